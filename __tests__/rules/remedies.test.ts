@@ -111,6 +111,80 @@ describe('a field that this client does not read', () => {
     ]);
   });
 
+  const url = 'https://docs.example.com/mcp';
+  const claude = (field: object) => ({ '.mcp.json': mcpServers({ type: 'http', url, ...field }) });
+  const opencode = (field: object) => ({
+    'opencode.json': JSON.stringify({ mcp: { db: { type: 'remote', url, ...field } } }),
+  });
+  const gemini = (field: object) => ({ '.gemini/settings.json': mcpServers({ type: 'http', url, ...field }) });
+  const crush = (field: object) => ({ 'crush.json': JSON.stringify({ mcp: { db: { type: 'http', url, ...field } } }) });
+
+  test.each<[string, Files, string]>([
+    ['what Claude Code has not', claude({ oauth_resource: url }), 'remove it here; Codex reads it'],
+    ['a list of words for one text', claude({ scopes: ['a', 'b'] }), 'write it in "oauth" as "scopes", as one text'],
+    ['a number', claude({ oauth_callback_port: 3000 }), 'write it in "oauth" as "callbackPort"'],
+    ['what others do not share', claude({ oauthCommand: ['a'] }), 'remove it here; mcporter reads it'],
+    ['what OpenCode has not', opencode({ oauth_resource: url }), 'remove it here; Codex reads it'],
+    ['a list under another word', opencode({ scopes: ['a'] }), 'write it in "oauth" as "scope", as one text'],
+    ['a switch, which its block may be', opencode({ oauthPublicClient: true }), 'remove it here; Copilot CLI reads it'],
+    ['a list as it is', gemini({ oauth_scopes: ['a'] }), 'write it in "oauth" as "scopes"'],
+    ['a text for a list', gemini({ oauth_scope: 'a b' }), 'write it in "oauth" as "scopes", as a list'],
+    ['a field of its own', crush({ oauthClientId: 'docs' }), 'rename it to "oauth_client_id"'],
+    [
+      'a field of its own beside a block',
+      { '.amazonq/mcp.json': mcpServers({ type: 'http', url, scopes: ['a'] }) },
+      'rename it to "oauthScopes"',
+    ],
+    ['a block, where there is none', crush({ oauthClient: { clientId: 'docs' } }), 'remove it here; Cline reads it'],
+    ['a block', claude({ oauthClient: { clientId: 'docs' } }), 'rename it to "oauth"'],
+  ])('may be a part of signing in: %s', async (_, files, help) => {
+    expect(await helpOf(files)).toEqual([`field-other-client: ${help}`]);
+  });
+
+  test('may be a policy of another kind', async () => {
+    expect(await helpOf(claude({ default_tools_approval_mode: 'prompt' }))).toEqual([
+      'field-other-client: remove it here; Codex reads it',
+    ]);
+  });
+
+  const names = { env_vars: ['DB_URL', 'DB_USER'] };
+  test.each<[string, Files, string]>([
+    [
+      'Claude Code',
+      { '.mcp.json': mcpServers({ command: 'db-mcp', ...names }) },
+      'write "env": {"DB_URL": "${DB_URL}", "DB_USER": "${DB_USER}"}',
+    ],
+    [
+      'beside others',
+      { '.mcp.json': mcpServers({ command: 'db-mcp', env_keys: ['DB_URL'], env: { A: 'b' } }) },
+      'write "DB_URL": "${DB_URL}" in "env"',
+    ],
+    [
+      'OpenCode',
+      { 'opencode.json': JSON.stringify({ mcp: { db: { type: 'local', command: ['db-mcp'], ...names } } }) },
+      'write "environment": {"DB_URL": "{env:DB_URL}", "DB_USER": "{env:DB_USER}"}',
+    ],
+    [
+      'more than one reads',
+      { '.mcp.json': mcpServers({ command: 'db-mcp', env_vars: ['A', 'B', 'C', 'D', 'E'] }) },
+      'write "env": {"A": "${A}", "B": "${B}", "C": "${C}", "D": "${D}", …}',
+    ],
+    [
+      'a secret among them',
+      { '.mcp.json': mcpServers({ command: 'db-mcp', env_vars: [`ghp_${'a1B2c3D4e5F6'.repeat(3)}`] }) },
+      'remove it here; Codex reads it',
+    ],
+  ])('may name variables: %s', async (_, files, help) => {
+    const said = (await helpOf(files)).filter((each) => !each.startsWith('secret-'));
+    expect(said).toEqual([`field-other-client: ${help}`]);
+  });
+
+  test('named like an environment, it is one if it holds texts', async () => {
+    expect(await helpOf({ '.mcp.json': mcpServers({ command: 'db-mcp', env_vars: { A: 'b' } }) })).toEqual([
+      'field-other-client: rename it to "env"',
+    ]);
+  });
+
   test('may belong into another one', async () => {
     const yaml =
       'name: a\nversion: 1.0.0\nschema: v1\nmcpServers:\n  - name: docs\n    type: sse\n    url: https://docs.example.com/sse\n    headers:\n      X-Team: docs\n';

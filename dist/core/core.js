@@ -391,22 +391,22 @@ kind:e=>{
 try{
 let t=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&Pe(t)}catch{
+return t&&D(t)}catch{
 return}},
-target:e=>Pe(n.default.statSync(e)),
+target:e=>D(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:Fe,
-head:He,
-holds:Ue,
+read:Pe,
+head:Ve,
+holds:He,
 real:e=>je(n.default.realpathSync(e)),
 link:e=>je(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
-tracked:Ke};
+tracked:Ge};
 function Ne(){
 try{
 return je(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function Pe(e){
+function D(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Fe(e,t=!1){
-t||Le(e);
-let r=t?Ie(e):n.default.openSync(e,ke);
+function Pe(e,t=!1){
+t||Ie(e);
+let r=t?Fe(e):n.default.openSync(e,ke);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(Pe(e));
+throw new u(D(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Be(r,e.size);
+let t=ze(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function Ie(e){
+function Fe(e){
 try{
 return n.default.openSync(e,Ae)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Le(e){
-let t=Pe(n.default.lstatSync(e));
-t===`link`&&(t=Re(e));
+function Ie(e){
+let t=D(n.default.lstatSync(e));
+t===`link`&&(t=Le(e));
 if(t!==`file`)
 throw new u(t)}
-function Re(e){
+function Le(e){
 try{
-return Pe(n.default.statSync(e))}catch(e){
+return D(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let ze;
-function Be(e,t,r=0){
-let i=t<Oe?Ve():Buffer.allocUnsafe(t+1);
-r>0&&i!==ze&&i.set(Ve().subarray(0,r));
+let Re;
+function ze(e,t,r=0){
+let i=t<Oe?Be():Buffer.allocUnsafe(t+1);
+r>0&&i!==Re&&i.set(Be().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.default.readSync(e,i,a,i.length-a,null);
@@ -461,12 +461,12 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Ve(){
-ze??=Buffer.allocUnsafeSlow(Oe);
-return ze}
-function He(e,t){
+function Be(){
+Re??=Buffer.allocUnsafeSlow(Oe);
+return Re}
+function Ve(e,t){
 let r=n.default.statSync(e);
-let i=Pe(r);
+let i=D(r);
 if(i!==`file`)
 throw new u(i);
 let a=n.default.openSync(e,ke);
@@ -474,12 +474,12 @@ try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
-function Ue(e,t,r){
-let i=Ie(e);
+function He(e,t,r){
+let i=Fe(e);
 try{
-let e=Ve();
-let n=We(i,e);
-let a=n%4096==0?Ge(i,n,r):e.subarray(0,n);
+let e=Be();
+let n=Ue(i,e);
+let a=n%4096==0?We(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.default.closeSync(i)}}
-function We(e,t){
+function Ue(e,t){
 try{
 return n.default.readSync(e,t,0,t.length,null)}catch(t){
-let r=Pe(n.default.fstatSync(e));
+let r=D(n.default.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function Ge(e,t,r){
+function We(e,t,r){
 let i=n.default.fstatSync(e);
 if(!i.isFile())
-throw new u(Pe(i));
-return i.size>r?void 0:Be(e,i.size,t)}
-function Ke(e){
+throw new u(D(i));
+return i.size>r?void 0:ze(e,i.size,t)}
+function Ge(e){
 return De(e,Me,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
-function qe(e,t){
+function Ke(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Je=class{
+var qe=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,7 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Ye=class extends Je{
+var Je=class extends qe{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -535,12 +535,12 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-const Xe=new TextDecoder(`latin1`);
-function Ze(e,t={}){
-return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
-function Qe(e){
+const Ye=new TextDecoder(`latin1`);
+function Xe(e,t={}){
+return new Qe(Ze(e)?e:new Map(Object.entries(e)),t)}
+function Ze(e){
 return typeof e.entries==`function`}
-var $e=class{
+var Qe=class{
 ignoresCase;
 home;
 env;
@@ -560,16 +560,16 @@ for(
 let[t,n]of e){
 let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new et(C(e),!0))}}
+this.#r(e).set(C(e),new $e(C(e),!0))}}
 resolve(e,t){
 return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(nt(e));
+let t=this.#n.get(tt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=nt(e);
+let t=tt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -585,16 +585,16 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return rt(n)}
+return nt(n)}
 head(e,t){
-return tt(this.read(e)).slice(0,t)}
+return et(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
-let i=typeof r==`string`?r:Xe.decode(r);
+let i=typeof r==`string`?r:Ye.decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return nt(e)}
+return tt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
@@ -602,7 +602,7 @@ return 0}
 tracked(e){
 return De(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:tt(t)})}
+return t===void 0?void 0:et(t)})}
 #r(e){
 let t=S(e);
 let n=this.#n.get(t);
@@ -612,9 +612,9 @@ let r=new Map;
 this.#n.set(t,r);
 if(S(t)===t)
 return r;
-this.#r(t).set(C(t),new et(C(t),!1));
+this.#r(t).set(C(t),new $e(C(t),!1));
 return r}};
-var et=class{
+var $e=class{
 name;
 #e;
 constructor(e,t){
@@ -626,12 +626,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function tt(e){
+function et(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
-function nt(e){
+function tt(e){
 return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
-function rt(e){
-let t=tt(e);
+function nt(e){
+let t=et(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -639,7 +639,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var it=class{
+var rt=class{
 contents;
 places;
 constructor(e){
@@ -647,8 +647,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:st(e)))}};
-var at=class{
+how:t})=>t===`written`?[]:ot(e)))}};
+var it=class{
 #e;
 #t;
 addContent(e){
@@ -663,24 +663,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&ot(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return ot(this.#e,e)||ot(this.#t,t)}};
-function ot(e=new Set,t){
+return at(this.#e,e)||at(this.#t,t)}};
+function at(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function st(e){
+function ot(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var ct=class extends Je{
+var st=class extends qe{
 questions;
 constructor(e,t){
 super(e);
@@ -724,9 +724,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function lt(e,t){
-return t.size===0?e:new ut(e,t)}
-var ut=class extends Ye{
+function ct(e,t){
+return t.size===0?e:new lt(e,t)}
+var lt=class extends Je{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -735,9 +735,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,dt(r,e)]))
+let t of new Set([r,ut(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Ze(n)}
+this.#e=Xe(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -757,20 +757,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?ut(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>et(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function dt(e,t){
+function ut(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var ft=class extends Je{
+var dt=class extends qe{
 #e;
 #t;
 #n=``;
@@ -845,7 +845,7 @@ throw new d;
 t=S(t)}
 return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=pt(t).reverse();
+let n=ft(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -857,7 +857,7 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...pt(t).reverse());
+n.push(...ft(t).reverse());
 v(t)&&(r=T(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
@@ -883,11 +883,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function pt(e){
+function ft(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-function mt(e){
+function pt(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const ht=new Map(Object.entries({
+const mt=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -911,19 +911,19 @@ const ht=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const gt=/^[\x20-\x7e]*$/;
-function _t(){
+const ht=/^[\x20-\x7e]*$/;
+function gt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function vt(e){
+function _t(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
-function yt(e){
-return!gt.test(e)&&e.search(_t())!==-1}
-const bt=/\\(?:u00|x|U0000)/;
-function xt(e){
-return bt.test(e)}
-function St(e,t){
+return[...e.replace(gt(),``).normalize(`NFKC`).trim()].map(e=>mt.get(e)??e).join(``)}
+function vt(e){
+return!ht.test(e)&&e.search(gt())!==-1}
+const yt=/\\(?:u00|x|U0000)/;
+function bt(e){
+return yt.test(e)}
+function xt(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -931,10 +931,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function Ct(e){
+function St(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function wt(e,t,n=`value`,r){
+function Ct(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -943,194 +943,205 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Tt(e,t,n=[]){
+function wt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Et(e){
+function Tt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function D(e,t){
-return t.every((t,n)=>t===e[n])}
 function O(e,t){
+return t.every((t,n)=>t===e[n])}
+function k(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
+function A(e){
+return typeof e==`object`&&!!e&&!Array.isArray(e)}
+function j(e,t){
+return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Et(e){
+return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
 function Dt(e){
+let t=j(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof j(e,t)==`string`)}
+function Ot(e){
+return A(e)?Object.values(e):[]}
+function kt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Ot(e){
-return e?.unit===`unknown`?void 0:e?.unit}
-function kt(e){
-return e.language!==`json`||e.comments}
-function At(e){
-return e.language!==`json`||e.trailingCommas}
+function At({
+takes:e},t){
+return e===void 0||e.some(e=>e===jt(t))}
 function jt(e){
-return e.language===`json`&&e.json5===!0}
-const Mt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Nt(e,...t){
-return Mt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+if(Array.isArray(e))
+return`list`;
+if(A(e))
+return`object`;
+if(typeof e==`boolean`)
+return`boolean`;
+return typeof e==`string`?`text`:void 0}
+function Mt(e){
+return e?.unit===`unknown`?void 0:e?.unit}
+function Nt(e){
+return e.language!==`json`||e.comments}
 function Pt(e){
-return e}
-function k(e){
-return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function A(e,t){
-return k(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+return e.language!==`json`||e.trailingCommas}
 function Ft(e){
-return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-function It(e){
-let t=A(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof A(e,t)==`string`)}
-function Lt(e){
-return k(e)?Object.values(e):[]}
-const Rt={
+return e.language===`json`&&e.json5===!0}
+const It=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Lt(e,...t){
+return It.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Rt(e){
+return e}
+const zt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const zt=[`result`,`response`,`message`];
-const Bt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Vt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Ht(e){
+const Bt=[`result`,`response`,`message`];
+const Vt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Ht=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Ut(e){
 if(!Array.isArray(e))
-return[...Ut(e,[],0,!1)];
-if(!e.some(an))
-return sn(e,Qt)?[Gt(`tools`,[],e,void 0)]:[];
-let t=on(e);
+return[...Wt(e,[],0,!1)];
+if(!e.some(on))
+return cn(e,$t)?[Kt(`tools`,[],e,void 0)]:[];
+let t=sn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(A(e,`id`)));
-return[...Ut(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(j(e,`id`)));
+return[...Wt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Ut(e,t,n,r){
+function*Wt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-sn(e,Qt)&&(yield Gt(`tools`,t,e,void 0));
+cn(e,$t)&&(yield Kt(`tools`,t,e,void 0));
 return}
-if(!k(e))
+if(!A(e))
 return;
-let i=r||A(e,`jsonrpc`)===`2.0`;
-if(Qt(e)){
+let i=r||j(e,`jsonrpc`)===`2.0`;
+if($t(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&k(A(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:A(e,`error`),
+value:j(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Rt)){
-let o=A(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Yt(e,n)))
+let[n,r]of Object.entries(zt)){
+let o=j(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Xt(e,n)))
 continue;
 a=!0;
-yield Gt(r,[...t,n],o,{
+yield Kt(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=A(e,`tool`);
-if(k(o)&&Object.hasOwn(o,`name`)){
-yield*Ut(o,[...t,`tool`],n+1,i);
+let o=j(e,`tool`);
+if(A(o)&&Object.hasOwn(o,`name`)){
+yield*Wt(o,[...t,`tool`],n+1,i);
 for(
-let r of Wt(e,t,n,i))
+let r of Gt(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&$t(e)){
+if(!a&&en(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||nn(e)};
+certain:i||rn(e)};
 return}
-yield*Wt(e,t,n,i)}
-function*Wt(e,t,n,r){
+yield*Gt(e,t,n,i)}
+function*Gt(e,t,n,r){
 for(
-let i of zt)
-Object.hasOwn(e,i)&&(yield*Ut(e[i],[...t,i],n+1,r))}
-function Gt(e,t,n,r,i=!1){
+let i of Bt)
+Object.hasOwn(e,i)&&(yield*Wt(e[i],[...t,i],n+1,r))}
+function Kt(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Kt(e,n)||Array.isArray(n)&&n.length===0&&Yt(r?.value,e),...r===void 0?{}:{
+certain:i||qt(e,n)||Array.isArray(n)&&n.length===0&&Xt(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Kt(e,t){
+function qt(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>k(e)&&Object.hasOwn(e,`inputSchema`))&&!Jt(t);
+return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!Yt(t);
 if(e===`prompts`)
-return t.some(e=>typeof A(e,`name`)==`string`&&Array.isArray(A(e,`arguments`)));
+return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof A(e,n)==`string`&&typeof A(e,`name`)==`string`)}
-const qt=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function Jt(e){
+return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
+const Jt=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function Yt(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=A(A(r,`inputSchema`),`properties`);
+let e=j(j(r,`inputSchema`),`properties`);
 for(
-let r of k(e)?Object.values(e):[]){
-let e=A(r,`type`);
-qt.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of A(e)?Object.values(e):[]){
+let e=j(r,`type`);
+Jt.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function Yt(e,t){
-return k(e)&&Object.keys(e).every(e=>e===t||Bt.has(e))}
-const Xt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function Zt(e){
-let t=A(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!Yt(e,`tools`))
-return!1;
-return t.every(e=>k(e)&&typeof A(e,`name`)==`string`&&typeof A(e,`description`)==`string`&&Object.keys(e).every(e=>Xt.has(e)))}
+function Xt(e,t){
+return A(e)&&Object.keys(e).every(e=>e===t||Vt.has(e))}
+const Zt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function Qt(e){
-if(!k(e))
+let t=j(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!Xt(e,`tools`))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof A(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>Zt.has(e)))}
 function $t(e){
+if(!A(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function en(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(A(e,`content`))||tn(e)||Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const en=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function tn(e){
-return k(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>en.has(e))}
+return Array.isArray(j(e,`content`))||nn(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const tn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function nn(e){
-let t=A(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(rn))}
+return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>tn.has(e))}
 function rn(e){
-return Vt.has(A(e,`type`))}
+let t=j(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(an))}
 function an(e){
-if(!k(e)||Qt(e))
-return!1;
-return A(e,`jsonrpc`)===`2.0`||zt.some(t=>k(A(e,t)))}
+return Ht.has(j(e,`type`))}
 function on(e){
+if(!A(e)||$t(e))
+return!1;
+return j(e,`jsonrpc`)===`2.0`||Bt.some(t=>A(j(e,t)))}
+function sn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,A(n,`message`),A(n,`request`)].find(e=>A(e,`method`)===`tools/call`);
-let r=A(A(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(A(e,`id`)??A(n,`id`)),r)}
+let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
+let r=j(j(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
 return t}
-function sn(e,t){
+function cn(e,t){
 return e.some(t)}
-const cn=[];
-let ln;
-function un(e){
-ln??=dn(JSON.parse(`[
+const ln=[];
+let un;
+function dn(e){
+un??=fn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1215,8 +1226,8 @@ ln??=dn(JSON.parse(`[
 ["env","env",[0,29,10,11,30,12,31,32,33,13,14,34,1,2,35,36,37,38,39,3,40,4,15,16,41,5,42,17,18,43,19,20,44,6,45,21,7,8,46,22,47,48,23,24,50,51,52,25,53,26,9,54,27,55,28,56]],
 ["envFile","other",[12],"envFile",[39,16],"other",[21,26],"envFile",[27]],
 ["env_http_headers","other",[1]],
-["env_keys","other",[5]],
-["env_vars","other",[1]],
+["env_keys",{"is":"other","form":"variable-names"},[5]],
+["env_vars",{"is":"other","form":"variable-names"},[1]],
 ["environment","env",[43,49]],
 ["environment_id","other",[1]],
 ["envs","env",[5]],
@@ -1270,27 +1281,27 @@ ln??=dn(JSON.parse(`[
 ["notifications","other",[36]],
 ["oauth","oauth",[29,10,11,32],"other",[13],"oauth",[1,36,38,3,40,41,42,43,44,45,46,48,23,49,24,50,51,27,56]],
 ["oauthClient","oauth",[13]],
-["oauthClientId","oauth",[36,22,27]],
-["oauthClientSecret","oauth",[22]],
+["oauthClientId",{"is":"oauth","part":"clientId"},[36,22],"oauth",[27]],
+["oauthClientSecret",{"is":"oauth","part":"clientSecret"},[22]],
 ["oauthClientSecretEnv","oauth",[22]],
 ["oauthCommand","oauth",[22]],
 ["oauthGrantType","oauth",[36]],
 ["oauthPublicClient","oauth",[36]],
-["oauthRedirectUrl","oauth",[22]],
-["oauthScope","oauth",[22]],
-["oauthScopes","oauth",[29,36,44]],
+["oauthRedirectUrl",{"is":"oauth","part":"redirectUri"},[22]],
+["oauthScope",{"is":"oauth","part":"scope"},[22]],
+["oauthScopes",{"is":"oauth","part":"scopes"},[29,36],"oauth",[44]],
 ["oauthTokenEndpointAuthMethod","oauth",[22]],
-["oauth_callback_port","oauth",[38]],
-["oauth_client_id","oauth",[38,42,22]],
-["oauth_client_secret","oauth",[38,22]],
+["oauth_callback_port",{"is":"oauth","part":"callbackPort"},[38]],
+["oauth_client_id",{"is":"oauth","part":"clientId"},[38,42,22]],
+["oauth_client_secret",{"is":"oauth","part":"clientSecret"},[38,22]],
 ["oauth_client_secret_env","oauth",[22]],
 ["oauth_client_secret_env_var","other",[42]],
 ["oauth_command","oauth",[22]],
 ["oauth_headers","other",[45]],
-["oauth_redirect_url","oauth",[22]],
-["oauth_resource","oauth",[1]],
-["oauth_scope","oauth",[22]],
-["oauth_scopes","oauth",[42]],
+["oauth_redirect_url",{"is":"oauth","part":"redirectUri"},[22]],
+["oauth_resource",{"is":"oauth","part":"resource"},[1]],
+["oauth_scope",{"is":"oauth","part":"scope"},[22]],
+["oauth_scopes",{"is":"oauth","part":"scopes"},[42]],
 ["oauth_token_endpoint_auth_method","oauth",[22]],
 ["obo","auth",[45]],
 ["oidc","auth",[36]],
@@ -1329,7 +1340,7 @@ ln??=dn(JSON.parse(`[
 ["sampling_enabled","other",[9]],
 ["sandboxEnabled","other",[27]],
 ["scope","other",[51]],
-["scopes","oauth",[1]],
+["scopes",{"is":"oauth","part":"scopes"},[1]],
 ["searchKeywords","other",[24]],
 ["secrets","other",[3]],
 ["serverInstructions","other",[45]],
@@ -1392,8 +1403,8 @@ ln??=dn(JSON.parse(`[
 ["working_directory","cwd",[55]],
 ["x-metadata","other",[37]]
 ]`));
-return ln.get(e)??cn}
-function dn([e,...t]){
+return un.get(e)??ln}
+function fn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1401,14 +1412,15 @@ let t=[];
 for(
 let n=0;n<i.length;n+=2){
 let r=i[n];
+let a=typeof r==`string`?{
+is:r}:r;
 for(
-let a of i[n+1])
+let r of i[n+1])
 t.push({
-client:e[a]??``,
-is:r})}
+client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function fn(e,t=[]){
+function pn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1418,7 +1430,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const pn={
+const mn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1482,7 +1494,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const j=JSON.parse(`[
+const M=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1647,13 +1659,13 @@ const j=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function mn({
+function hn({
 holds:e,
 stray:t},n){
-return t&&Ft(n)?void 0:e}
-let hn;
-function gn(){
-hn??=JSON.parse(`[
+return t&&Et(n)?void 0:e}
+let gn;
+function _n(){
+gn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
 {"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
@@ -1735,64 +1747,64 @@ hn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return hn}
-async function _n(e){
-let t=Object.hasOwn(pn,e)?pn[e]:void 0;
+return gn}
+async function vn(e){
+let t=Object.hasOwn(mn,e)?mn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const vn=new Map;
 const yn=new Map;
-const M=[];
 const bn=new Map;
-const xn=new Set;
+const N=[];
+const xn=new Map;
+const Sn=new Set;
 for(
-let e of j)
+let e of M)
 for(
 let t of e.files){
 if(e.stray){
-Kn(bn,qn(t),e);
+qn(xn,Jn(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?Kn(vn,i,{
+a===-1?qn(yn,i,{
 folder:r,
 given:i.length,
-format:e}):Kn(yn,qn(i),{
+format:e}):qn(bn,Jn(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function Sn(e,t){
-if(e.endsWith(jn)&&Nn(e))
-return M;
-let n=Vn(e,t);
+function Cn(e,t){
+if(e.endsWith(Mn)&&Pn(e))
+return N;
+let n=Hn(e,t);
 if(n.length>0)
-return n.every(Rn)?[...n,...Cn(e)]:n;
-let r=An.test(e)?Vn(Bn(e),t):M;
-return r.length>0?r:Cn(e)}
-function Cn(e){
-let t=Dn(e);
-return t.length>0?t:zn(e)}
+return n.every(zn)?[...n,...wn(e)]:n;
+let r=jn.test(e)?Hn(Vn(e),t):N;
+return r.length>0?r:wn(e)}
 function wn(e){
+let t=On(e);
+return t.length>0?t:Bn(e)}
+function Tn(e){
 let t=[];
 for(
-let[n,r]of vn)
+let[n,r]of yn)
 for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&Yn(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&Xn(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-function Tn(e){
+function En(e){
 let t=[];
 for(
-let[n,r]of vn)
+let[n,r]of yn)
 for(
 let{
 folder:i,
@@ -1802,79 +1814,79 @@ name:i.slice(e.length)+n,
 clientName:a.clientName});
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let En;
-function Dn(e){
+let Dn;
+function On(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return M;
-En??=On();
-let n=En.get(e.slice(t+1));
+return N;
+Dn??=kn();
+let n=Dn.get(e.slice(t+1));
 if(n===void 0)
-return M;
+return N;
 let r=n.flatMap(({
 id:t,
-path:n})=>Yn(e,n,()=>!1)?[t]:[]);
-return r.length===0?M:j.filter(({
+path:n})=>Xn(e,n,()=>!1)?[t]:[]);
+return r.length===0?N:M.filter(({
 id:e})=>r.includes(e))}
-function On(){
+function kn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of gn())
+files:n}of _n())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&Kn(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&qn(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const kn=/(?:^|\/)\.config\/[^/]+\/$/;
-const An=/(?:^|\/)(?:dot_|private_|exact_)/;
-const jn=`.md`;
-let Mn=`/`;
-function Nn(e){
+const An=/(?:^|\/)\.config\/[^/]+\/$/;
+const jn=/(?:^|\/)(?:dot_|private_|exact_)/;
+const Mn=`.md`;
+let Nn=`/`;
+function Pn(e){
 let{
-length:t}=Mn;
-if(!e.startsWith(Mn)||e.includes(`/`,t)){
+length:t}=Nn;
+if(!e.startsWith(Nn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||An.test(t)||Fn(t))
+if(t===``||t.startsWith(`~/`)||jn.test(t)||In(t))
 return!1;
-Mn=t}
-return!An.test(e.slice(Mn.length,Mn.length+Pn))}
-const Pn=8;
-function Fn(e){
-In??=j.flatMap(({
+Nn=t}
+return!jn.test(e.slice(Nn.length,Nn.length+Fn))}
+const Fn=8;
+function In(e){
+Ln??=M.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return In.some(t=>Yn(e,t,Ln))}
-let In;
-function Ln(){
+return Ln.some(t=>Xn(e,t,Rn))}
+let Ln;
+function Rn(){
 return!0}
-function Rn({
+function zn({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function zn(e){
-return bn.get(qn(e))??M}
 function Bn(e){
+return xn.get(Jn(e))??N}
+function Vn(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function Vn(e,t=e=>e===``){
+function Hn(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return Hn(e);
+return Un(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=vn.get(r);
-let a=yn.get(qn(r));
+let i=yn.get(r);
+let a=bn.get(Jn(r));
 if(i===void 0&&a===void 0)
-return M;
+return N;
 let o=e.slice(0,n+1);
-let s=(i??M).filter(e=>Yn(o,e.folder,t));
+let s=(i??N).filter(e=>Xn(o,e.folder,t));
 for(
-let e of a??M)
-Jn(r,e)&&Yn(o,e.folder,t)&&s.push(e);
+let e of a??N)
+Yn(r,e)&&Xn(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&kn.test(o))
-return M;
+if(c.length===0&&r.startsWith(`.`)&&An.test(o))
+return N;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1882,43 +1894,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function Hn(e){
-let t=gn().flatMap(({
+function Un(e){
+let t=_n().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return j.filter(({
+return M.filter(({
 id:e})=>t.includes(e))}
-function Un(e){
-if(xn.size===0)
+function Wn(e){
+if(Sn.size===0)
 for(
-let e of j)
+let e of M)
 for(
 let t of e.files)
-Wn(t);
+Gn(t);
 for(
 let t=0;t!==-1;){
-if(xn.has(e.slice(t)))
+if(Sn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function Wn(e){
+function Gn(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&xn.add(t.slice(0,e+1).join(`/`))}
-function Gn(e){
-return j.find(t=>t.id===e)??j.find(t=>t.client===e)}
-function Kn(e,t,n){
+n!==`**`&&Sn.add(t.slice(0,e+1).join(`/`))}
+function Kn(e){
+return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
+function qn(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function qn(e){
+function Jn(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Jn(e,{
+function Yn(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function Yn(e,t,n){
+function Xn(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1927,9 +1939,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let Xn;
-function Zn(){
-Xn??=JSON.parse(`[
+let Zn;
+function Qn(){
+Zn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1944,38 +1956,38 @@ Xn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Xn}
-const Qn=[1/0];
-const $n=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function er(e){
-return rr(e)!==void 0}
-function tr(e,t){
-let n=rr(t)??Qn;
-return{...e,...nr(e,n),
-formats:e.formats.map(e=>({...e,...nr(e,n)}))}}
-function nr({
+return Zn}
+const $n=[1/0];
+const er=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function tr(e){
+return ir(e)!==void 0}
+function nr(e,t){
+let n=ir(t)??$n;
+return{...e,...rr(e,n),
+formats:e.formats.map(e=>({...e,...rr(e,n)}))}}
+function rr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:ar(e),
+before:or(e),
 names:t})).filter(({
-before:e})=>or(t,e)<=0).sort((e,t)=>or(e.before,t.before))[0]?.names;
+before:e})=>sr(t,e)<=0).sort((e,t)=>sr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function rr(e){
-return e.trim().split(/\s+/).map(ir).reduce((e,t)=>e&&t&&(or(e,t)<=0?e:t))}
 function ir(e){
-let[,t,n]=$n.exec(e)??[];
+return e.trim().split(/\s+/).map(ar).reduce((e,t)=>e&&t&&(sr(e,t)<=0?e:t))}
+function ar(e){
+let[,t,n]=er.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Qn;
-let r=ar(n);
+return $n;
+let r=or(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function ar(e){
+function or(e){
 return e.split(`.`).map(Number)}
-function or(e,t){
+function sr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1983,19 +1995,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function N(e,t){
+function P(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:A(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
 return n}
-function sr(e){
+function cr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function cr({
+function lr({
 document:e},t){
-let n=N(e.value,t);
+let n=P(e.value,t);
 return typeof n==`string`?n:void 0}
-function lr(e){
+function ur(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2005,46 +2017,46 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function ur(e,t,n=[]){
-dr(e,[...n],void 0,t)}
-function dr(e,t,n,r){
+function dr(e,t,n=[]){
+fr(e,[...n],void 0,t)}
+function fr(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-fr(e[i],t,i,pr(e,i)??n,r);else 
-if(k(e))
+pr(e[i],t,i,mr(e,i)??n,r);else 
+if(A(e))
 for(
 let n of Object.keys(e))
-fr(e[n],t,n,hr(e,n),r)}
-function fr(e,t,n,r,i){
+pr(e[n],t,n,gr(e,n),r)}
+function pr(e,t,n,r,i){
 t.push(n);
-dr(e,t,r,i);
+fr(e,t,r,i);
 t.pop()}
-function pr(e,t){
+function mr(e,t){
 let n=e[t-1];
-return mr(n)?n:void 0}
-function mr(e){
+return hr(n)?n:void 0}
+function hr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function hr(e,t){
-let n=t===`value`||t==="default"?A(e,`name`)??A(e,`id`):void 0;
+function gr(e,t){
+let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const gr=/^[\0-\x7f]*$/;
-function _r(e){
-if(gr.test(e))
+const _r=/^[\0-\x7f]*$/;
+function vr(e){
+if(_r.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function vr(e){
+function yr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function yr(e,t,n,r){
+function br(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2053,18 +2065,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const br=`mcp-lint-disable`;
-function xr({
+const xr=`mcp-lint-disable`;
+function Sr({
 text:e}){
-return e.includes(br)}
-const Sr=[`off`,`info`,`warning`,`error`];
-function Cr(e,t){
-let n=Tr(e,t);
+return e.includes(xr)}
+const Cr=[`off`,`info`,`warning`,`error`];
+function wr(e,t){
+let n=Er(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function wr(e,{
+function Tr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2073,7 +2085,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Tr({
+function Er({
 rule:e,
 place:t},{
 rules:n,
@@ -2083,39 +2095,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Or(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Er(e,t,{
+return kr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Dr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Or(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:kr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Dr=new WeakMap;
-function Or(e,t){
-let n=Dr.get(t)??new Map;
-Dr.set(t,n);
+const Or=new WeakMap;
+function kr(e,t){
+let n=Or.get(t)??new Map;
+Or.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const kr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Ar(e,t){
-let n=await jr(e,t);
-let r=n.kept.flatMap(e=>Cr(e,t.settings)??[]);
+const Ar=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function jr(e,t){
+let n=await Mr(e,t);
+let r=n.kept.flatMap(e=>wr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await kr();
+staleIn:a}=await Ar();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Cr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>wr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function jr(e,t){
+async function Mr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2124,74 +2136,74 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Mr=new Map([[`
+const Nr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Nr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function P(e){
-return Nr.test(e)?e:e.replace(Pr(),Ir)}
-function Pr(){
-return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+const Pr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function F(e){
-return`"${P(Fr(e).replace(/["\\]/g,`\\$&`))}"`}
-function Fr(e){
+return Pr.test(e)?e:e.replace(Fr(),Lr)}
+function Fr(){
+return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+function I(e){
+return`"${F(Ir(e).replace(/["\\]/g,`\\$&`))}"`}
+function Ir(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Ir(e){
+function Lr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Mr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Lr(e,t,n){
+return Nr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function Rr(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
-const Rr=new TextEncoder;
-function zr(e){
-return Rr.encode(e).length}
-const Br=/##(?=[a-z]*\[)/gi;
-const Vr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const Hr=`\\u0023`;
-function Ur(e){
-return e.includes(`##`)?e.replace(Br,`#${Hr}`):e}
+return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
+const zr=new TextEncoder;
+function Br(e){
+return zr.encode(e).length}
+const Vr=/##(?=[a-z]*\[)/gi;
+const Hr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const Ur=`\\u0023`;
 function Wr(e){
+return e.includes(`##`)?e.replace(Vr,`#${Ur}`):e}
+function Gr(e){
 if(!e.includes(`##`))
-return Gr;
-return new Map(Array.from(e.matchAll(Br),({
-index:e})=>[e+1,Hr]))}
-const Gr=new Map;
-function Kr(e){
-let t=Ur(e);
-return t.includes(`::`)?t.replace(Vr,`$1\\u003a`):t}
+return Kr;
+return new Map(Array.from(e.matchAll(Vr),({
+index:e})=>[e+1,Ur]))}
+const Kr=new Map;
 function qr(e){
-return Kr(e.split(`
-`).map(P).join(`
+let t=Wr(e);
+return t.includes(`::`)?t.replace(Hr,`$1\\u003a`):t}
+function Jr(e){
+return qr(e.split(`
+`).map(F).join(`
 `))}
-function Jr(e,{
+function Yr(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:F(e));
+let i=e.slice(0,t).map(e=>r?e:I(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function I(e,t){
-return`${e} ${e===1?t:Yr(t)}`}
-function Yr(e){
+function L(e,t){
+return`${e} ${e===1?t:Xr(t)}`}
+function Xr(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Xr(e,t,n){
+function Zr(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function L(e){
+function R(e){
 let t=new Set(e.split(` `));
 return e=>t.has(e.toLowerCase())}
-function Zr(e){
+function Qr(e){
 let t=new Set(e);
 let n=Math.max(...e.map(({
 length:e})=>e));
@@ -2202,99 +2214,99 @@ if(t.has(e.slice(r)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const Qr=Zr(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
-const $r=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const ei=Zr(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
-const ti=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const ni=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const ri=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const ii=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...ni,...ri,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function ai(e,t){
+const $r=Qr(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
+const ei=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const ti=Qr(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
+const ni=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const ri=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const ii=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const ai=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...ri,...ii,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function oi(e,t){
 let n=e.toLowerCase();
-if(t.some(Qr)||$r.test(t.join(` `)))
+if(t.some($r)||ei.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(ni.some(e=>n.includes(e)))
-return`secret`;
 if(ri.some(e=>n.includes(e)))
+return`secret`;
+if(ii.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>ei(e)||ti(e))?`maybe`:void 0}
-const oi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function si(e){
+return t.some(e=>ti(e)||ni(e))?`maybe`:void 0}
+const si=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function ci(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>oi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const ci=Zr(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
-const li=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const ui=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const di=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const fi=/^(?:.*key|auth|session|signature)s?$/;
-const pi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const mi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const hi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const gi=Zr(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
-const _i=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const vi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const yi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const bi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function xi(e){
-let t=si(e.slice(-100));
-let n=Ci(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>si.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const li=Qr(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
+const ui=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const di=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const fi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const pi=/^(?:.*key|auth|session|signature)s?$/;
+const mi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const hi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const gi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const _i=Qr(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
+const vi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const yi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const bi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const xi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Si(e){
+let t=ci(e.slice(-100));
+let n=wi(t);
 if(n===`secret`)
 return n;
-let r=wi(t);
+let r=Ti(t);
 let i=r.at(-1)??``;
-if(pi.has(i))
+if(mi.has(i))
 return;
-let a=(r.some(e=>Si(e))||vi.test(r.join(` `))?`secret`:void 0)??ai(t,r);
+let a=(r.some(e=>Ci(e))||yi.test(r.join(` `))?`secret`:void 0)??oi(t,r);
 if(a===void 0)
 return n;
-return mi.has(i)||yi.has(i)||hi.has(r[0]??``)?`maybe`:a}
-function Si(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(_i.has(e)||_i.has(t))
-return!0;
-return gi(e)&&!bi.test(e)}
+return hi.has(i)||bi.has(i)||gi.has(r[0]??``)?`maybe`:a}
 function Ci(e){
-let t=wi(e.slice(-100));
-let n=t.at(-1)??``;
-if(pi.has(n))
-return;
-if(!Ti(t))
-return fi.test(n)?`maybe`:void 0;
-return mi.has(n)||hi.has(t[0]??``)?`maybe`:`secret`}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(vi.has(e)||vi.has(t))
+return!0;
+return _i(e)&&!xi.test(e)}
 function wi(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+let t=Ti(e.slice(-100));
+let n=t.at(-1)??``;
+if(mi.has(n))
+return;
+if(!Ei(t))
+return pi.test(n)?`maybe`:void 0;
+return hi.has(n)||gi.has(t[0]??``)?`maybe`:`secret`}
 function Ti(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function Ei(e){
 let t=e.join(` `);
-return li.test(t)||ui.test(t)||e.some(e=>ci(e)||di.test(e))}
-const Ei=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Di=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Oi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const ki=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const Ai=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const ji=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const Mi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const Ni=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const Pi=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const Fi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const Ii=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const Li=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const Ri=/[\p{L}\p{M}\p{N}'\u2019]+/gu;
-const zi=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function Bi(e){
-return Vi(e).flatMap(e=>{
-let t=Wi(e);
+return ui.test(t)||di.test(t)||e.some(e=>li(e)||fi.test(e))}
+const Di=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Oi=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const ki=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Ai=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const ji=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const Mi=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const Ni=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const Pi=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const Fi=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const Ii=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const Li=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const Ri=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const zi=/[\p{L}\p{M}\p{N}'\u2019]+/gu;
+const Bi=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function Vi(e){
+return Hi(e).flatMap(e=>{
+let t=Gi(e);
 if(t!==void 0)
 return[t];
-return Ui(e).flatMap(e=>Wi(e)??[])})}
-function Vi(e){
+return Wi(e).flatMap(e=>Gi(e)??[])})}
+function Hi(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(Ri)){
+index:i}of e.matchAll(zi)){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2305,18 +2317,18 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function Hi(e){
-return Bi(e).some(({
+function Ui(e){
+return Vi(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function Ui(e){
+function Wi(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function Wi(e){
+function Gi(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2327,23 +2339,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=Ki(e);
+let t=qi(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&zi(e))
+if(t.length>0||e===n.text&&Bi(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!Gi(i)||a>(t.some(({
+if(!Ki(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function Gi(e){
+function Ki(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2351,75 +2363,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function Ki(e){
+function qi(e){
 if(e.length>40)
 return[];
-let t=si(e).toLowerCase();
-if(Li.test(t))
-return qi(t);
-if(Ei(t))
-return[`yours`];
+let t=ci(e).toLowerCase();
+if(Ri.test(t))
+return Ji(t);
 if(Di(t))
-return[`maybe yours`];
+return[`yours`];
 if(Oi(t))
-return[`here`];
+return[`maybe yours`];
 if(ki(t))
-return[`request`];
-if(Ni(t))
-return[`yours`,`their key`];
+return[`here`];
 if(Ai(t))
+return[`request`];
+if(Pi(t))
+return[`yours`,`their key`];
+if(ji(t))
 return[`thing`];
-if(ji(t)||Mi.test(t))
+if(Mi(t)||Ni.test(t))
 return[`their thing`];
-if(ai(t,[t])!==void 0)
+if(oi(t,[t])!==void 0)
 return[`their key`];
-if(Ci(t)!==void 0)
+if(wi(t)!==void 0)
 return[`key`];
-return Pi(t)?[`filler`]:[]}
-function qi(e){
+return Fi(t)?[`filler`]:[]}
+function Ji(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-Fi.test(e)&&t.push(`yours`);
-(ai(e,[])!==void 0||Ci(e)!==void 0)&&t.push(`their key`);
-Ii.test(e)&&t.push(`their thing`);
+Ii.test(e)&&t.push(`yours`);
+(oi(e,[])!==void 0||wi(e)!==void 0)&&t.push(`their key`);
+Li.test(e)&&t.push(`their thing`);
 return t}
-const Ji=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Yi=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Xi=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Zi(e,t){
-Xr(Ji,e,e=>{
-ca(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Qi(e,t,n){
+const Yi=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Xi=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Zi=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Qi(e,t){
+Zr(Yi,e,e=>{
+la(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function $i(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-$i(e.slice(r,i),r,n);
+ea(e.slice(r,i),r,n);
 r=a}}
-function $i(e,t,n){
-Xr(Yi,e,({
+function ea(e,t,n){
+Zr(Xi,e,({
 0:e,
 index:r})=>{
-ta(e)&&n(t+r,t+r+e.length)})}
-function ea(e){
-for(
-let t of e.matchAll(Ji))
-if(ca(t[1]??``))
-return!0;
+na(e)&&n(t+r,t+r+e.length)})}
+function ta(e){
 for(
 let t of e.matchAll(Yi))
-if(ta(t[0]))
+if(la(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(Xi))
+if(na(t[0]))
 return!0;
 return!1}
-function ta(e){
+function na(e){
 if(e.length<16)
 return!1;
-if(Xi.test(e))
+if(Zi.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return oa(e);
-return!na(e)}
-function na(e){
+return sa(e);
+return!ra(e)}
+function ra(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2430,106 +2442,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!ia(i))
+if(i.length>=32||!aa(i))
 return!1}else{
 r++;
-if(!ra(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!ia(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function ra(e){
+function ia(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return ia(e.replace(/\d/g,``));
+return aa(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&ia(t)}
-function ia(e){
+return t!==void 0&&aa(t)}
+function aa(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return sa(e)<=Math.max(1,e.length/5)&&t.every(aa)}
-function aa(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return ca(e)<=Math.max(1,e.length/5)&&t.every(oa)}
 function oa(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function sa(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(sa(t)*5>t.length)
+if(ca(t)*5>t.length)
 return!0;
 return!1}
-function sa(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function ca(e){
-return e.length>=8&&(/\d/.test(e)&&!la(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function la(e){
+return e.length>=8&&(/\d/.test(e)&&!ua(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function ua(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const ua=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const da=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const fa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const pa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function R(e,t,n,r){
+const da=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const fa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const pa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const ma=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function z(e,t,n,r){
 let i=e.slice(t,n);
-if(ha(i.trim()))
+if(ga(i.trim()))
 return;
-let a=da.exec(i)?.[0].length??0;
-if(ha(i.slice(a).trim()))
+let a=fa.exec(i)?.[0].length??0;
+if(ga(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(ua)){
-if(e.index<o||!ga(e[0]))
+let e of i.matchAll(da)){
+if(e.index<o||!_a(e[0]))
 continue;
-ma(i.slice(o,e.index))||r(t+o,t+e.index);
+ha(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&ma(s))
+if(o>a&&ha(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function ma(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
 function ha(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function ga(e){
 if(e.length>120)
 return!1;
-return fa.test(e)&&!ea(e)||pa.test(e)||Hi(e)}
-function ga(e){
+return pa.test(e)&&!ta(e)||ma.test(e)||Ui(e)}
+function _a(e){
 if(/^\$[A-Z_]/.test(e))
-return na(e);
-return!ea(e)}
-const _a=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const va=RegExp(`^(?:${_a})$`);
-const ya=RegExp(`(?<![\\w-])(?:${_a})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const ba=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const xa=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Sa(e,t){
+return ra(e);
+return!ta(e)}
+const va=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const ya=RegExp(`^(?:${va})$`);
+const ba=RegExp(`(?<![\\w-])(?:${va})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const xa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Sa=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Ca(e,t){
 if(!e.includes(`-`))
 return;
-Xr(ya,e,({
+Zr(ba,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-Xr(ba,e,({
+/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
+Zr(xa,e,({
 index:n,
 0:r,
 1:i=``})=>{
-xa.test(i)||R(e,n+2,n+r.length,t)})}
-function Ca(e,t){
-if(va.test(e)){
+Sa.test(i)||z(e,n+2,n+r.length,t)})}
+function wa(e,t){
+if(ya.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!xa.test(t)&&!t.includes(`/`)?0:void 0}
-const wa=/(\\*)("""|'''|["'`])/y;
-const Ta={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Sa.test(t)&&!t.includes(`/`)?0:void 0}
+const Ta=/(\\*)("""|'''|["'`])/y;
+const Ea={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Ea(e,t,n){
-wa.lastIndex=t;
-let r=wa.exec(e);
+function Da(e,t,n){
+Ta.lastIndex=t;
+let r=Ta.exec(e);
 if(r!==null)
-return Da(e,wa.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ta[n];
+return Oa(e,Ta.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ea[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2537,7 +2549,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Da(e,t,n,r){
+function Oa(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2561,8 +2573,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Oa(e,t,i);
-if(!ka(o,n))
+let o=ka(e,t,i);
+if(!Aa(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2576,226 +2588,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Oa(e,t,n){
+function ka(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function ka(e,t){
+function Aa(e,t){
 if(e%2==0)
 return!0;
-return t>0&&ka((e-1)/2,Math.floor((t-1)/2))}
-const Aa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,ii].join(`|`));
-const ja=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Ma=RegExp(`[${ja}]*`,`y`);
-const Na=RegExp(`[${ja}]`);
-const Pa=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Fa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Ia=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const La=/[ \t]+(?=\S)/y;
-const Ra=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const za=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Ba=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Va=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const Ha=/(?:\s|\\[nt])+/y;
-const Ua=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Wa=/:?[-?=+]/y;
-const Ga=/[^{}\n\r"'`]*/y;
-const Ka=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const qa=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Ja=/[!&][^\s"']*[ \t]+/y;
-const Ya=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Xa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Za=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Qa=/\s*(?=\\*["'`])/y;
-const $a=/\{(?=[\s"'{[}\\]|$)/y;
-const eo=/\[\s*/y;
-const to=/[\s,]*/y;
-const no=/[^\],\r\n"']+/y;
-const ro=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const io=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const ao=/-?-[A-Za-z]/y;
-const oo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function so(e,t){
+return t>0&&Aa((e-1)/2,Math.floor((t-1)/2))}
+const ja=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,ai].join(`|`));
+const Ma=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Na=RegExp(`[${Ma}]*`,`y`);
+const Pa=RegExp(`[${Ma}]`);
+const Fa=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Ia=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const La=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Ra=/[ \t]+(?=\S)/y;
+const za=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const Ba=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Va=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Ha=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const Ua=/(?:\s|\\[nt])+/y;
+const Wa=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Ga=/:?[-?=+]/y;
+const Ka=/[^{}\n\r"'`]*/y;
+const qa=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const Ja=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Ya=/[!&][^\s"']*[ \t]+/y;
+const Xa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Za=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Qa=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const $a=/\s*(?=\\*["'`])/y;
+const eo=/\{(?=[\s"'{[}\\]|$)/y;
+const to=/\[\s*/y;
+const no=/[\s,]*/y;
+const ro=/[^\],\r\n"']+/y;
+const io=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const ao=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const oo=/-?-[A-Za-z]/y;
+const so=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function co(e,t){
 let n=0;
 let r=0;
-let i=co(e);
+let i=lo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(Aa);
+let o=i.slice(n,a+20).search(ja);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=To(e,n+o,r);
-let c=z(Ma,e,n+o);
-let l=xi(lo(e,s)+e.slice(s,c));
-r=l===void 0?c:uo(e,{
+let s=Eo(e,n+o,r);
+let c=B(Na,e,n+o);
+let l=Si(uo(e,s)+e.slice(s,c));
+r=l===void 0?c:fo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function co(e){
+function lo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function lo(e,t){
+function uo(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function uo(e,t,n,r){
+function fo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(Ua.test(i))
-return po(e,t.end,r);
-let a=z(Fa,e,Math.max(t.end,z(Pa,e,t.end)));
+if(Wa.test(i))
+return mo(e,t.end,r);
+let a=B(Ia,e,Math.max(t.end,B(Fa,e,t.end)));
 if(a!==-1)
-return mo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:fo(i),r);
+return ho(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:po(i),r);
 if(e[t.start]===`-`)
-return bo(e,t.end,n,r);
-if(Va.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=z(Ha,e,t.end);
+return xo(e,t.end,n,r);
+if(Ha.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(Ua,e,t.end);
 if(i!==-1)
-return vo(e,Ea(e,i,`word`),n,r)}
-if(za.test(i)){
-let i=z(Ba,e,t.end);
+return yo(e,Da(e,i,`word`),n,r)}
+if(Ba.test(i)){
+let i=B(Va,e,t.end);
 if(i!==-1)
-return mo(e,i,n,`line`,r)}
+return ho(e,i,n,`line`,r)}
 return t.end}
-function fo(e){
+function po(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function po(e,t,n){
-let r=z(Wa,e,t);
+function mo(e,t,n){
+let r=B(Ga,e,t);
 if(r===-1)
 return t;
-let i=z(Ga,e,r);
-R(e,r,i,n);
+let i=B(Ka,e,r);
+z(e,r,i,n);
 return i}
-function mo(e,t,n,r,i){
+function ho(e,t,n,r,i){
 if(e[t]===`[`)
-return So(e,t,n,i);
-if(z($a,e,t)!==-1){
-_o(e,t,n,i);
+return Co(e,t,n,i);
+if(B(eo,e,t)!==-1){
+vo(e,t,n,i);
 return t}
 if(r===`line`){
-ho(e,t,n,i);
-let r=z(Ya,e,t);
+go(e,t,n,i);
+let r=B(Xa,e,t);
 if(r!==-1)
-return Co(e,t,r,i);
+return wo(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return xo(e,t,n,i)}
-return vo(e,Ea(e,go(e,t),r),n,i)}
-function ho(e,t,n,r){
-let i=z(Ka,e,t);
-i!==-1&&vo(e,Ea(e,i,`line`),n,r);
-let a=z(qa,e,t);
-a!==-1&&xo(e,a,n,r)}
-function go(e,t){
+return So(e,t,n,i)}
+return yo(e,Da(e,_o(e,t),r),n,i)}
+function go(e,t,n,r){
+let i=B(qa,e,t);
+i!==-1&&yo(e,Da(e,i,`line`),n,r);
+let a=B(Ja,e,t);
+a!==-1&&So(e,a,n,r)}
+function _o(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=z(Ja,e,n))
+let r=t;r!==-1;r=B(Ya,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function _o(e,t,n,r){
-let i=z(Ba,e,t+1);
-i!==-1&&e[i]!==`{`&&mo(e,i,n,`line`,r)}
 function vo(e,t,n,r){
-if(!t.quoted&&z(ro,e,t.start)!==-1)
+let i=B(Va,e,t+1);
+i!==-1&&e[i]!==`{`&&ho(e,i,n,`line`,r)}
+function yo(e,t,n,r){
+if(!t.quoted&&B(io,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&io.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&ao.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
 return t.next}
-function yo(e,t,n){
-t!==`secret`&&io.test(e)||R(e,0,e.length,n)}
-function bo(e,t,n,r){
-let i=z(Ra,e,t);
-let a=i===-1?z(Ia,e,t):i;
-let o=a===-1?z(La,e,t):a;
+function bo(e,t,n){
+t!==`secret`&&ao.test(e)||z(e,0,e.length,n)}
+function xo(e,t,n,r){
+let i=B(za,e,t);
+let a=i===-1?B(La,e,t):i;
+let o=a===-1?B(Ra,e,t):a;
 if(o===-1)
 return t;
-let s=Ea(e,o,i===-1?`word`:`line`);
-if(z(ao,e,s.start)!==-1)
+let s=Da(e,o,i===-1?`word`:`line`);
+if(B(oo,e,s.start)!==-1)
 return o;
-if(!s.quoted&&z(oo,e,s.start)!==-1)
+if(!s.quoted&&B(so,e,s.start)!==-1)
 return o;
-return vo(e,s,n,r)}
-function xo(e,t,n,r){
-let i=z(Za,e,t);
+return yo(e,s,n,r)}
+function So(e,t,n,r){
+let i=B(Qa,e,t);
 if(i!==-1){
-vo(e,Ea(e,i,`line`),n,r);
+yo(e,Da(e,i,`line`),n,r);
 return t}
-let a=z(Qa,e,t);
+let a=B($a,e,t);
 if(a!==-1){
-let i=Ea(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:vo(e,i,n,r)}
+let i=Da(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:yo(e,i,n,r)}
 let o=t;
-Xa.lastIndex=t;
+Za.lastIndex=t;
 for(
-let t=Xa.exec(e);t!==null;t=Xa.exec(e)){
-let n=Xa.lastIndex;
-R(e,n-(t[1]?.length??0),n,r);
+let t=Za.exec(e);t!==null;t=Za.exec(e)){
+let n=Za.lastIndex;
+z(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function So(e,t,n,r){
-let i=z(eo,e,t);
+function Co(e,t,n,r){
+let i=B(to,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=z(no,e,i);
-let a=t===-1?Ea(e,i,`word`):{
+let t=B(ro,e,i);
+let a=t===-1?Da(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-vo(e,a,n,r);
-i=z(to,e,a.next)}
+yo(e,a,n,r);
+i=B(no,e,a.next)}
 return i}
-function Co(e,t,n,r){
-let i=wo(e,e.lastIndexOf(`
+function wo(e,t,n,r){
+let i=To(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=wo(e,a);
+let o=To(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function wo(e,t){
-return z(/ */y,e,t)-t}
-function To(e,t,n){
+function To(e,t){
+return B(/ */y,e,t)-t}
+function Eo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Na.test(e[r-1]??``);)
+for(;r>i&&Pa.test(e[r-1]??``);)
 r--;
 return r}
-function z(e,t,n){
+function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Eo=`-----BEGIN `;
-const Do=/^[\w+/=\s\\,:-]*/;
-function Oo(e,t){
-let n=e.indexOf(Eo);
+const Do=`-----BEGIN `;
+const Oo=/^[\w+/=\s\\,:-]*/;
+function ko(e,t){
+let n=e.indexOf(Do);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=ko(e,`-----END `,a));
-let o=a+(Do.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Ao(e,`-----END `,a));
+let o=a+(Oo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Eo,o)}}
-function ko(e,t,n){
+n=e.indexOf(Do,o)}}
+function Ao(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Ao=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function jo(e,t){
-Xr(Ao,e,n=>{
+const jo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Mo(e,t){
+Zr(jo,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Mo(r))&&R(e,i-r.length,i,t)})}
-function Mo(e){
-return/^[\w.()?!:-]*$/.test(e)&&na(e)}
-var No=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!No(r))&&z(e,i-r.length,i,t)})}
+function No(e){
+return/^[\w.()?!:-]*$/.test(e)&&ra(e)}
+var Po=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2826,129 +2838,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Po=2e3;
-const Fo=/[\s"'`]/g;
-const Io=/(?:bearer|basic|token|apikey)$/i;
-function Lo(e,t,n){
+const Fo=2e3;
+const Io=/[\s"'`]/g;
+const Lo=/(?:bearer|basic|token|apikey)$/i;
+function Ro(e,t,n){
 return{
-start:Ro(e,t),
-end:zo(e,n)}}
-function Ro(e,t){
-let n=Math.max(0,t-Po);
+start:zo(e,t),
+end:Bo(e,n)}}
+function zo(e,t){
+let n=Math.max(0,t-Fo);
 for(
 let r=t;r>n;r--)
-if(Bo(e,r-1))
+if(Vo(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(Bo(e,n-1)||Vo(e,n))
+if(Vo(e,n-1)||Ho(e,n))
 return n;
 return 0}
-function zo(e,t){
-let n=e.slice(t,t+Po).search(/[\n\r]/);
+function Bo(e,t){
+let n=e.slice(t,t+Fo).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Fo.lastIndex=t;
-return Fo.exec(e)?.index??e.length}
-function Bo(e,t){
+Io.lastIndex=t;
+return Io.exec(e)?.index??e.length}
+function Vo(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Vo(e,t){
+function Ho(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Io.test(e.slice(Math.max(0,t-6),t))}
-const Ho=/:\\?\/\\?\//g;
-const Uo=/https?:\\?\/\\?\/$/i;
-const Wo=/[^\s"'`]*/y;
-function Go(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Lo.test(e.slice(Math.max(0,t-6),t))}
+const Uo=/:\\?\/\\?\//g;
+const Wo=/https?:\\?\/\\?\/$/i;
+const Go=/[^\s"'`]*/y;
+function Ko(e){
 let t=[];
-Ho.lastIndex=0;
-for(;Ho.test(e);){
-let n=Ho.lastIndex;
-Wo.lastIndex=n;
-Wo.test(e);
-t.push([n,Wo.lastIndex]);
-Ho.lastIndex=Wo.lastIndex}
+Uo.lastIndex=0;
+for(;Uo.test(e);){
+let n=Uo.lastIndex;
+Go.lastIndex=n;
+Go.test(e);
+t.push([n,Go.lastIndex]);
+Uo.lastIndex=Go.lastIndex}
 return t}
-function Ko(e,t,n,r=n){
+function qo(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=qo(e,{
+let o=Jo(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-Yo(e,i+o,i+c,n);
-Zo(e,i+c,a,r)}}
-function qo(e,{
+Xo(e,i+o,i+c,n);
+Qo(e,i+c,a,r)}}
+function Jo(e,{
 start:t,
 body:n},r,i){
-let a=Jo(n,Uo.test(e.slice(Math.max(0,t-8),t)));
+let a=Yo(n,Wo.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-R(e,t,t+a,r);else{
-R(e,t,t+o,i);
-R(e,t+o+1,t+a,r)}
+z(e,t,t+a,r);else{
+z(e,t,t+o,i);
+z(e,t+o+1,t+a,r)}
 return a+1}
-function Jo(e,t){
+function Yo(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function Yo(e,t,n,r){
+function Xo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!Xo(n))
+if(!Zo(n))
 continue;
-R(e,t+i.index,t+i.index+n.length,r)}}
-function Xo(e){
-if(ta(e)||ea(e))
+z(e,t+i.index,t+i.index+n.length,r)}}
+function Zo(e){
+if(na(e)||ta(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Zo(e,t,n,r){
+function Qo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-ea(s)&&R(e,a,a+s.length,r);
-o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function Qo(e){
-let t=new No;
-ns(e.length,t.add,()=>{
-Oo(e,t.add);
-so(e,t.add)(e.length);
-rs(e,t.add)});
-return is(e,0,e.length,t)}
+ta(s)&&z(e,a,a+s.length,r);
+o!==-1&&z(e,a+o+1,a+n.length,r)}}
 function $o(e){
-let t=new No;
-ns(e.length,t.add,()=>{
-Oo(e,t.add);
-so(e,t.add)(e.length);
-rs(e,t.add,(n,r)=>{
-es.test(e.slice(n,r))||t.add(n,r)})});
+let t=new Po;
+rs(e.length,t.add,()=>{
+ko(e,t.add);
+co(e,t.add)(e.length);
+is(e,t.add)});
+return as(e,0,e.length,t)}
+function es(e){
+let t=new Po;
+rs(e.length,t.add,()=>{
+ko(e,t.add);
+co(e,t.add)(e.length);
+is(e,t.add,(n,r)=>{
+ts.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const es=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var ts=class{
+const ts=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var ns=class{
 #e;
-#t=new No;
+#t=new Po;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-ns(e.length,this.#t.add,()=>Oo(e,this.#t.add));
-let t=so(e,this.#t.add);
-this.#n=e=>ns(e,this.#t.add,()=>t(e))}
+rs(e.length,this.#t.add,()=>ko(e,this.#t.add));
+let t=co(e,this.#t.add);
+this.#n=e=>rs(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2957,47 +2969,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Lo(this.#e,e,t);
+end:r}=Ro(this.#e,e,t);
 this.#n(r);
-let i=new No;
+let i=new Po;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-ns(a.length,o,()=>rs(a,o));
+rs(a.length,o,()=>is(a,o));
 let s={
 start:n,
 end:r,
-text:is(this.#e,n,r,i)};
+text:as(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function ns(e,t,n){
+function rs(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function rs(e,t,n=t){
-let r=Go(e);
-jo(e,t);
-Sa(e,t);
-Ko(e,r,t,n);
-Zi(e,t);
-Qi(e,r,t)}
-function is(e,t,n,r){
-return r.isEmpty?e.slice(t,n):as(e,t,n,r.within(t,n))}
+function is(e,t,n=t){
+let r=Ko(e);
+Mo(e,t);
+Ca(e,t);
+qo(e,r,t,n);
+Qi(e,t);
+$i(e,r,t)}
 function as(e,t,n,r){
+return r.isEmpty?e.slice(t,n):os(e,t,n,r.within(t,n))}
+function os(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),os(e.slice(t,n)));
+i.push(e.slice(a,t),ss(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function os(e){
+function ss(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function B(e,t,n=1/0){
+function V(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3008,13 +3020,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=ss(i,n.toLowerCase());
+let t=cs(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function ss(e,t){
+function cs(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3024,15 +3036,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(cs(r[o])+1,cs(a[o-1])+1,cs(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,cs(n[o-2])+1));
+let c=Math.min(ls(r[o])+1,ls(a[o-1])+1,ls(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,ls(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return cs(r[t.length])}
-function cs(e){
+return ls(r[t.length])}
+function ls(e){
 return e??1/0}
-function ls(e,t){
+function us(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3044,22 +3056,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var V=class extends Error{
+var H=class extends Error{
 name=`UsageError`};
-var us=e.__exportAll({
-plainLines:()=>qr});
-const ds=[`error`,`warning`,`info`,`never`];
-function fs(e,t){
-return ds.indexOf(e)<=ds.indexOf(t)&&t!==`never`}
-function ps(e){
+var ds=e.__exportAll({
+plainLines:()=>Jr});
+const fs=[`error`,`warning`,`info`,`never`];
+function ps(e,t){
+return fs.indexOf(e)<=fs.indexOf(t)&&t!==`never`}
+function ms(e){
 return{
 place:e,
-message:hs}}
-function ms({
+message:gs}}
+function hs({
 message:e}){
-return e===hs}
-const hs=`another one`;
-const gs={
+return e===gs}
+const gs=`another one`;
+const _s={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3071,24 +3083,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const _s={
+const vs={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const vs=[`info`,`warning`,`error`];
-function ys(e){
-return e.slice(0,e.indexOf(`:`))}
+const ys=[`info`,`warning`,`error`];
 function bs(e){
-return xs(gs[e.effect],_s[ys(e.by)])}
-function xs(e,t){
-return vs.indexOf(e)<vs.indexOf(t)?e:t}
-function Ss(e){
-return gs[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function xs(e){
+return Ss(_s[e.effect],vs[bs(e.by)])}
+function Ss(e,t){
+return ys.indexOf(e)<ys.indexOf(t)?e:t}
 function Cs(e){
+return _s[e]===`error`}
+function ws(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function ws(e,t,n=`it`){
+function Ts(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3101,19 +3113,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Ts(e){
+function Es(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Et(e.place).start})).sort((e,t)=>Es(e.path,t.path)||e.start-t.start||Es(e.finding.rule,t.finding.rule)||Es(e.finding.message,t.finding.message)).map(({
+start:Tt(e.place).start})).sort((e,t)=>Ds(e.path,t.path)||e.start-t.start||Ds(e.finding.rule,t.finding.rule)||Ds(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Es(e,t){
+function Ds(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Ds(e){
-return[ks(e),Os(e),As(e),Ns(e),js(e),Ms(e)].filter(Boolean).join(`; `)}
-function Os({
+function Os(e){
+return[As(e),ks(e),js(e),Ps(e),Ms(e),Ns(e)].filter(Boolean).join(`; `)}
+function ks({
 summary:e,
 findings:t,
 files:n,
@@ -3125,18 +3137,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
+return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
+let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
-function ks({
+return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
+function As({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function As({
+return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
+function js({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3147,49 +3159,49 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function js({
+function Ms({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${I(e,`file`)} ignored by git${n}`}
-function Ms({
+return`${L(e,`file`)} ignored by git${n}`}
+function Ns({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function Ns({
+return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function Ps({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&`${I(n.blocks,`block`)} in ${I(n.pages,`page`)} of Markdown`;
+let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&`${L(n.blocks,`block`)} in ${L(n.pages,`page`)} of Markdown`;
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${P(e)}`;
+return`no MCP configuration of a known client found in ${F(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Es(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Ds(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Ps(l)})`);
-return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Ps(e){
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Fs(l)})`);
+return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function Fs(e){
 return e===1?`it is`:`they are`}
-var Fs=class e{
+var Is=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3203,34 +3215,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Is(e,t,n=Kr){
+function Ls(e,t,n=qr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Ls(r[n]??``,t)+e[n+1];
-return Rs(i,n)},{
-joined:(e,t)=>Rs(e.map(e=>zs(e)).join(zs(t)),n)})}
-function Ls(e,t){
+i+=Rs(r[n]??``,t)+e[n+1];
+return zs(i,n)},{
+joined:(e,t)=>zs(e.map(e=>Bs(e)).join(Bs(t)),n)})}
+function Rs(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):zs(e)}
-function Rs(e,t=Kr){
-return new Fs(e,t)}
-function zs(e){
-return Fs.textOf(e)}
+return typeof e==`number`?String(e):Bs(e)}
+function zs(e,t=qr){
+return new Is(e,t)}
 function Bs(e){
-return Fs.finished(e)}
-const Vs=Is(`text`,P);
-function Hs(e){
+return Is.textOf(e)}
+function Vs(e){
+return Is.finished(e)}
+const Hs=Ls(`text`,F);
+function Us(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Us(e,{
+function Ws(e,{
 cwdPrefix:t}){
-if(Hs(e))
+if(Us(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Ws(e,t,n){
+function Gs(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3243,7 +3255,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Gs={
+const Ks={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3251,17 +3263,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const Ks=Object.keys(Gs);
-async function qs(e,t,n){
+const qs=Object.keys(Ks);
+async function Js(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return Bs(Vs`${Ds(t)}\n`);
+return Vs(Hs`${Os(t)}\n`);
 let{
-default:r}=await Gs[e]();
+default:r}=await Ks[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Js=new Map;
-function Ys(e,{
+const Ys=new Map;
+function Xs(e,{
 root:t,
 looked:n,
 files:r,
@@ -3269,7 +3281,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=$s(Ts(e));
+let c=ec(Es(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3279,10 +3291,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:Js,
-summary:Ws(c,r,{
+fixes:Ys,
+summary:Gs(c,r,{
 suppressed:a,...o})}}
-function Xs({
+function Zs({
 document:e,
 client:t,
 format:n,
@@ -3293,25 +3305,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Qs(e)?`unreadable`:`ok`,...n.stray&&{
+status:$s(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Zs(e){
+function Qs(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function Qs(e){
+function $s(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function $s(e){
+function ec(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=ec(i);
+let e=tc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3327,7 +3339,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function ec({
+function tc({
 place:e,
 rule:t,
 severity:n,
@@ -3337,23 +3349,23 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Et(e);
+end:c}=Tt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function tc(e,t,n,{
+function nc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=nc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=rc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function nc(e,t){
+function rc(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function rc(e,t,{
+function ic(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3377,100 +3389,100 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&tc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&nc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>ac(b(n,e),t,r),
-folders:e=>ic(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>ic(b(n,e),r).map(({
+head:(e,t)=>oc(b(n,e),t,r),
+folders:e=>ac(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>ac(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function ic(e,t){
+function ac(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function ac(e,t,n){
+function oc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const oc={
+const sc={
 start:0,
 end:0};
-const sc=[];
-const cc={
+const cc=[];
+const lc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:oc,
+span:sc,
 fatal:!1};
-function lc(e){
+function uc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:sc};
-let t=fc(e)??gc(e);
+problems:cc};
+let t=pc(e)??_c(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[dc(t,oc,!0)]};
+problems:[fc(t,sc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[cc]:[];
-let a=uc(r);
+let i=n?[lc]:[];
+let a=dc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,dc(`the file is binary, not text`,oc,!0)]};
+problems:[...i,fc(`the file is binary, not text`,sc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(dc(`the file holds a NUL byte here`,{
+i.push(fc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=_c(r,s);
-i.push(dc(`the file is not UTF-8 from here on`,{
+let e=vc(r,s);
+i.push(fc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function uc(e){
+function dc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function dc(e,t,n){
+function fc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function fc(e){
+function pc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return pc(`UTF-32, little endian`);
+return mc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return pc(`UTF-32, big endian`);
+return mc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return pc(`UTF-16, little endian`);
+return mc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return pc(`UTF-16, big endian`);
+return mc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return mc(e,0)?pc(`UTF-16, big endian`):void 0;
+return hc(e,0)?mc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return mc(e,1)?pc(`UTF-16, little endian`):void 0}
-function pc(e){
+return hc(e,1)?mc(`UTF-16, little endian`):void 0}
+function mc(e){
 return`the file is encoded in ${e}`}
-function mc(e,t){
+function hc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3481,39 +3493,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const hc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function gc(e){
+const gc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function _c(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=hc.find(([,e])=>t.startsWith(e));
+let n=gc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function _c(e,t){
+function vc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=zr(t.slice(n,i));
+r+=Br(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function vc(e,t,n,r=!1){
+function yc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return yc(n,e.bytes);
+return bc(n,e.bytes);
 if(e instanceof d)
-return bc(n,`unreadable`,e.fact);
+return xc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return bc(n,`gone`,`the file was there when it was looked for`);
-return bc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return xc(n,`gone`,`the file was there when it was looked for`);
+return xc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...lc(i)},
+path:n,...uc(i)},
 bytes:i.length}}
-function yc(e,t){
-return bc(e,`limits`,`the file has ${xc(t)} bytes; at most ${xc(c)} are read`,t)}
-function bc(e,t,n,r=0){
+function bc(e,t){
+return xc(e,`limits`,`the file has ${Sc(t)} bytes; at most ${Sc(c)} are read`,t)}
+function xc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3526,9 +3538,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function xc(e){
+function Sc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Sc=class{
+var Cc=class{
 path;
 #e;
 #t;
@@ -3546,9 +3558,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=vc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=yc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Cc(e,t){
+function wc(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3557,47 +3569,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function wc(e,t,n,r){
+function Tc(e,t,n,r){
 if(e===``)
-throw new V(`"" does not exist`);
-let i=Oc(r.resolve(t,e),n,r);
-let a=kc(i,e,r);
+throw new H(`"" does not exist`);
+let i=kc(r.resolve(t,e),n,r);
+let a=Ac(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
+throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Tc({
+function Ec({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Cc(n,t).isVast?[]:[n]}
-function Ec(e,t,n,r){
-let i=wc(e,t,n,r);
+return wc(n,t).isVast?[]:[n]}
+function Dc(e,t,n,r){
+let i=Tc(e,t,n,r);
 if(i.kind!==`folder`)
-throw new V(`"${P(e)}" is a file, not a folder`);
+throw new H(`"${F(e)}" is a file, not a folder`);
 return i}
-function Dc(e,t,n){
+function Oc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function Oc(e,t,n){
+throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
+function kc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function kc(e,t,n){
+function Ac(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
-throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Ac=[];
-var jc=class{
+throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
+throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const jc=[];
+var Mc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3608,7 +3620,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Ac)}
+this.#e.set(e,n??jc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3617,7 +3629,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var Mc=class{
+var Nc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3629,7 +3641,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Nc=e.__commonJSMin(((e,t)=>{
+var Pc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4066,15 +4078,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var Pc=e.__toESM(Nc(),1);
-const Fc=/^[^\s*?]+$/;
-const Ic=/^[^\s*?]+(?=[*?])/;
-const Lc=/(?<=[*?])[^\s*?]+$/;
-const Rc=/[^\s*?]+/g;
-const zc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const Bc=/[[\\]/;
-const Vc=1e3;
-var Hc=class{
+var Fc=e.__toESM(Pc(),1);
+const Ic=/^[^\s*?]+$/;
+const Lc=/^[^\s*?]+(?=[*?])/;
+const Rc=/(?<=[*?])[^\s*?]+$/;
+const zc=/[^\s*?]+/g;
+const Bc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const Vc=/[[\\]/;
+const Hc=1e3;
+var Uc=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4096,48 +4108,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-Gc(this.#n.get(n),t);
+Kc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Gc(r.get(n.slice(0,e)),t);
+Kc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Gc(r.get(n.slice(-e)),t);
+Kc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-Gc(r.get(n.slice(i,i+e)),t)}
+Kc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Gc(this.#t,t);
+Kc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Fc.test(e));
+let a=n?[]:t.filter(e=>Ic.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=Vc?Wc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<Vc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=Hc?Gc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<Hc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Ic.exec(t)??[];
-let[n=``]=Lc.exec(t)??[];
+let[e=``]=Lc.exec(t)??[];
+let[n=``]=Rc.exec(t)??[];
 if(n.length>e.length)
-return Wc(Uc(this.#i,n.slice(-8)),n.slice(-8));
+return Gc(Wc(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Wc(Uc(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Gc(Wc(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Fc.test(e)).flatMap(e=>e.match(Rc)??[]);
-let n=(t.length>0?t:e.filter(e=>Fc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Wc(Uc(this.#a,n),n)}
+let t=e.filter(e=>!Ic.test(e)).flatMap(e=>e.match(zc)??[]);
+let n=(t.length>0?t:e.filter(e=>Ic.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Gc(Wc(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=zc.exec(t)??[];
+let[n=``]=Bc.exec(t)??[];
 let r=t.slice(n.length);
-if(Bc.test(r)||this.#e&&!Kc(r))
+if(Vc.test(r)||this.#e&&!qc(r))
 return{
 names:[],
 isCut:!0};
@@ -4146,45 +4158,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function Uc(e,{
+function Wc(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Wc(e,t){
+function Gc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function Gc(e,t){
+function Kc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Kc(e){
+function qc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function qc(e){
+function Jc(e){
 return!/^(?:\s*$|#)/.test(e)}
-function Jc(e,t=!1){
-let n=e.filter(e=>qc(e)&&Xc(e));
+function Yc(e,t=!1){
+let n=e.filter(e=>Jc(e)&&Zc(e));
 if(n.length<=32)
-return new Qc(n,t);
-let r=Yc(n);
-return new el(r,new Hc(r,t),[],t)}
-function Yc(e){
+return new $c(n,t);
+let r=Xc(n);
+return new tl(r,new Uc(r,t),[],t)}
+function Xc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Xc(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function Zc(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function Qc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Qc=class{
+var $c=class{
 dropped=0;
 #e;
 #t;
@@ -4201,14 +4213,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return Jc([...this.#e,e],this.#t)}
+return Yc([...this.#e,e],this.#t)}
 #i(){
-return(0,Pc.default)({
+return(0,Fc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const $c={
+const el={
 ignored:!1,
 unignored:!1};
-var el=class e{
+var tl=class e{
 #e;
 #t;
 #n;
@@ -4223,7 +4235,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?$c:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?el:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4231,57 +4243,57 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Qc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new $c([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const tl=1048576;
-function nl(e,t,n,r){
-return sl(e,t,`${w(t)}.gitignore`,n,r)}
-function rl(e,t,n){
+const nl=1048576;
+function rl(e,t,n,r){
+return cl(e,t,`${w(t)}.gitignore`,n,r)}
+function il(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?sl(void 0,e,r,t,n):void 0}
-function il(e,t){
+return t.exists(r)?cl(void 0,e,r,t,n):void 0}
+function al(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=ol(n,t);
+unignored:r}=sl(n,t);
 if(e||r)
 return e}
 return!1}
-function al(e,t){
+function ol(e,t){
 if(e===void 0)
 return;
-let n=al(e.outer,t);
-if(ol(e,`${t}/`).ignored){
-let r=`!${Zc(t.slice(e.cut))}`;
+let n=ol(e.outer,t);
+if(sl(e,`${t}/`).ignored){
+let r=`!${Qc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function ol(e,t){
+function sl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function sl(e,t,n,r,i){
+function cl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=vc(r,n,n);
-let s=o>tl?`it has more than ${tl} bytes`:a.problems.find(cl)?.message;
+bytes:o}=yc(r,n,n);
+let s=o>nl?`it has more than ${nl} bytes`:a.problems.find(ll)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-let c=o>tl?[]:a.text.split(/\r?\n/).filter(qc);
+let c=o>nl?[]:a.text.split(/\r?\n/).filter(Jc);
 if(c.length===0)
 return e;
-let l=Jc(c,r.ignoresCase);
+let l=Yc(c,r.ignoresCase);
 l.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:l,
 cut:w(t).length,
 outer:e}}
-function cl({
+function ll({
 fatal:e}){
 return e}
-var ll=class{
+var ul=class{
 #e;
 #t;
 #n=new Map;
@@ -4293,7 +4305,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!ul(n,e)||this.lists(n.top,e)}
+return!dl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4312,7 +4324,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&ul(i,n);
+let a=i!==void 0&&dl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4333,7 +4345,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=al(o,t);
+let s=ol(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4345,32 +4357,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=rl(e,this.#e,this.#t);
+let n=il(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return nl(e,t,this.#e,this.#t)}
+return rl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function ul({
+function dl({
 chain:e,
 isIgnored:t},n){
-return t||il(e,n)}
-const dl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function fl(e,t,n,r){
-new pl(r).start({
+return t||al(e,n)}
+const fl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function pl(e,t,n,r){
+new ml(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var pl=class{
+var ml=class{
 #e;
 #t=[];
 #n=[];
@@ -4406,15 +4418,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,hl(t))}
+return n.inside(e)??n.alone(e,gl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(ml(e,r),e);
-!r.isFile()&&!dl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(hl(e,r),e);
+!r.isFile()&&!fl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4426,7 +4438,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(ml(n,t),n):t.isSymbolicLink()&&this.#g(ml(n,t),n)}}
+t.isDirectory()?this.#h(hl(n,t),n):t.isSymbolicLink()&&this.#g(hl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4476,7 +4488,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return ul(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return dl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4492,7 +4504,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=ul(i.inside,`${r}/`);
+let u=dl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4508,7 +4520,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=hl(p);
+hasPatterns:h}=gl(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4542,7 +4554,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||dl.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||fl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4564,7 +4576,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function ml({
+function hl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4575,7 +4587,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function hl(e){
+function gl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4584,7 +4596,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function gl(e,{
+function _l(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4597,15 +4609,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||vl(c,e)||a.includes(S(e));
+let u=e=>l||yl(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??yl,
+ignored:e.ignored??bl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||vl(c,d)}
+f=l||yl(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4614,49 +4626,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&_l(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&vl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-_l(e,t,r,p);
+vl(e,t,r,p);
 return u}
-function _l(e,t,n,r){
+function vl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:yl};
-fl(e,a,Dc(e,t,r.files),o)}
-function vl(e,t){
+ignored:bl};
+pl(e,a,Oc(e,t,r.files),o)}
+function yl(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function yl(){
+function bl(){
 return!1}
-function bl(e){
+function xl(e){
 let{
 files:t}=e;
-let n=Cc(e.root,t);
-let r=xl(e,n);
-let i=new Mc;
+let n=wc(e.root,t);
+let r=Sl(e,n);
+let i=new Nc;
 let a={
 root:n,
 all:t,
-within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Tc(e,t))]),
-repositories:new ll(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Ec(e,t))]),
+repositories:new ul(t,i),
 remarks:i,
-listing:new jc};
+listing:new Mc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Sl(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>wl(e,a));
+isReported:c}=Cl(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Tl(e,a));
 return{
 sources:l,
-around:rc(l,a.listing,{
+around:ic(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4665,21 +4677,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function xl({
+function Sl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>wc(e,r,a,i));
+let o=e.map(e=>Tc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Ec(e,r,a,i)),
-document:n===void 0?void 0:Oc(i.resolve(r,n),a,i)}}
-function Sl(e,{
+allOf:t.map(e=>Dc(e,r,a,i)),
+document:n===void 0?void 0:kc(i.resolve(r,n),a,i)}}
+function Cl(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4691,9 +4703,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=El,
-isReadAlike:f=Dl,
-isCounted:p=Dl}=e;
+mayHold:d=Dl,
+isReadAlike:f=Ol,
+isCounted:p=Ol}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4706,7 +4718,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=gl({...a,
+let b=_l({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4720,7 +4732,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Cl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&wl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4737,7 +4749,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Dc(t.absolute,t.shown,s)){
+let n of Oc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4781,23 +4793,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function Cl(e,t,n){
+function wl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function wl(e,t){
+function Tl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Tl(e,t),
+source:El(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Tl({
+function El({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4805,77 +4817,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Sc(e,t,n,i?a:o);
+let s=new Cc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new V(`"${P(r)}": ${c.message}`);
+throw new H(`"${F(r)}": ${c.message}`);
 return s}
-function El(){
-return!1}
 function Dl(){
+return!1}
+function Ol(){
 return!0}
-const Ol=`package.json`;
-function kl(e,t,n){
+const kl=`package.json`;
+function Al(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new V(`"${P(e)}" does not exist`);
+throw new H(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Ol}}
-function Al(e,t){
+isSection:C(r)===kl}}
+function jl(e,t){
 for(
 let n=e;;n=S(n)){
-let r=jl(n,e,t);
+let r=Ml(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(Nl(S(n),t)!==Nl(e,t))
+if(Pl(S(n),t)!==Pl(e,t))
 return}}
-function jl(e,t,n){
+function Ml(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new ft(n,[e]);
+let i=new dt(n,[e]);
 if(i.leadsOut(r))
-throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Ml(r,e,t,n))
+throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&Nl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Ol);
-return i.exists(a)&&Pl(a,i)&&Ml(a,e,t,n)?{
+let a=y(e,kl);
+return i.exists(a)&&Fl(a,i)&&Nl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Ml(e,t,n,r){
-let i=Nl(e,r);
-return t===n||i===0||i===Nl(n,r)}
-function Nl(e,t){
+function Nl(e,t,n,r){
+let i=Pl(e,r);
+return t===n||i===0||i===Pl(n,r)}
+function Pl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Pl(e,t){
+function Fl(e,t){
 let{
-text:n}=vc(t,e,e).source;
+text:n}=yc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Fl=1e3;
-function Il(e){
-let t=Jc(e.flatMap(e=>Vl(e).map(Bl)));
-return e=>!v(e)&&t.test(e).ignored}
+const Il=1e3;
 function Ll(e){
+let t=Yc(e.flatMap(e=>Hl(e).map(Vl)));
+return e=>!v(e)&&t.test(e).ignored}
+function Rl(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>Vl(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>Hl(e).map(e=>({
 group:t,
-line:Bl(e)}))));
-let n=new Hc(t.map(({
+line:Vl(e)}))));
+let n=new Uc(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??Jc([t[e]?.line??``]);
+let i=r.get(e)??Yc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4889,35 +4901,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function Rl(e){
+function zl(e){
 let t=[];
 for(
 let n of e){
-t.push(...Vl(n).map(Bl));
+t.push(...Hl(n).map(Vl));
 if(t.length>5e4)
 return!0}
-return new Hc(t,!1).dropped>0}
-function zl(e){
+return new Uc(t,!1).dropped>0}
+function Bl(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>Fl)
-return`is longer than ${Fl} characters`;
-let t=Vl(e);
+if(e.length>Il)
+return`is longer than ${Il} characters`;
+let t=Hl(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Xc)?void 0:`has more than three "**"`}
-function Bl(e){
+return t.every(Zc)?void 0:`has more than three "**"`}
+function Vl(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function Vl(e){
+function Hl(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=Hl(e);
+let r=Ul(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function Hl(e){
+function Ul(e){
 let t=[];
 let n;
 for(
@@ -4938,8 +4950,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&Ul(e,n)}
-function Ul(e,{
+return n&&Wl(e,n)}
+function Wl(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4949,14 +4961,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function Wl(e){
+function Gl(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const Gl={
+const Kl={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:Wl,
+documents:Gl,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4965,28 +4977,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function Kl(e){
+async function ql(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Al(t,n):r===!1?void 0:kl(r,t,n);
+let i=r===void 0?jl(t,n):r===!1?void 0:Al(r,t,n);
 if(i===void 0)
 return{
-config:Gl};
+config:Kl};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const ql=new WeakMap;
-function Jl(e){
-return nu(e).answers}
+const Jl=new WeakMap;
 function Yl(e){
-return nu(e).tools}
+return ru(e).answers}
 function Xl(e){
-return nu(e).sound}
+return ru(e).tools}
 function Zl(e){
-return nu(e).results}
+return ru(e).sound}
 function Ql(e){
+return ru(e).results}
+function $l(e){
 let t=new Map;
 for(
 let{
@@ -5000,60 +5012,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function $l(e,t){
-let n=tu(e);
+function eu(e,t){
+let n=nu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const eu=new WeakMap;
-function tu(e){
-let t=eu.get(e)??new Map(Xl(e).map(e=>[JSON.stringify(e.route),e]));
-eu.set(e,t);
-return t}
+const tu=new WeakMap;
 function nu(e){
-let t=ql.get(e);
+let t=tu.get(e)??new Map(Zl(e).map(e=>[JSON.stringify(e.route),e]));
+tu.set(e,t);
+return t}
+function ru(e){
+let t=Jl.get(e);
 if(t!==void 0)
 return t;
-let n=Ht(e.value);
-let r=n.flatMap(t=>ru(e,t));
+let n=Ut(e.value);
+let r=n.flatMap(t=>iu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?au(r):new Map;
+kind:e})=>e===`result`)?ou(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>ou(e,t,a)).filter(({
+results:n.flatMap(t=>su(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-ql.set(e,o);
+Jl.set(e,o);
 return o}
-function ru(e,{
+function iu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return k(r)&&n.at(-1)!==`tools`?[iu(e,n,n,r)]:[];
-return r.map((t,r)=>iu(e,[...n,r],n,t))}
-function iu(e,t,n,r){
-let i=A(r,`name`);
+return A(r)&&n.at(-1)!==`tools`?[au(e,n,n,r)]:[];
+return r.map((t,r)=>au(e,[...n,r],n,t))}
+function au(e,t,n,r){
+let i=j(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function au(e){
+function ou(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function ou(e,t,n){
+function su(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5064,24 +5076,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&iu(e,a,a,N(e.value,a))}]}
-const su=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const cu=new Map;
-function lu(e){
-return cu.get(e)}
-async function uu(e){
-let t=cu.get(e);
+tool:typeof a==`string`?n.get(a):a&&au(e,a,a,P(e.value,a))}]}
+const cu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const lu=new Map;
+function uu(e){
+return lu.get(e)}
+async function du(e){
+let t=lu.get(e);
 if(t!==void 0)
 return t;
-let n=su.get(e);
+let n=cu.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=du(r);
-cu.set(e,i);
+let i=fu(r);
+lu.set(e,i);
 return i}
-function du({
+function fu({
 validate:e,
 schema:t}){
 let n;
@@ -5090,32 +5102,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const fu=[];
-function pu(e){
+const pu=[];
+function mu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return mu(e);
+return hu(e);
 let r=n.schema??n.id;
-return r===`none`?fu:hu(t,r)}
-async function mu(e){
+return r===`none`?pu:gu(t,r)}
+async function hu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function hu(e,t){
-let n=lu(t);
+function gu(e,t){
+let n=uu(t);
 if(n===void 0)
-return gu(e,t);
+return _u(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?fu:_u(e,n)}
-async function gu(e,t){
-await uu(t);
-return hu(e,t)}
+return r===void 0||n.validate(r)?pu:vu(e,n)}
 async function _u(e,t){
+await du(t);
+return gu(e,t)}
+async function vu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function vu({
+function yu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5124,7 +5136,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var yu=class{
+var bu=class{
 key;
 value;
 fact;
@@ -5135,64 +5147,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return O(this.#e,this.key)}};
-const bu=[];
-function xu(e,t,n){
-if(!k(n))
-return bu;
+return k(this.#e,this.key)}};
+const xu=[];
+function Su(e,t,n){
+if(!A(n))
+return xu;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:A(n,r);
-if(r!==void 0&&k(i)){
+let i=r===void 0?void 0:j(n,r);
+if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...xu(e,[...t,r],i),...xu(e,t,o)]}
-let a=Object.keys(n).map(r=>new yu(t,r,n[r],Tu(e,r)));
+return[...Su(e,[...t,r],i),...Su(e,t,o)]}
+let a=Object.keys(n).map(r=>new bu(t,r,n[r],Eu(e,r)));
 let o=a.filter(({
-fact:e})=>Cu(e));
+fact:e})=>wu(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Cu(e.fact)?new yu(t,e.key,null,Su):e)}
-const Su={
+return a.map(e=>e.value===null&&wu(e.fact)?new bu(t,e.key,null,Cu):e)}
+const Cu={
 is:`other`,
 idle:!0};
-function Cu(e){
+function wu(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function wu({
-fact:e}){
-return e===Su}
 function Tu({
+fact:e}){
+return e===Cu}
+function Eu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=un(n).find(({
+let r=dn(n).find(({
 is:e})=>e!==`other`);
-return r&&Du(r.is)}
-const Eu=new Map;
-function Du(e){
-let t=Eu.get(e)??Dt(e);
-Eu.set(e,t);
+return r&&Ou(r.is)}
+const Du=new Map;
+function Ou(e){
+let t=Du.get(e)??kt(e);
+Du.set(e,t);
 return t}
-function Ou(e,t,n){
+function ku(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&ku(t,r))
+if(r.fact?.is===n&&Au(t,r))
 return r}
-function ku(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Au(e,t)}
-function Au({
+function Au(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!ju(e,t)}
+function ju({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var ju=class{
+var Mu=class{
 name;
 document;
 format;
@@ -5221,35 +5233,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=xu(n,i,a);
-this.declared=Mu(this.fields,n);
+this.fields=Su(n,i,a);
+this.declared=Nu(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Nu(this.fields,n);
-this.transport=Pu(n,this.declared,{
+this.#e=Pu(this.fields,n);
+this.transport=Fu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Iu(this.#t)[0]??Fu(this.#a(`command`));
+this.#n??=Lu(this.#t)[0]??Iu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Iu(this.#a(`args`)):Iu(this.#t).slice(1);
+this.#r??=this.#t===void 0?Lu(this.#a(`args`)):Lu(this.#t).slice(1);
 return this.#r}
 get env(){
-return Lu(this.#a(`env`))}
+return Ru(this.#a(`env`))}
 get url(){
-this.#i??=Fu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Iu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Lu(this.#a(`headers`))}
+return Ru(this.#a(`headers`))}
 get cwd(){
-return Fu(this.#a(`cwd`))}
+return Iu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Ou(this.fields,this.dialect,e)}};
-function Mu(e,{
+return ku(this.fields,this.dialect,e)}};
+function Nu(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5266,12 +5278,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Nu(e,t){
+function Pu(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&ku(t,n))
+if(n.fact?.selects!==void 0&&Au(t,n))
 return n}
-function Pu(e,t,n){
+function Fu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5293,11 +5305,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Fu(e){
+function Iu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Iu(e){
+function Lu(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5308,12 +5320,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:O(t,r)});
+route:k(t,r)});
 r+=1}
 return n}
-function Lu(e){
+function Ru(e){
 let t=e?.value;
-if(e===void 0||!k(t))
+if(e===void 0||!A(t))
 return[];
 let{
 route:n}=e;
@@ -5324,9 +5336,39 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:O(n,e)})}
+route:k(n,e)})}
 return r}
-const Ru={
+function zu(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>Vu(t,n)?Hu(e,t):[]);
+let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
+return r.find(({
+as:e})=>e===t)??r.find(({
+as:e})=>e===i)}
+function Bu({
+as:e},t){
+if(e===`callbackPort`)
+return typeof t==`number`;
+return At({
+takes:[e===`scopes`?`list`:`text`]},t)}
+function Vu({
+unread:e,
+idle:t,
+deprecated:n,
+for:r},i){
+if(e||t||n!==void 0)
+return!1;
+return r===void 0||i===void 0||r.includes(i)}
+function Hu(e,{
+part:t,
+keys:n={}}){
+if(t!==void 0)
+return[{
+route:[e],
+as:t}];
+return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
+route:[e,t],
+as:n}])}
+const Uu={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5334,166 +5376,209 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const zu=new Map(Object.keys(Ru).flatMap(e=>Ru[e].split(` `).map(t=>[t,e])));
-const Bu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Vu({
+const Wu=new Map(Object.keys(Uu).flatMap(e=>Uu[e].split(` `).map(t=>[t,e])));
+const Gu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Ku({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Uu)}
-function Hu(e){
-if(!Vu(e))
+return!e.strict&&!e.open&&t.some(Ju)}
+function qu(e){
+if(!Ku(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Uu(n))
+if(!Ju(n))
 return[];
-let r=Wu(e.dialect,n,t);
+let r=Yu(e,n,t);
 if(r===void 0)
 return[];
-let i=qu(e,n,r);
+let i=ed(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Xu(e,r):ed(e,e.dialect.neither);
+let o=i===void 0?rd(e,r):sd(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Uu({
+function Ju({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Wu(e,t,n){
+function Yu(e,t,n){
 let{
-key:r}=t;
-let i=vt(r);
-if(i!==r&&Object.hasOwn(e.fields,i))
+dialect:r}=e;
+let{
+key:i,
+value:a}=t;
+let o=_t(i);
+if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
-meaning:e.fields[i]?.is??`other`,
-own:i,
+meaning:r.fields[o]?.is??`other`,
+own:o,
 readBy:[]};
-if(Bu.test(r))
+if(Gu.test(i))
 return;
-let a=un(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??zu.get(r.toLowerCase().replace(/[-_. ]/g,``));
-if(o!==void 0){
-let n=o===`other`?Ku(t):o===`auth`?void 0:Gu(e,o);
-let i=a.map(e=>e.client);
-if(n===r)
-return;
-let s=i.length>0||t.fact!==void 0?`foreign`:`misspelt`;
-return s===`misspelt`&&n===void 0?void 0:{
-kind:s,
-meaning:o,
-own:n,
-readBy:i}}
-let s=B(r,Ju(e).filter(e=>!n.has(e)));
-return s===void 0?void 0:{
+let s=dn(i);
+let c=[...new Set(s.map(e=>e.client))];
+let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
+let u=Wu.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&Zu(a,u,s)){
+let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
+if(s.length>0)
+return{
+kind:`foreign`,
+meaning:`other`,
+own:e,
+variables:a,
+readBy:c};
+if(e!==void 0)
+return{
 kind:`misspelt`,
-meaning:e.fields[s]?.is??`other`,
-own:s,
+meaning:`other`,
+own:e,
+readBy:c}}
+let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
+if(d!==void 0)
+return{
+kind:`foreign`,
+meaning:`oauth`,...Xu(e,d,a),
+readBy:c};
+let f=l??u;
+if(f!==void 0){
+let e=f===`other`?$u(t):f===`auth`?void 0:Qu(r,f,t);
+if(e===i)
+return;
+let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
+return n===`misspelt`&&e===void 0?void 0:{
+kind:n,
+meaning:f,
+own:e,
+readBy:c}}
+let p=V(i,td(r).filter(e=>!n.has(e)));
+return p===void 0?void 0:{
+kind:`misspelt`,
+meaning:r.fields[p]?.is??`other`,
+own:p,
 readBy:[]}}
-function Gu(e,t){
-let n=Yu(e,t);
-return n!==void 0&&e.fields[n]?.part!==void 0?void 0:n}
-function Ku({
+function Xu({
+dialect:e,
+transport:t},n,r){
+let i=zu(e,n,t);
+return i?.route.length===1&&Bu(i,r)?{
+own:i.route[0]}:{
+own:void 0,
+place:i}}
+function Zu(e,t,n){
+if(!cr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+return!1;
+return n.length>0?n.some(({
+form:e})=>e===`variable-names`):t===`env`}
+function Qu(e,t,{
+value:n}){
+let r=nd(e,t);
+let i=r===void 0?void 0:e.fields[r];
+if(i===void 0||!At(i,n))
+return;
+return t!==`oauth`||i.part===void 0&&A(n)?r:void 0}
+function $u({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function qu(e,{
+function ed(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!k(t)||Zu(e))
+if(n!==`transport`||!A(t)||id(e))
 return;
-let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
-return r===void 0?void 0:Yu(e.dialect,r)}
-function Ju(e){
+let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
+return r===void 0?void 0:nd(e.dialect,r)}
+function td(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Yu(e,t){
-let n=t=>Ju(e).find(n=>e.fields[n]?.is===t);
+function nd(e,t){
+let n=t=>td(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Xu(e,{
+function rd(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Zu(e)?void 0:ed(e,n.neither);
+return id(e)?void 0:sd(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=$u(e);
-return t===void 0||t.effect===`fine`?void 0:ed(e,t)}}
-function H({
+let t=od(e);
+return t===void 0||t.effect===`fine`?void 0:sd(e,t)}}
+function U({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&ku(t,e))}
-function Zu(e){
-return H(e,`command`,`commandLine`,`url`)}
-function Qu({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Au(t,e))}
+function id(e){
+return U(e,`command`,`commandLine`,`url`)}
+function ad({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function $u(e){
+function od(e){
 let{
 inferred:t}=e.dialect;
-if(H(e,`command`,`commandLine`))
+if(U(e,`command`,`commandLine`))
 return t.commandReaction;
-return H(e,`url`)?t.urlReaction:void 0}
-function ed(e,t){
+return U(e,`url`)?t.urlReaction:void 0}
+function sd(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function td(e,t){
-let n=H(e,`command`,`commandLine`);
-if(n===H(e,`url`))
+function cd(e,t){
+let n=U(e,`command`,`commandLine`);
+if(n===U(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function nd(e){
+function ld(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return td(e,t)!==t}
-function rd({
+return cd(e,t)!==t}
+function ud({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const id=[`http`,`sse`,`ws`];
-function ad(e){
+const dd=[`http`,`sse`,`ws`];
+function fd(e){
 let{
 dialect:t,
 url:n}=e;
-return H(e,`command`,`commandLine`)?sd(t,[`stdio`]):od(t,n?.value??``)}
-function od(e,t){
-return sd(e,cd(t))}
-function sd(e,t){
-let n=t=>[...new Set(t.flatMap(t=>rd(e,t)??[]))];
+return U(e,`command`,`commandLine`)?md(t,[`stdio`]):pd(t,n?.value??``)}
+function pd(e,t){
+return md(e,hd(t))}
+function md(e,t){
+let n=t=>[...new Set(t.flatMap(t=>ud(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(id)}
-function cd(e){
+return r.length>0?r:n(dd)}
+function hd(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return id;
+return dd;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function ld(e){
+function gd(e){
 let{
 dialect:t,
 url:n}=e;
-return H(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&rd(t,`stdio`)===void 0}
-const ud=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const dd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function fd(e){
-return dd.test(e)||/^[^.[]*$/.test(e)||ud.test(e)}
-function pd({
+return U(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&ud(t,`stdio`)===void 0}
+const _d=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const vd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function yd(e){
+return vd.test(e)||/^[^.[]*$/.test(e)||_d.test(e)}
+function bd({
 url:e,
 command:t,
 args:n,
@@ -5501,41 +5586,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function md({
+function xd({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return hd;
+return Sd;
 return t.names.filter(t=>{
-let r=gd(t,e,n);
-return _d(t,r)||!t.pattern.test(r)})}
-const hd=[];
-function gd({
+let r=Cd(t,e,n);
+return wd(t,r)||!t.pattern.test(r)})}
+const Sd=[];
+function Cd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function _d({
+function wd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function vd({
+function Td({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function yd(e,t){
+function Ed(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function bd({
+function Dd({
 document:e,
 nameAt:t}){
-return wt(e,t.route,t.side)}
-function xd({
+return Ct(e,t.route,t.side)}
+function Od({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Sd(e,t){
+function kd(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Cd(e){
+function Ad(e){
 let{
 declared:t,
 transport:n,
@@ -5546,7 +5631,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!ku(r,t))
+if(e===void 0||!Au(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5560,53 +5645,53 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return($u(e)?.effect??`fine`)===`fine`}
-function wd(e){
-if(!Td(e))
-return`server ${F(e.name)}`;
+return(od(e)?.effect??`fine`)===`fine`}
+function jd(e){
+if(!Md(e))
+return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${F(String(t))}`}
-function Td({
+return`item ${Number(n)+1} of ${I(String(t))}`}
+function Md({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Ed({
+function Nd({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Dd(e,t){
+function Pd(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:wd(t);
+let r=t===void 0?void 0:jd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:F(t);
+let n=typeof t==`number`?`item ${t+1}`:I(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Od=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function kd({
+const Fd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function Id({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Od.exec(e);
+let n=Fd.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Ad=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function jd(e){
-return Ad.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Md=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Nd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Pd(e){
-let[,t,n]=Nd.exec(e)??[];
+const Ld=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Rd(e){
+return Ld.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const zd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Bd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Vd(e){
+let[,t,n]=Bd.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Fd(e){
-let t=Nd.exec(e);
+function Hd(e){
+let t=Bd.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5618,17 +5703,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Id(e,0);t!==-1;){
-let r=Ld(e,t);
+let t=Ud(e,0);t!==-1;){
+let r=Wd(e,t);
 r&&n.push(r);
-t=Id(e,r?.end??t+1)}
+t=Ud(e,r?.end??t+1)}
 return n}
-function Id(e,t){
+function Ud(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Ld(e,t){
+function Wd(e,t){
 for(
-let[n,r]of Md){
+let[n,r]of zd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5637,7 +5722,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Rd(e,t){
+function Gd(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5654,17 +5739,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const zd=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Bd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Vd(e){
-return zd(mt(e).replace(/\.exe$/i,``))}
-function Hd(e,t){
-if(e!==void 0&&Vd(e))
+const Kd=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const qd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Jd(e){
+return Kd(pt(e).replace(/\.exe$/i,``))}
+function Yd(e,t){
+if(e!==void 0&&Jd(e))
 return()=>!0;
-let n=t.findIndex(e=>Vd(e));
+let n=t.findIndex(e=>Jd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Bd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Ud({
+return e=>n!==-1&&e>n||qd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Xd({
 command:e,
 args:t,
 env:n,
@@ -5681,30 +5766,30 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Wd(e,t),`args`);
+t.some(c)&&l(Zd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Wd(e,t){
-let n=Hd(e?.value,t.map(e=>e.value));
+function Zd(e,t){
+let n=Yd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const Gd=`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
-const Kd=[`[Yy](?:our|OUR)[-_/ ]`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${Gd.join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-const qd=new RegExp(Kd.join(`|`),`u`);
-function Jd(e){
-return qd.test(e)}
-const Yd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
-const Xd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
-function Zd(e){
-if(!Jd(e))
+const Qd=`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
+const $d=[`[Yy](?:our|OUR)[-_/ ]`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${Qd.join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+const ef=new RegExp($d.join(`|`),`u`);
+function tf(e){
+return ef.test(e)}
+const nf=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
+const rf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
+function af(e){
+if(!tf(e))
 return[];
-if(Xd.test(e))
+if(rf.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=Yd.flatMap(t=>Array.from(e.matchAll(t),({
+let t=nf.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
@@ -5712,12 +5797,12 @@ end:e+t.length})));
 for(
 let{
 start:n,
-end:r}of Bi(e))
+end:r}of Vi(e))
 t.push({
 start:n,
 end:r});
-return t.length===0?t:Qd(t,Fd(e))}
-function Qd(e,t){
+return t.length===0?t:of(t,Hd(e))}
+function of(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5732,29 +5817,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const $d=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function ef(e){
+const sf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function cf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Zd(e.replace(/^["']|["']$/g,``)).length>0||$d.some(t=>t.test(e))}
-function tf({
+return af(e.replace(/^["']|["']$/g,``)).length>0||sf.some(t=>t.test(e))}
+function lf({
 fields:e,
 dialect:t}){
-return e.some(e=>nf(e,t))}
-function nf({
+return e.some(e=>uf(e,t))}
+function uf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!rf.has(r))
+if(r===void 0||!df.has(r))
 return!1;
-let i=e=>typeof e==`string`&&af(e,n,r);
+let i=e=>typeof e==`string`&&ff(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(k(t))
+if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const rf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function af(e,{
+const df=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function ff(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5763,7 +5848,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&of.test(e))
+if(a!==void 0&&pf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5771,41 +5856,41 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Pd(e);
+let n=Vd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(cf(s),``).includes(`{`)}
-const of=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const sf=new WeakMap;
-function cf(e){
-let t=sf.get(e);
+return e.replace(hf(s),``).includes(`{`)}
+const pf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const mf=new WeakMap;
+function hf(e){
+let t=mf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>lf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-sf.set(e,n);
+let n=new RegExp(e.flatMap(e=>gf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+mf.set(e,n);
 return n}
-const lf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function uf({
+const gf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function _f({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=A(e,`id`);
-return k(e)&&typeof n==`string`?[{
+let n=j(e,`id`);
+return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function df({
+function vf({
 servers:e}){
-return e.flatMap(e=>ff(e.entry,e.route))}
-function ff(e,t){
+return e.flatMap(e=>yf(e.entry,e.route))}
+function yf(e,t){
 if(typeof e==`string`)
-return Fd(e).filter(e=>e.syntax==="${input:id}").map(({
+return Hd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5815,58 +5900,58 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>ff(e,[...t,n]));
-return k(e)?Object.keys(e).flatMap(n=>ff(e[n],[...t,n])):[]}
-function pf({
+return e.flatMap((e,n)=>yf(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>yf(e[n],[...t,n])):[]}
+function bf({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function mf({
+function xf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function hf({
+function Sf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=mf(n);
+let i=xf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function gf({
+function Cf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function _f(e){
+function wf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const vf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const yf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function bf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>vf.has(e)&&(r===`any`||!yf.has(e)));
-return i===void 0?void 0:Rd(i,n)}
-function xf({
+const Tf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Ef=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Df(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Tf.has(e)&&(r===`any`||!Ef.has(e)));
+return i===void 0?void 0:Gd(i,n)}
+function Of({
 fields:e},t,n){
-let r=Sf(t,n);
+let r=kf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Sf(e,t){
+function kf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Cf(e,t){
-return e.fields.find(e=>D(t,e.route))?.fact?.is??`other`}
-function wf(e){
+function Af(e,t){
+return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
+function jf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5879,7 +5964,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Tf=class{
+var Mf=class{
 #e;
 #t;
 #n;
@@ -5898,7 +5983,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Ed(this.reading)}
+return Nd(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -5925,12 +6010,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Of(i,r);
-if(f.snippet!==void 0&&!Ef(i,p,n,r,f.snippet))
+let p=Ff(i,r);
+if(f.snippet!==void 0&&!Nf(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?xs(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Ss(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5941,8 +6026,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Ed(f)})}};
-function Ef(e,t,n,{
+reader:Nd(f)})}};
+function Nf(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5955,14 +6040,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Et(n);
+end:c}=Tt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!ef(n.document.text.slice(s,Math.min(c,s+Df)))}
-const Df=500;
-function Of(e,{
+return!cf(n.document.text.slice(s,Math.min(c,s+Pf)))}
+const Pf=500;
+function Ff(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5970,75 +6055,75 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Cs(t.effect)?`info`:bs(t)}
-function U(e){
+return r?.off&&ws(t.effect)?`info`:xs(t)}
+function W(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*W(e){
+function*G(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function kf(e){
-return e===`~/`?[]:[...W(e)].slice(1)}
-function Af({
+function If(e){
+return e===`~/`?[]:[...G(e)].slice(1)}
+function Lf({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&U(e.path)}
-function jf({
+return n===void 0||n===`user`&&W(e.path)}
+function Rf({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Mf(e,{
+function zf(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!U(t);
-if(!U(t))
+return!W(t);
+if(!W(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||fn(e,r.moved)?.shown===t)}
-function Nf({
+return(e===`user`?n:e).some(e=>e===t||pn(e,r.moved)?.shown===t)}
+function Bf({
 document:{
 path:e},
 format:t}){
-if(U(e))
+if(W(e))
 return`~/`;
-let n=Pf(e);
+let n=Vf(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Pf(e.replace(/^\//,``));
-r=Math.min(r,Ff(n,t))}
+let t=Vf(e.replace(/^\//,``));
+r=Math.min(r,Hf(n,t))}
 return n.slice(0,r)}
-function Pf(e){
+function Vf(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Ff(e,t){
+function Hf(e,t){
 if(!t.endsWith(`**/`))
-return If(e,t)?e.length-t.length:e.length;
+return Uf(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function If(e,t){
+function Uf(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Lf(e,t){
-return Rf[e](t)}
-const Rf={
+function Wf(e,t){
+return Gf[e](t)}
+const Gf={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?zf(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?zf(e.slice(4),`_`):[],
-S_T:Bf,
-"S/T":Hf,
-"@S/T":e=>/^@[^/]/.test(e)?Vf(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Vf(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Vf(e.slice(4,-1),`:`):[]};
-function zf(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Kf(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?Kf(e.slice(4),`_`):[],
+S_T:qf,
+"S/T":Yf,
+"@S/T":e=>/^@[^/]/.test(e)?Jf(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Jf(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Jf(e.slice(4,-1),`:`):[]};
+function Kf(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6049,12 +6134,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Bf(e){
+function qf(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=zf(n,`_`).slice(0,-1).filter(({
+let r=Kf(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6065,7 +6150,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Vf(e,t){
+function Jf(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6073,18 +6158,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Hf(e){
+function Yf(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const Uf=/^[\w\s,|-]+$/;
-function Wf(e){
+const Xf=/^[\w\s,|-]+$/;
+function Zf(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Uf.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(Xf.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6094,7 +6179,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Gf(e){
+function Qf(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6111,14 +6196,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Kf(e,t){
+function $f(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!U(e.path))
+if(r.only!==void 0&&!W(e.path))
 continue;
-Yf(e.value,r,0,[],(t,i,a,o,s=Lf(r.form,t),c=t)=>{
-if(qf({
+np(e.value,r,0,[],(t,i,a,o,s=Wf(r.form,t),c=t)=>{
+if(ep({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6127,26 +6212,26 @@ return;
 n.push({
 text:t,
 whole:c,
-place:wt(e,i,a,o),
+place:Ct(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function qf({
+function ep({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Jf(e,t){
+function tp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Yf(e.value,{...r,
+np(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:wt(e,i,a,o),
+place:Ct(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -6155,89 +6240,89 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Wf(t))
+isOpen:i}of Zf(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Yf(e,t,n,r,i){
+function np(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Xf(e,t,r,i);else 
+rp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Yf(e,t,n+1,O(r,a),i));else 
-if(k(e)){
+a===`*`&&e.forEach((e,a)=>void np(e,t,n+1,k(r,a),i));else 
+if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Yf(e[a],t,n+1,O(r,a),i)}}
-function Xf(e,{
+np(e[a],t,n+1,k(r,a),i)}}
+function rp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(k(e))
+if(A(e))
 for(
 let t of Object.keys(e))
-i(t,O(r,t),`key`)}else 
+i(t,k(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,O(r,t),`value`)});else 
+typeof e==`string`&&i(e,k(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Wf(e))
+let t of Zf(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Zf(t,n),e);else 
+end:t.end},ip(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Gf(e))
+end:a}of Qf(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Zf({
+function ip({
 text:e,
 isOpen:t},n){
-let r=Lf(n,e).map(({
+let r=Wf(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Qf({
+function ap({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function $f(e){
-return Qf(e)?.limit??e.client.nameLimit}
-function ep({
+function op(e){
+return ap(e)?.limit??e.client.nameLimit}
+function sp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function tp({
+function cp({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=A(t,n);
+let r=j(t,n);
 return typeof r==`string`?r:``}
-function np(e,t){
-return t.partKey===void 0||tp(e,t)!==``}
-function rp({
+function lp(e,t){
+return t.partKey===void 0||cp(e,t)!==``}
+function up({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${F(t)}`;
+return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function ip(e,t,n){
+function dp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6247,26 +6332,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function ap(e,t,n){
+function fp(e,t,n){
 let r=e.of(t,n);
-return r?.some(op)?r:void 0}
-function op({
+return r?.some(pp)?r:void 0}
+function pp({
 document:e,
 list:t}){
-return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const sp={
+return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const mp={
 isEmpty:!0,
 of:()=>void 0};
-async function cp(e,t){
+async function hp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return sp;
+return mp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>uC);
+SavedLists:n}=await Promise.resolve().then(()=>vC);
 return new n(e,t)}
-function lp(e){
+function gp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var up=class{
+var _p=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6281,18 +6366,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Ql(Xl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&$l(Zl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Kf(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&$f(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Qf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&ap(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=lp(Qf(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=gp(ap(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6306,8 +6391,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Nf(e);
-let r=n===`~/`?[n,``]:[...W(n),`~/`];
+let n=Bf(e);
+let r=n===`~/`?[n,``]:[...G(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -6322,78 +6407,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const dp=()=>!0;
-function fp(e,t){
+const vp=()=>!0;
+function yp(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return dp;
+return vp;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function pp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):yp.test(e)}
-function mp(e){
+function bp(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Ep.test(e)}
+function xp(e){
 return{
-startsPython:vp(e),
-isOfPython:pp(e,!0),
-isOfNode:gp.some(t=>e.startsWith(t))&&pp(e,!1)}}
-function hp(e){
+startsPython:Tp(e),
+isOfPython:bp(e,!0),
+isOfNode:Cp.some(t=>e.startsWith(t))&&bp(e,!1)}}
+function Sp(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const gp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const _p=new Set([`uv`,`uvx`,`pipx`]);
-function vp(e){
+const Cp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const wp=new Set([`uv`,`uvx`,`pipx`]);
+function Tp(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=mt(e).toLowerCase();
-return _p.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const yp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const bp=/^\w[\w+.-]*:\/{4}/;
-function xp(e){
+let t=pt(e).toLowerCase();
+return wp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Ep=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const Dp=/^\w[\w+.-]*:\/{4}/;
+function Op(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Cp(e);
+let r=Ap(e);
 if(r===void 0)
 return;
 if(r===``)
-return Tp(t);
+return Mp(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&bp.test(r))
+if(i?.hostless!==void 0&&Dp.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(_r(r))
-return Wp(r,t,n)?Ep(e,r):Op(r,t);
-let a=Np(r,e);
+if(vr(r))
+return Zp(r,t,n)?Np(e,r):Fp(r,t);
+let a=Bp(r,e);
 if(a===`none`)
-return kp(r,t);
-if(i?.parsed===`always`&&Pp(t))
+return Ip(r,t);
+if(i?.parsed===`always`&&Vp(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Ap(r,t);
-return Wp(r,t,n)?void 0:Op(r,t)}
-function Sp(e){
-let t=Cp(e);
-if(t===void 0||_r(t)||Zd(t).length===0)
+return Lp(r,t);
+return Zp(r,t,n)?void 0:Fp(r,t)}
+function kp(e){
+let t=Ap(e);
+if(t===void 0||vr(t)||af(t).length===0)
 return;
-return Np(t,e)===`expanded`?void 0:Gp(e.dialect)}
-function Cp(e){
+return Bp(t,e)===`expanded`?void 0:Qp(e.dialect)}
+function Ap(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!wp(e))
+if(t===void 0||!jp(e))
 return;
-return Mp(n.urls?.trims===`called`?t.value.trim():t.value)}
-function wp({
+return zp(n.urls?.trims===`called`?t.value.trim():t.value)}
+function jp({
 transport:e,
 declared:t,
 fields:n,
@@ -6402,75 +6487,75 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Ss(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Cs(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Tp(e){
-let t=e.urls?.empty??Gp(e);
+function Mp(e){
+let t=e.urls?.empty??Qp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Ep(e,t){
+function Np(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&Bp(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&qp(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=Vp(t);
+let a=Jp(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=Up(t,r);
+let c=Xp(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:qp(r)};
-return i?.guarded!==void 0&&Dp(t,e,i.guarded)?{
+reaction:em(r)};
+return i?.guarded!==void 0&&Pp(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Dp(e,{
+function Pp(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Op(e,t){
+function Fp(e,t){
 return{
-why:zp(e)?`nowhere`:`scheme`,
-reaction:qp(t)}}
-function kp(e,t){
-let n=Rp(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&_r(e.trim()))
+why:Kp(e)?`nowhere`:`scheme`,
+reaction:em(t)}}
+function Ip(e,t){
+let n=Gp(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&vr(e.trim()))
 return{
 why:n,
-reaction:Jp(t)};
-let r=Kp(e,t);
-return Fp(e,t.urls,r)?void 0:{
+reaction:tm(t)};
+let r=$p(e,t);
+return Hp(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Ap(e,t){
-let n=Kp(e,t);
-return t.urls!==void 0&&Ss(n.effect)?{
+function Lp(e,t){
+let n=$p(e,t);
+return t.urls!==void 0&&Cs(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const jp=/^[\s\u200b-\u200d\u2060]+/;
-function Mp(e){
+const Rp=/^[\s\u200b-\u200d\u2060]+/;
+function zp(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Np(e,t){
+function Bp(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Fd(e);
+let i=Hd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6483,89 +6568,89 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&hf(t,n)))
+name:n})=>a.includes(e)&&Sf(t,n)))
 return`expanded`;
 return`foreign`}
-function Pp({
+function Vp({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Fp(e,t,{
+function Hp(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Zd(e).length>0}
-function Ip(e){
+return n===`fails-server`&&af(e).length>0}
+function Up(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Lp(e){
+function Wp(e){
 return/^https?:\/\/./i.test(e)}
-function Rp(e){
-if(_r(e.replace(jp,``)))
+function Gp(e){
+if(vr(e.replace(Rp,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function zp(e){
+function Kp(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function Bp(e){
+function qp(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function Vp(e){
+function Jp(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const Hp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Up(e,{
+const Yp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Xp(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Hp.test(e)&&!(t&&e.includes(`{{`)))
+if(Yp.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Wp(e,{
+function Zp(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Gp(e){
-return e.urls?.reaction??Jp(e)}
-function Kp(e,t){
+function Qp(e){
+return e.urls?.reaction??tm(e)}
+function $p(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(Ip(e)?n:Lp(e)?r:void 0)??Gp(t)}
-function qp(e){
+return(Up(e)?n:Wp(e)?r:void 0)??Qp(t)}
+function em(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Jp(e))}
-function Jp({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:tm(e))}
+function tm({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function G(e){
-return mt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function K(e){
+return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+function q(e){
 let t=0;
 for(;;){
-let n=Yp(e,t);
+let n=nm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Yp(e,t){
-switch(G(e[t]??``)){case`cmd`:
-return Xp(e,t+1);case`env`:
-return Zp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Zp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Zp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function nm(e,t){
+switch(K(e[t]??``)){case`cmd`:
+return rm(e,t+1);case`env`:
+return im(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return im(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return im(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Qp(e,t+1);default:
+return am(e,t+1);default:
 return}}
-function Xp(e,t){
+function rm(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Zp(e,t,n,r=()=>!1){
+function im(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6575,11 +6660,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Qp(e,t){
+function am(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const $p=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function em(e){
+const om=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function sm(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6588,26 +6673,26 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return nm(t)&&$p.includes(G(t))?t:void 0;
-return $p.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function tm(e){
+return lm(t)&&om.includes(K(t))?t:void 0;
+return om.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
+function cm(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function nm(e){
+function lm(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function rm({
+function um({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const im=[`docker`,`podman`,`nerdctl`];
-const am=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function om(e){
-return cm(e,`run`)}
-function sm(e){
-return cm(e,`exec`)}
-function cm(e,t){
-let n=K(e);
-if(!im.includes(G(e[n]??``)))
+const dm=[`docker`,`podman`,`nerdctl`];
+const fm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function pm(e){
+return hm(e,`run`)}
+function mm(e){
+return hm(e,`exec`)}
+function hm(e,t){
+let n=q(e);
+if(!dm.includes(K(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6626,7 +6711,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?um(e,t):dm(e,t);
+let a=n.startsWith(`--`)?_m(e,t):vm(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6635,12 +6720,12 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function lm({
+function gm({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function um(e,t){
+function _m(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6651,7 +6736,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(am.includes(n))
+if(fm.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6664,7 +6749,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function dm(e,t){
+function vm(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6689,7 +6774,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function fm(e){
+function ym(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6698,7 +6783,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Sd(e,`commandLine`)??(e.url===void 0?Sd(e,`command`):void 0);
+let n=kd(e,`commandLine`)??(e.url===void 0?kd(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6709,52 +6794,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const pm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const mm=new Set(pm.flatMap(e=>e.split(` `).slice(1)));
-const hm={
+const bm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const xm=new Set(bm.flatMap(e=>e.split(` `).slice(1)));
+const Sm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const gm={
+const Cm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const _m={
+const wm={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const vm={
+const Tm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const ym={
-npx:hm,
-"npm exec":hm,
-"npm x":hm,
-pnpx:gm,
-"pnpm dlx":gm,
+const Em={
+npx:Sm,
+"npm exec":Sm,
+"npm x":Sm,
+pnpx:Cm,
+"pnpm dlx":Cm,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:_m,
-"bun x":_m,
-uvx:vm,
-"uv tool run":vm,
+bunx:wm,
+"bun x":wm,
+uvx:Tm,
+"uv tool run":Tm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function bm(e){
+function Dm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6767,9 +6852,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function xm(e){
+function Om(e){
 if(e.startsWith(`@`))
-return bm(e);
+return Dm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6793,7 +6878,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Sm(e){
+function km(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6807,19 +6892,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Cm(e){
-let t=K(e);
-let n=G(e[t]??``);
+function Am(e){
+let t=q(e);
+let n=K(e[t]??``);
 for(
-let r of pm){
+let r of bm){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:ym[r],
+runner:Em[r],
 from:o}}}
-function wm(e,{
+function jm(e,{
 runner:t,
 from:n}){
 let r;
@@ -6828,11 +6913,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Tm(e,n===`--`?a+1:a,r);
+return Mm(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Em(n,t);
+takes:c}=Nm(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6849,13 +6934,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Tm(e,t,n){
+function Mm(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Dm(e[t]??``)&&{
+start:0},...Pm(e[t]??``)&&{
 joined:t}}}
-function Em(e,{
+function Nm(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6875,79 +6960,79 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Dm(e){
+function Pm(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(bm(t)!==void 0||xm(t)!==void 0)}
-function Om(e){
-let t=om(e);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Dm(t)!==void 0||Om(t)!==void 0)}
+function Fm(e){
+let t=pm(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Cm(e);
-return(n&&wm(e,n).joined)??Mm(e)}
-const km=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Am=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const jm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,km],[/^(?:bun|deno)$/,RegExp(`${km.source}|${Am.source}`)],[/^(?:node|tsx|ts-node)$/,Am],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Mm(e){
-let t=K(e);
-let[,n]=jm.find(([n])=>n.test(G(e[t]??``)))??[];
+let n=Am(e);
+return(n&&jm(e,n).joined)??zm(e)}
+const Im=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Lm=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Rm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Im],[/^(?:bun|deno)$/,RegExp(`${Im.source}|${Lm.source}`)],[/^(?:node|tsx|ts-node)$/,Lm],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function zm(e){
+let t=q(e);
+let[,n]=Rm.find(([n])=>n.test(K(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Nm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function Pm(e){
-let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&Nm.test(n)&&!e[r-1]?.startsWith(`-`));
+const Bm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+function Vm(e){
+let t=q(e);
+let n=e.findIndex((n,r)=>r>t&&Bm.test(n)&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function Fm(e){
-let t=Cm(e);
-return t&&wm(e,t).what?.word}
-function Im(e){
-let t=K(e);
-let n=G(e[t]??``);
+function Hm(e){
+let t=Am(e);
+return t&&jm(e,t).what?.word}
+function Um(e){
+let t=q(e);
+let n=K(e[t]??``);
 if(n===`deno`)
-return Lm(e,t);
-let r=om(e);
+return Wm(e,t);
+let r=pm(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:zm(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Cm(e);
-let a=i&&wm(e,i).what;
-return a&&zm(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Lm(e,t){
+return t===void 0?void 0:Km(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Am(e);
+let a=i&&jm(e,i).what;
+return a&&Km(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Wm(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?zm(e,r,4,`deno ${n}`,`npm`):void 0}
-const Rm={
-npm:bm,
-pypi:xm,
-image:Sm};
-function zm(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?Km(e,r,4,`deno ${n}`,`npm`):void 0}
+const Gm={
+npm:Dm,
+pypi:Om,
+image:km};
+function Km(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:Rm[i](a.slice(n));
+let o=a===void 0?void 0:Gm[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const Bm=/^(?:-y|--yes)$/;
-const Vm=/^[a-z][\w:.-]*$/i;
-function Hm(e){
-let t=e.findIndex(e=>Bm.test(e));
-let n=t===-1?void 0:Im(e);
+const qm=/^(?:-y|--yes)$/;
+const Jm=/^[a-z][\w:.-]*$/i;
+function Ym(e){
+let t=e.findIndex(e=>qm.test(e));
+let n=t===-1?void 0:Um(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>Vm.test(G(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>Jm.test(K(e)))?void 0:{
 run:n,
 word:t}}
-function Um(e){
-let t=K(e);
+function Xm(e){
+let t=q(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -6956,19 +7041,19 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Wm.has(n))
+if(Zm.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=G(n);
-if(Gm.has(r))
-return $m(e,t,r);
-return eh(e,t,r)??Ym(e,t,r)??Zm(e)??nh(e,t)??th(e,t,r)??ah(e,t,r)}
-const Wm=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Gm=new Set(`sh bash zsh dash ksh`.split(` `));
-const Km=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const qm={
+let r=K(n);
+if(Qm.has(r))
+return oh(e,t,r);
+return sh(e,t,r)??nh(e,t,r)??ih(e)??lh(e,t)??ch(e,t,r)??fh(e,t,r)}
+const Zm=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Qm=new Set(`sh bash zsh dash ksh`.split(` `));
+const $m=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const eh={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`],
@@ -6990,26 +7075,26 @@ dotnet:[`build`,`restore`,`tool install`,`add`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`],
 docker:[`pull`,`build`,`start`,`create`,`images`,`ps`,`compose pull`,`compose build`,`compose start`],
 podman:[`pull`,`build`,`start`,`create`,`images`,`ps`]};
-const Jm=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
-function Ym(e,t,n){
-if(Jm.has(n))
+const th=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
+function nh(e,t,n){
+if(th.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Km.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=$m.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
 let o=e.findIndex((e,t)=>t>=i&&!e.startsWith(`-`));
 if(o===-1)
 return;
 let s=`${e[o]} ${e[o+1]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Xm(n,s))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&rh(n,s))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let c=(Object.hasOwn(qm,a)?qm[a]:void 0)?.find(t=>t===e[o]||t===s);
+let c=(Object.hasOwn(eh,a)?eh[a]:void 0)?.find(t=>t===e[o]||t===s);
 let l=c===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
 if(c===void 0||l)
 return;
@@ -7017,11 +7102,11 @@ return{
 why:`ends`,
 line:c===`pip`?`${a} ${s.trim()}`:`${a} ${c}`,
 word:o}}
-function Xm(e,t){
+function rh(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Zm(e){
-let t=Cm(e);
-let n=t&&wm(e,t).what;
+function ih(e){
+let t=Am(e);
+let n=t&&jm(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7035,8 +7120,8 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const Qm=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function $m(e,t,n){
+const ah=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function oh(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
@@ -7046,7 +7131,7 @@ why:`idle`,
 line:n,
 word:t}:void 0;
 if(r===-1)
-return Qm.test(a)?{
+return ah.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7054,7 +7139,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function eh(e,t,n){
+function sh(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7062,14 +7147,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function th(e,t,n){
+function ch(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Km.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=$m.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function nh(e,t){
+function lh(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7077,55 +7162,55 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=G(e[t]??``)===`uv`&&e[r]===`run`;
+let i=K(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Km.test(G(e[r]??``)))
+if(!i&&!$m.test(K(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:G(e[r]??``),
+line:i?`uv run`:K(e[r]??``),
 word:n+1}}}
-const rh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const ih=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function ah(e,t,n){
+const uh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const dh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function fh(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&rh.has(n)||ih.test(i))
+if(r.length===0&&uh.has(n)||dh.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=om(e);
+let a=pm(e);
 if(a!==void 0)
 return a.image===void 0?{
 why:`idle`,
 line:`${n} run`,
 word:a.run}:void 0;
-let o=Cm(e);
+let o=Am(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=wm(e,o);
+what:c}=jm(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-const oh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const sh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function ch(e){
-let t=K(e);
-let n=G(e[t]??``);
-let r=oh.get(n);
-return r!==void 0&&sh.test(e[t+1]??``)?{
+const ph=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const mh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function hh(e){
+let t=q(e);
+let n=K(e[t]??``);
+let r=ph.get(n);
+return r!==void 0&&mh.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const lh={
+const gh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7140,26 +7225,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const uh={
+const _h={
 bun:`run`,
 deno:`run`};
-const dh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function fh(e){
-let t=K(e);
+const vh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function yh(e){
+let t=q(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=G(n);
-let i=Object.hasOwn(lh,r)?lh[r]:void 0;
+let r=K(n);
+let i=Object.hasOwn(gh,r)?gh[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Om(e)===t+1)
+if(Fm(e)===t+1)
 return;
-let a=ph(e,t+1,Object.hasOwn(uh,r)?uh[r]:void 0);
+let a=bh(e,t+1,Object.hasOwn(_h,r)?_h[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function ph(e,t,n){
+function bh(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7167,16 +7252,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=dh.includes(t)?2:1}}
-function mh(e){
+r+=vh.includes(t)?2:1}}
+function xh(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const hh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function gh({
+const Sh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Ch({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const _h=[];
-var vh=class{
+const wh=[];
+var Th=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7185,30 +7270,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??yh(this.#e,e,bh(this.#n,e))}
+return this.#e.get(e)??Eh(this.#e,e,Dh(this.#n,e))}
 word(e){
-return this.#t.get(e)??yh(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Eh(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=mp(e);
+isOfPython:r}=xp(e);
 return{
-likes:bh(this.#r,e.toLowerCase()),
+likes:Dh(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function yh(e,t,n){
+function Eh(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function bh(e,t){
+function Dh(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?_h:n}
-const xh=new Set;
-var Sh=class{
+return n.length===0?wh:n}
+const Oh=new Set;
+var kh=class{
 server;
 reading;
 #e;
@@ -7235,15 +7320,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Ch(this.server.entry);
+this.#n??=Ah(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=hp(this.#o());
+this.#i??=Sp(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=xh;
+let t=Oh;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -7256,152 +7341,152 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=gh(this.server).map(({
+this.#t??=Ch(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Ch(e){
+function Ah(e){
 let t=[];
-ur(e,(e,n,r)=>void t.push({
+dr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function wh({
+function jh({
 problems:e,
 value:t},n){
-if(e.some(e=>Eh(Dh(e,n))))
+if(e.some(e=>Nh(Ph(e,n))))
 return!0;
-if(t===void 0||k(t))
+if(t===void 0||A(t))
 return!1;
-return Eh(Th(t,n))}
-function Th(e,{
+return Nh(Mh(t,n))}
+function Mh(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Eh(e){
-return e!==void 0&&bs(e)===`error`}
-function Dh({
+function Nh(e){
+return e!==void 0&&xs(e)===`error`}
+function Ph({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return kt(n)?void 0:n.broken;case`trailing-comma`:
-return At(n)?void 0:n.broken;case`empty`:
+return Nt(n)?void 0:n.broken;case`trailing-comma`:
+return Pt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Oh(e,t){
-let n=jh(t);
-let r=jh(e);
+function Fh(e,t){
+let n=Rh(t);
+let r=Rh(e);
 if(r.length===n.length)
-return n.every((e,t)=>kh(r[t]??``,e));
-return r.length===1&&Ah(r[0]??``,n)}
-function kh(e,t){
+return n.every((e,t)=>Ih(r[t]??``,e));
+return r.length===1&&Lh(r[0]??``,n)}
+function Ih(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return B(t,[e])!==void 0;
-return ls(e,t)&&(e.length!==t.length||Mh(e)===Mh(t))}
-function Ah(e,[t=``,...n]){
+return V(t,[e])!==void 0;
+return us(e,t)&&(e.length!==t.length||zh(e)===zh(t))}
+function Lh(e,[t=``,...n]){
 if(n.length===0)
-return kh(e,t);
+return Ih(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return kh(e.slice(0,i),t)&&Ah(e.slice(i),n)})}
-function jh(e){
+return Ih(e.slice(0,i),t)&&Lh(e.slice(i),n)})}
+function Rh(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Mh(e){
+function zh(e){
 return[...e].sort().join(``)}
-function Nh({
+function Bh({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function Ph(e){
-return Fh(e)[0]}
-function Fh({
+unless:t})=>t===void 0||j(e.value,t)===void 0)}
+function Vh(e){
+return Hh(e)[0]}
+function Hh({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Nh({
+let r=Bh({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!k(n))
+if(i===void 0||!A(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of Zn()){
+let e of Qn()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>D(t,e.at)||D(e.at,t)))
+if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
-let r=N(n,e.at);
-if($h(r,o,t)===0&&!Yh(r))
+let r=P(n,e.at);
+if(og(r,o,t)===0&&!ng(r))
 continue;
-s.push(Zh(e.at,r,t,e.clients));
+s.push(ig(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Bh(n,i);
+let e=qh(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Lh(n,l,c,o,t)??Hh(n,l,c,t)??Uh(n,c,{
+let u=Wh(n,l,c,o,t)??Yh(n,l,c,t)??Xh(n,c,{
 document:e,
-format:t})??Wh(n,l,c,t);
+format:t})??Zh(n,l,c,t);
 return u===void 0?[]:[u]}
-function Ih(e){
-return Fh(e).flatMap(({
+function Uh(e){
+return Hh(e).flatMap(({
 at:t,
 only:n})=>{
-let r=N(e.document.value,t);
-return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Lh(e,t,n,r,i){
-let a=t=>$h(A(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
+let r=P(e.document.value,t);
+return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function Wh(e,t,n,r,i){
+let a=t=>og(j(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>eg(n)===eg(t)||Rh(n,t)&&zh(A(e,n)))??s.find(e=>Oh(e,t))??s.find(e=>Vh().some(t=>Oh(e,t)));
-return c===void 0?void 0:Zh([c],A(e,c),i)}
-function Rh(e,t){
-return`${eg(e)}s`===eg(t)&&/mcp|context/i.test(t)}
-function zh(e){
-let t=k(e)?Object.values(e):[];
-return t.length>0&&t.every(k)}
-function Bh(e,t){
+let c=o.find(n=>sg(n)===sg(t)||Gh(n,t)&&Kh(j(e,n)))??s.find(e=>Fh(e,t))??s.find(e=>Jh().some(t=>Fh(e,t)));
+return c===void 0?void 0:ig([c],j(e,c),i)}
+function Gh(e,t){
+return`${sg(e)}s`===sg(t)&&/mcp|context/i.test(t)}
+function Kh(e){
+let t=A(e)?Object.values(e):[];
+return t.length>0&&t.every(A)}
+function qh(e,t){
 let n=t.slice(0,-1);
-let r=N(e,n);
-if(t.includes(`*`)||!k(r))
+let r=P(e,n);
+if(t.includes(`*`)||!A(r))
 return;
-let i=e=>ng(r[e])||typeof A(r[e],`url`)==`string`;
+let i=e=>lg(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Vh(){
-return Zn().flatMap(({
+function Jh(){
+return Qn().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Hh(e,t,n,r){
+function Yh(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Gh.test(i))
+if(n.has(i)||!Qh.test(i))
 continue;
-let a=A(A(e,i),t);
-if(qh(a,r)>0)
-return Zh([i,t],a,r)}}
-function Uh(e,t,{
+let a=j(j(e,i),t);
+if(eg(a,r)>0)
+return ig([i,t],a,r)}}
+function Xh(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7410,87 +7495,87 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&tg(n)>0});
+return A(n)&&cg(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Zh([a],e[a],r)}
-function Wh(e,t,n,r){
+return a===void 0||i.length>1?void 0:ig([a],e[a],r)}
+function Zh(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=A(e,t);
-if(a.length>0&&k(o)&&tg(o)>0)
-return Zh([...a,t],o,r);
+let o=j(e,t);
+if(a.length>0&&A(o)&&cg(o)>0)
+return ig([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!k(r)||a.length===0&&n.has(t))
+if(!A(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Gh=/mcp|^(?:config|settings)$/i;
-const Kh=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function qh(e,t){
-if(!k(e))
+const Qh=/mcp|^(?:config|settings)$/i;
+const $h=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function eg(e,t){
+if(!A(e))
 return 0;
-let n=t?.dialect===void 0?Kh:[...Kh,...Jh(t.dialect)];
+let n=t?.dialect===void 0?$h:[...$h,...tg(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Jh(e){
-return[`command`,`url`].map(t=>Yu(e,t)).filter(e=>e!==void 0)}
-function Yh(e){
-if(!k(e))
+return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+function tg(e){
+return[`command`,`url`].map(t=>nd(e,t)).filter(e=>e!==void 0)}
+function ng(e){
+if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Xh(t,e[t])))}
-function Xh(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,Kh)!==void 0}
-function Zh(e,t,n,r=[]){
-if(!k(t))
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>rg(t,e[t])))}
+function rg(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,$h)!==void 0}
+function ig(e,t,n,r=[]){
+if(!A(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(k).length:0,
+servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
-let i=n.references?.some(t=>D(t.at,e))??!1;
+let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Qh(t[e],i,n));
+let o=a.filter(e=>ag(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Qh(e,t,n){
+function ag(e,t,n){
 if(!t)
-return k(e)||typeof e==`string`;
-return qh({
-entry:e},n)>0||Yh({
+return A(e)||typeof e==`string`;
+return eg({
+entry:e},n)>0||ng({
 entry:e})}
-function $h(e,t,n){
-return qh(t&&Array.isArray(e)?{...e}:e,n)}
-function eg(e){
+function og(e,t,n){
+return eg(t&&Array.isArray(e)?{...e}:e,n)}
+function sg(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function tg(e){
+function cg(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(ng)?t.length:0}
-function ng(e){
-let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
-if(typeof n==`string`&&jd(n)===void 0)
+return t.every(lg)?t.length:0}
+function lg(e){
+let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
+if(typeof n==`string`&&Rd(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function rg({
+return typeof j(e,`url`)==`string`&&typeof n==`string`}
+function ug({
 entry:e}){
-if(!k(e))
+if(!A(e))
 return;
-let t=e=>Zn().some(({
+let t=e=>Qn().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>qh(A(e,n))>0&&t(n))}
-function ig({
+return Object.keys(e).find(n=>eg(j(e,n))>0&&t(n))}
+function dg({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7498,64 +7583,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function ag({
+function fg({
 entry:e}){
-return qh(e)>0}
-function og(e,t){
+return eg(e)>0}
+function pg(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>sg(e)?Object.keys(e.value):hg(e).map(({
+return e.flatMap(e=>mg(e)?Object.keys(e.value):Sg(e).map(({
 name:e})=>e))}
-function sg(e){
+function mg(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function cg(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
+function hg(e,t){
 if(e.value===void 0)
 return[];
-let n=Nh({
+let n=Bh({
 document:e,
-format:t}).flatMap(t=>mg(e.value,t,[],0)).map(e=>lg(e,t));
-if(n.length>0||Ph({
+format:t}).flatMap(t=>xg(e.value,t,[],0)).map(e=>gg(e,t));
+if(n.length>0||Vh({
 document:e,
 format:t}))
 return n;
-if(fg(t,e.value))
+if(yg(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return ug(t,e.value)?[{
+return _g(t,e.value)?[{
 route:[],
 value:e.value,
-only:dg(e.path)}]:[]}
-function lg(e,{
+only:vg(e.path)}]:[]}
+function gg(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Ss(t.effect)?e:{...e,
+return Cs(t.effect)?e:{...e,
 numbered:!0}}
-function ug({
+function _g({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||tg(n)>0)
+if(e===void 0||!A(n)||cg(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function dg(e){
+function vg(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function fg({
+function yg({
 bareMap:e},t){
-if(e===void 0||!k(t))
+if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>pg(e));
-return e===!0||Object.values(t).every(k)&&qh(t)>0}
-function pg(e){
-return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function mg(e,t,n,r){
+return Object.values(t).some(e=>bg(e));
+return e===!0||Object.values(t).every(A)&&eg(t)>0}
+function bg(e){
+return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
+function xg(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7571,11 +7656,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return mg(A(e,String(i)),t,[...n,i],r+1);
+return xg(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>mg(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>mg(e[i],t,[...n,i],r+1)):[]}
-function hg({
+return e.flatMap((e,i)=>xg(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>xg(e[i],t,[...n,i],r+1)):[]}
+function Sg({
 route:e,
 value:t,
 list:n,
@@ -7592,9 +7677,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?hg({
+return t.flatMap((t,n)=>r===void 0?Sg({
 route:[...e,n],
-value:t}):[gg([...e,n],t,r)]);
+value:t}):[Cg([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7605,11 +7690,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!k(t))
+if(!A(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=O(e,n);
-let a=r===void 0?void 0:A(t[n],r);
+let i=k(e,n);
+let a=r===void 0?void 0:j(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -7623,8 +7708,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function gg(e,t,n){
-let r=A(t,n);
+function Cg(e,t,n){
+let r=j(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -7640,7 +7725,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function _g(e,t,n=cg(e,t)){
+function wg(e,t,n=hg(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7649,12 +7734,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of hg(a))
-i.push(new ju(e,t,r,n));
+let n of Sg(a))
+i.push(new Mu(e,t,r,n));
 return i}
-function vg(e){
+function Tg(e){
 return e.trim()===``}
-function yg(e,t){
+function Eg(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7662,7 +7747,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const bg={
+const Dg={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7671,14 +7756,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const xg={
-named:{...bg,
+const Og={
+named:{...Dg,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Sg={
-named:{...bg,
+const kg={
+named:{...Dg,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7687,16 +7772,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Cg={
-named:{...bg,
+const Ag={
+named:{...Dg,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const wg={
-named:{...bg,
+const jg={
+named:{...Dg,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7713,7 +7798,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Tg=class{
+var Mg=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7726,8 +7811,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Eg(e,t,n,r){
-let i=new Tg;
+function Ng(e,t,n,r){
+let i=new Mg;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7739,13 +7824,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Dg(e,a,n,r);
+let t=Pg(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Dg(e,t,n,{
+function Pg(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7768,8 +7853,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Og(e,t,n){
-let r=new Tg;
+function Fg(e,t,n){
+let r=new Mg;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7777,28 +7862,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function kg(e){
-let t=new Tg;
+function Ig(e){
+let t=new Mg;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Ag=e=>e.startsWith(`"`)?Eg(e,1,e.length-1,xg):void 0;
-const jg=e=>/^["']/.test(e)?Eg(e,1,e.length-1,Sg):void 0;
-const Mg=e=>{
+const Lg=e=>e.startsWith(`"`)?Ng(e,1,e.length-1,Og):void 0;
+const Rg=e=>/^["']/.test(e)?Ng(e,1,e.length-1,kg):void 0;
+const zg=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Eg(e,n,r,Cg):Og(e,n,r)}
+return t[1]===`"""`?Ng(e,n,r,Ag):Fg(e,n,r)}
 if(e.startsWith(`"`))
-return Eg(e,1,e.length-1,Cg);
-return e.startsWith(`'`)?Og(e,1,e.length-1):void 0};
-const Ng=e=>{
+return Ng(e,1,e.length-1,Ag);
+return e.startsWith(`'`)?Fg(e,1,e.length-1):void 0};
+const Bg=e=>{
 if(e.startsWith(`"`))
-return Eg(e,1,e.length-1,wg);
-return e.startsWith(`'`)?kg(e):void 0};
-function Pg(e,t){
+return Ng(e,1,e.length-1,jg);
+return e.startsWith(`'`)?Ig(e):void 0};
+function Vg(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7806,7 +7891,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Fg(e,o);
+o=Hg(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7820,17 +7905,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Fg(e,t){
+function Hg(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Ig(e,n);)
+for(;n!==-1&&Ug(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Ig(e,t){
+function Ug(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Lg(e,t){
+function Wg(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7849,7 +7934,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Rg(e,t){
+function Gg(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7861,32 +7946,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function zg(e,t){
+function Kg(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Bg=5e5;
-function Vg(e){
+const qg=5e5;
+function Jg(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Bg} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${qg} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Hg=class extends Error{
+var Yg=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Ug=class{
+var Xg=class{
 #e;
 constructor(e){
-this.#e=Gg(new Jg(e),0,void 0,0)}
+this.#e=Qg(new t_(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7904,7 +7989,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Wg=class{
+var Zg=class{
 key;
 value;
 countAfter;
@@ -7946,7 +8031,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Gg(e,t,n,this.#n);
+let i=Qg(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7954,11 +8039,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Gg(e,t,n,r){
-return new Wg(e,n,e.afterBlanks(t),r)}
-const Kg=/["[\]{},]/g;
-const qg=/[^\0- ]/g;
-var Jg=class{
+function Qg(e,t,n,r){
+return new Zg(e,n,e.afterBlanks(t),r)}
+const $g=/["[\]{},]/g;
+const e_=/[^\0- ]/g;
+var t_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7967,8 +8052,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-qg.lastIndex=e;
-return qg.test(this.#e)?qg.lastIndex-1:this.#e.length}
+e_.lastIndex=e;
+return e_.test(this.#e)?e_.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -7976,13 +8061,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Ag(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Lg(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Fg(t,e)+1,
+end:Hg(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7991,12 +8076,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Kg.lastIndex=e;
-for(;Kg.test(t);){
-let e=Kg.lastIndex-1;
+$g.lastIndex=e;
+for(;$g.test(t);){
+let e=$g.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Kg.lastIndex=Fg(t,e)+1;else 
+$g.lastIndex=Hg(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -8004,7 +8089,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&vg(t.slice(a+1,e))&&--i;
+a!==-1&&Tg(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -8018,7 +8103,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Yg=class{
+var n_=class{
 #e=[0];
 #t;
 constructor(e){
@@ -8036,23 +8121,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Xg(e,t){
+function r_(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Zg(e,t,n){
+function i_(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Qg(e,t){
+function a_(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function $g(e,t){
-return t.reduce(Qg,e)}
-var e_=class{
+function o_(e,t){
+return t.reduce(a_,e)}
+var s_=class{
 key;
 value;
 open=!1;
@@ -8065,7 +8150,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var t_=class{
+var c_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8089,18 +8174,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function n_(e){
+function l_(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function r_(e,t){
+function u_(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const i_={
+const d_={
 start:0,
 end:0};
-var a_=class{
+var f_=class{
 path;
 problems;
 #e;
@@ -8136,7 +8221,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return i_;
+return d_;
 let{
 key:i,
 value:a,
@@ -8144,7 +8229,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):$g(this.value,e);
+let c=s===i?String(e.at(-1)):o_(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -8152,13 +8237,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=n_(t);
-return t.open===!0||this.#u().some(e=>r_(e,n))}
+let n=l_(t);
+return t.open===!0||this.#u().some(e=>u_(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Yg(this.text);
+this.#o??=new n_(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -8191,68 +8276,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const o_={
+const p_={
 value:void 0,
 problems:[]};
-function s_(e,t){
-return new a_(e,{
+function m_(e,t){
+return new f_(e,{
 language:t,
 decode:()=>void 0,
-read:()=>o_})}
-function c_(e){
-let t=new h_(e.text);
-return t.value===void 0?void 0:new a_(e,g_,t)}
-function l_(e){
-if(Rg(e,u_)&&Pg(e,200).depth>200)
+read:()=>p_})}
+function h_(e){
+let t=new S_(e.text);
+return t.value===void 0?void 0:new f_(e,C_,t)}
+function g_(e){
+if(Gg(e,__)&&Vg(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Lg(t,200);
-return n===void 0||d_(e,n)?void 0:t}
-const u_=5e5;
-function d_(e,t){
-return f_(e)!==t&&Pg(e,200).colons!==t}
-function f_(e){
+let n=Wg(t,200);
+return n===void 0||v_(e,n)?void 0:t}
+const __=5e5;
+function v_(e,t){
+return y_(e)!==t&&Vg(e,200).colons!==t}
+function y_(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&p_(e,n))
+if(r<=32&&b_(e,n))
 return}
 return t}
-function p_(e,t){
+function b_(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const m_=[];
-var h_=class{
+const x_=[];
+var S_=class{
 value;
-problems=m_;
+problems=x_;
 #e;
 constructor(e){
-this.value=l_(e);
+this.value=g_(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Ug(this.#e)}};
-const g_={
+return this.value===void 0?void 0:new Xg(this.#e)}};
+const C_={
 language:`json`,
-decode:Ag,
-read:e=>new h_(e)};
-const __=/^<{7,}(?=[ \t].*$|$)/m;
-const v_=/^>{7,}(?:[ \t].*)?$/gm;
-function y_(e){
-let t=__.exec(e);
+decode:Lg,
+read:e=>new S_(e)};
+const w_=/^<{7,}(?=[ \t].*$|$)/m;
+const T_=/^>{7,}(?:[ \t].*)?$/gm;
+function E_(e){
+let t=w_.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(v_))
+let t of e.matchAll(T_))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8262,42 +8347,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function b_(e){
+function D_(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function x_(e){
-return S_().test(e)?`the key "${e}"`:`a key`}
-function S_(){
+function O_(e){
+return k_().test(e)?`the key "${e}"`:`a key`}
+function k_(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const C_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function w_(e,{
+const A_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function j_(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-C_.lastIndex=t;
+A_.lastIndex=t;
 for(
-let t=C_.exec(e);t!==null&&t.index<n;t=C_.exec(e)){
+let t=A_.exec(e);t!==null&&t.index<n;t=A_.exec(e)){
 let[e]=t;
 r.push({
-kind:T_(e),
+kind:M_(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function T_(e){
+function M_(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function E_(e){
-let t=w_(e);
+function N_(e){
+let t=j_(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -8313,17 +8398,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function D_(e){
+async function P_(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await A_(n));
+t.set(n,await L_(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function O_(e){
+async function F_(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -8333,15 +8418,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return D_(t.map(({
+return P_(t.map(({
 language:e})=>e));
-let i=await D_(r);
+let i=await P_(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return c_(e)??s_({...e,
-problems:[k_]},t)}}
-const k_={
+return h_(e)??m_({...e,
+problems:[I_]},t)}}
+const I_={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -8349,29 +8434,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function A_(e){
+async function L_(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const j_=new Map;
-function M_(e,t,n){
-let r=t===`json`?c_(e):void 0;
+const R_=new Map;
+function z_(e,t,n){
+let r=t===`json`?h_(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=j_.get(i);
-return a===void 0?N_(e,i,n):a(e,n)}
-async function N_(e,t,n){
-let r=await P_(t);
-j_.set(t,r);
+let a=R_.get(i);
+return a===void 0?B_(e,i,n):a(e,n)}
+async function B_(e,t,n){
+let r=await V_(t);
+R_.set(t,r);
 return r(e,n)}
-async function P_(e){
+async function V_(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:A_(e)}
-var F_=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:L_(e)}
+var H_=class{
 #e;
 #t=[];
 #n=``;
@@ -8401,7 +8486,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var I_=class{
+var U_=class{
 #e;
 #t;
 constructor(e,t){
@@ -8417,33 +8502,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:q(r,this.#t),...n&&{
-key:q(n,this.#t)}}}};
-function q({
+value:J(r,this.#t),...n&&{
+key:J(n,this.#t)}}}};
+function J({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var L_=class{
+var W_=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Yg(this.source.text);
+this.#e??=new n_(this.source.text);
 return this.#e.position(e)}};
-async function R_(e,t,{
+async function G_(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new z_(e,t,await M_({
+return new K_(e,t,await z_({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var z_=class{
+var K_=class{
 path;
 language;
 problems;
@@ -8468,11 +8553,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:q(n.span,c),...e&&{
+span:J(n.span,c),...e&&{
 related:{...e,
-span:q(e.span,c)}},...t&&{
+span:J(e.span,c)}},...t&&{
 edit:{...t,
-span:q(t.span,c)}}}));
+span:J(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -8487,33 +8572,33 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return q(this.#t.locate(e,t,n),this.#r)}
+return J(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:q(e.span,this.#r)}));
+span:J(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function B_({
+function q_({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function V_(e,{
+function J_(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
 let s=e=>{
-let t=mn(e,i);
+let t=hn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Pf(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(Vf(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var H_=class{
+var Y_=class{
 beside;
 above;
 names;
@@ -8523,13 +8608,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Pf(e);
+let o=Vf(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...W(o)].some(t=>i(t+e));
+this.above=e=>[...G(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var U_=class{
+var X_=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8575,10 +8660,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await _n(e);
+let t=await vn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:tr(t,n))}};
-const W_={
+this.#e.set(e,n===void 0?t:nr(t,n))}};
+const Z_={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8597,9 +8682,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function G_(e){
-return W_[e]}
-function K_({
+function Q_(e){
+return Z_[e]}
+function $_({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8607,29 +8692,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function q_(e,t,n){
-return J_(n,K_(e,t),e.placeholders?.own)}
-function J_(e,t,n=[]){
+function ev(e,t,n){
+return tv(n,$_(e,t),e.placeholders?.own)}
+function tv(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Fd(e)){
+let a of Hd(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Y_(a,e,t,n));
+r.push(nv(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Y_({
+function nv({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:W_[e];
+let c=o.includes(t)?`plugin`:Z_[e];
 let l=a?.includes(e);
-let u=X_(s,e,t);
+let u=rv(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8637,17 +8722,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function X_(e,t,n){
+function rv(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Z_(e,t){
-return e.length===t.length&&e.every((e,n)=>Q_(e,t[n]))}
-function Q_(e,t){
+function iv(e,t){
+return e.length===t.length&&e.every((e,n)=>av(e,t[n]))}
+function av(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function $_(e){
+function ov(e){
 let t=[[]];
 for(
 let n of e){
@@ -8659,7 +8744,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function ev(e,t){
+function sv(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8682,14 +8767,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const tv=j.filter(({
+const cv=M.filter(({
 readsBeside:e})=>e!==void 0);
-function nv(e,t,n){
-let r=Pf(t);
-return tv.filter(({
+function lv(e,t,n){
+let r=Vf(t);
+return cv.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function rv(e,t,n,r){
+function uv(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8699,9 +8784,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:iv,
-targets:iv}]}
-let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:dv,
+targets:dv}]}
+let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -8709,12 +8794,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:av(e,s,r)},...c.map(t=>({...t,
+targets:fv(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:iv}))]}
-const iv=[];
-function av({
+targets:dv}))]}
+const dv=[];
+function fv({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8722,29 +8807,29 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&ev(i,n.includes(t)?void 0:a.get(t));
+let o=i&&sv(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function ov({
+function pv({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!k(e))
+if(r===void 0||n.length>0||!A(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=Zn().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&qh(N(e,n))>0);
+let o=Qn().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&eg(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function sv(e,t,{
+function mv(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&wh(e,t));
+let s=t.find(t=>t.unmistakable&&jh(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8759,79 +8844,79 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>cv(e.path,t)):void 0;
+let p=o?t.find(t=>hv(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(lv(e,m))
+if(gv(e,m))
 return m;
-return m===p&&!pv(e)?m:void 0}
-function cv(e,t){
-return t.servers.length>0&&hv(e,t)}
-function lv(e,t){
+return m===p&&!bv(e)?m:void 0}
+function hv(e,t){
+return t.servers.length>0&&Sv(e,t)}
+function gv(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return mv(e,t,n)||fv(e,t);
-let r=cg(e,t);
-return hv(e.path,t)&&uv(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||ov(e,t).some(t=>k(N(e.value,t.at)))||Kf(e,t).length>0||dv(e)&&mv(e,t,n)}
-function uv(e,t,n){
+return xv(e,t,n)||yv(e,t);
+let r=hg(e,t);
+return Sv(e.path,t)&&_v(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||pv(e,t).some(t=>A(P(e.value,t.at)))||$f(e,t).length>0||vv(e)&&xv(e,t,n)}
+function _v(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Ph({
+return n.length>0||Vh({
 document:e,
-format:t})!==void 0||k(r)&&tg(r)>0}
-function dv({
+format:t})!==void 0||A(r)&&cg(r)>0}
+function vv({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function fv(e,{
+function yv(e,{
 references:t=[]}){
-return t.length>0&&pv(e)&&/mcp/i.test(e.text)}
-function pv({
+return t.length>0&&bv(e)&&/mcp/i.test(e.text)}
+function bv({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function mv(e,t,n){
+function xv(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&hv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Sv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!pv(e)&&s.some(({
+return r===`markdown`&&!bv(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function hv(e,{
+function Sv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||gv(n).startsWith(gv(t))}
-function gv(e){
+return/^\.\w/.test(r)||r===t||Cv(n).startsWith(Cv(t))}
+function Cv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const _v=[];
-function*vv(e,t){
-let n=new bv(t);
+const wv=[];
+function*Tv(e,t){
+let n=new Dv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function yv(e,t,n,r){
+async function Ev(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>cC);
+FileReading:i}=await Promise.resolve().then(()=>gC);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var bv=class{
+var Dv=class{
 #e;
 #t;
 #n=[];
@@ -8839,14 +8924,14 @@ var bv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new U_(e.targets,e.versions)}
+this.#t=new X_(e.targets,e.versions)}
 read(e){
-let t=V_(e,this.#e,this.#e.around.exists);
+let t=J_(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?s_(e,n.language):M_(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?m_(e,n.language):z_(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8863,7 +8948,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-xv(e);
+Ov(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8873,7 +8958,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>cC);
+this.#i??=await Promise.resolve().then(()=>gC);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8883,18 +8968,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=sv(e,a.map(e=>e.format),new H_(e.path,n,r(e.path),i(e.path)));
+let o=mv(e,a.map(e=>e.format),new Y_(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return nv(e,t,this.#e.around.exists)}
+return lv(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=rv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=uv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8903,8 +8988,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return _v}};
-function xv({
+return wv}};
+function Ov({
 source:e,
 document:t,
 readings:n}){
@@ -8916,7 +9001,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Sv({
+function kv({
 document:e,
 format:t,
 client:n,
@@ -8925,12 +9010,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!Sn(e.path).some(({
+if(!Cn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Cv({
+function Av({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8939,14 +9024,14 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return A(N(t.document(r)?.value,i),n)!==void 0}
-function wv(e){
+return j(P(t.document(r)?.value,i),n)!==void 0}
+function jv(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Tv(e,t){
+function*Mv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8961,70 +9046,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Ev(e){
+function Nv(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Dv(e){
+function Pv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Tv(e,80))
-Ov(t,n);
-return Ev(t)}
-function Ov(e,t){
+let n of Mv(e,80))
+Fv(t,n);
+return Nv(t)}
+function Fv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Mv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=zv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Mv(r,5)+kv(e,i,a,o)+s+jv(e)+n(e)|0;
+let t=zv(r,5)+Iv(e,i,a,o)+s+Rv(e)+n(e)|0;
 s=o;
 o=a;
-a=Mv(i,30);
+a=zv(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function kv(e,t,n,r){
+function Iv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Av=[1518500249,1859775393,2400959708,3395469782];
-function jv(e){
-return Av[Math.floor(e/20)]??0}
-function Mv(e,t){
+const Lv=[1518500249,1859775393,2400959708,3395469782];
+function Rv(e){
+return Lv[Math.floor(e/20)]??0}
+function zv(e,t){
 return e<<t|e>>>32-t}
-function Nv(e){
-Pv??=Iv(8,Math.sqrt);
-Fv??=Iv(64,Math.cbrt);
-let t=Pv.slice();
+function Bv(e){
+Vv??=Uv(8,Math.sqrt);
+Hv??=Uv(64,Math.cbrt);
+let t=Vv.slice();
 for(
-let n of Tv(e,64))
-Lv(t,n,Fv);
-return Ev(t)}
-let Pv;
-let Fv;
-function Iv(e,t){
+let n of Mv(e,64))
+Wv(t,n,Hv);
+return Nv(t)}
+let Vv;
+let Hv;
+function Uv(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Lv(e,t,n){
+function Wv(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=J(n,17)^J(n,19)^n>>>10;
-let a=J(r,7)^J(r,18)^r>>>3;
+let i=Y(n,17)^Y(n,19)^n>>>10;
+let a=Y(r,7)^Y(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(Y(s,6)^Y(s,11)^Y(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -9032,23 +9117,23 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-Rv(e,[r,i,a,o,s,c,l,u])}
-function Rv(e,t){
+r=p+(Y(r,2)^Y(r,13)^Y(r,22))+f|0}
+Gv(e,[r,i,a,o,s,c,l,u])}
+function Gv(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function J(e,t){
+function Y(e,t){
 return e>>>t|e<<32-t}
-const zv=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Bv=/:\/\/[^\s"']{0,300}@/;
-const Vv=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Hv(e){
-return zv.some(t=>e.includes(t))||e.includes(`@`)&&Bv.test(e)||!Wv(e)&&Gv(e)}
-const Uv=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Wv(e){
-return e.length<5e3&&Uv.test(e)}
-function Gv(e){
+const Kv=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const qv=/:\/\/[^\s"']{0,300}@/;
+const Jv=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Yv(e){
+return Kv.some(t=>e.includes(t))||e.includes(`@`)&&qv.test(e)||!Zv(e)&&Qv(e)}
+const Xv=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Zv(e){
+return e.length<5e3&&Xv.test(e)}
+function Qv(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9063,7 +9148,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Kv(e.slice(a,i),n,r))
+if($v(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9071,136 +9156,136 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Kv(e,t,n){
+function $v(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Vv.test(e));
+return e.length>7&&(e.length>15||!Jv.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const qv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Jv=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Yv=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function Xv(e){
-return Yv.test(e.toLowerCase())}
-function Zv(e){
+const ey=/^(?:bearer|token|apikey|api-key)\s+/i;
+const ty=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const ny=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function ry(e){
+return ny.test(e.toLowerCase())}
+function iy(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function Qv(e){
+function ay(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&Xv(e.slice(t))}
-const $v=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function ey(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&ry(e.slice(t))}
+const oy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function sy(e){
 for(
-let[t]of e.matchAll($v)){
+let[t]of e.matchAll(oy)){
 let e=t.indexOf(`-`);
-if(e!==-1&&Xv(t.slice(e)))
+if(e!==-1&&ry(t.slice(e)))
 return!0}
 return!1}
-function ty(e,t){
+function cy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(Zv(e)||Qv(e)||ey(e))
+if(iy(e)||ay(e)||sy(e))
 return!0;
-return(t!==void 0&&Xv(t)||e.includes(`=`)&&Xv(e.slice(0,100)))&&!Jv.test(e.replace(qv,``))}
-function ny(e,t){
+return(t!==void 0&&ry(t)||e.includes(`=`)&&ry(e.slice(0,100)))&&!ty.test(e.replace(ey,``))}
+function ly(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>ny(e,t));
-return k(e)&&Object.keys(e).some(n=>ny(e[n],t))}
-function ry(e){
-return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function iy(e,{
+return e.some(e=>ly(e,t));
+return A(e)&&Object.keys(e).some(n=>ly(e[n],t))}
+function uy(e){
+return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function dy(e,{
 ownHeaders:t}){
-if(!k(e))
+if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||ay(e[t])||yd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function ay(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||fy(e[t])||Ed(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function fy(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function oy({
+function py({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(kd(n)===void 0)
+if(Id(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function sy(e){
+function my(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function cy(e){
+function hy(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(ly)).size===e.length)
+if(new Set(e.map(gy)).size===e.length)
 return!1;
-let t=e.flatMap(e=>pd(e)??[]);
+let t=e.flatMap(e=>bd(e)??[]);
 return new Set(t).size<t.length}
-function ly({
+function gy({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const uy={
+const _y={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&B_(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&q_(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||ng(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||lg(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!k(e.value))
+if(!A(e.value))
 return!1;
-let n=Nh({
+let n=Bh({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>sy(e),
+names:e})=>my(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>cy(e),
+servers:e})=>hy(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>_f(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>wf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Hv(B_(e))};
-const dy={
+document:e})=>Yv(q_(e))};
+const vy={
 kind:(e,t)=>e.kind===t};
-const fy={
+const yy={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const py={
+const by={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&vu(e,t)!==void 0};
-const my={
+value:t})=>e!==void 0&&yu(e,t)!==void 0};
+const xy={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>vd(e)!==void 0,
+server:e})=>Td(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -9209,24 +9294,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>md(e,Qf(t)).length>0};
-const hy={
+reading:t})=>xd(e,ap(t)).length>0};
+const Sy={
 settled:({
-server:e})=>!Cd(e),
+server:e})=>!Ad(e),
 entry:({
-server:e})=>!k(e.entry),
+server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Vu(e),
+server:e})=>Ku(e),
 switches:({
-server:e})=>oy(e),
+server:e})=>py(e),
 callable:({
-server:e})=>xp(e)!==void 0,
+server:e})=>Op(e)!==void 0,
 startable:({
-server:e})=>fm(e)!==void 0,
+server:e})=>ym(e)!==void 0,
 serves:({
-server:e})=>Um(_y(e))!==void 0,
+server:e})=>Xm(wy(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9237,41 +9322,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>vy(e),
+server:e})=>Ty(e),
 yes:({
-server:e})=>Hm(_y(e))!==void 0,
+server:e})=>Ym(wy(e))!==void 0,
 script:({
-server:e})=>ch(_y(e))!==void 0,
+server:e})=>hh(wy(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>by(e,`env`,ry),
+server:e})=>Dy(e,`env`,uy),
 headers:({
-server:e})=>by(e,`headers`,t=>iy(t,e.dialect)),
+server:e})=>Dy(e,`headers`,t=>dy(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(yy)&&tf(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Ey)&&lf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>pf(e,t))};
-const gy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function _y(e){
-return gh(e).map(({
+dialect:t}})=>e.some(e=>bf(e,t))};
+const Cy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function wy(e){
+return Ch(e).map(({
 value:e})=>e)}
-function vy(e){
-let t=_y(e);
-let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>gy.test(e)&&!mm.has(e)))}
-function yy({
+function Ty(e){
+let t=wy(e);
+let n=t.slice(q(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Cy.test(e)&&!xm.has(e)))}
+function Ey({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function by({
+function Dy({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const xy={
+const Oy={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -9280,13 +9365,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Sy={
-file:uy,
-problem:dy,
-violation:fy,
-rootField:py,
-name:my,
-server:hy,
+const ky={
+file:_y,
+problem:vy,
+violation:yy,
+rootField:by,
+name:xy,
+server:Sy,
 field:{
 fits:({
 fact:e,
@@ -9294,7 +9379,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&vu(e,t)!==void 0,
+value:t})=>e!==void 0&&yu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -9304,39 +9389,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>ny(e,t)},
+value:e},t)=>ly(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>ty(e,t)}};
-function Cy(e){
-return Ey(t=>e(t).map(({
+name:t})=>cy(e,t)}};
+function Ay(e){
+return Ny(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:fp(e,Sy[t]),
+passes:yp(e,ky[t]),
 tell:n})))}
-var wy=class{
+var jy=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=Ey(t=>e.flatMap(e=>e[t]));
-this.#t=Oy(this.#e.server);
-this.#n=ky(this.#e.server)}
+this.#e=Ny(t=>e.flatMap(e=>e[t]));
+this.#t=Fy(this.#e.server);
+this.#n=Iy(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Ay(this.#e.problem,t,t)}
+Ly(this.#e.problem,t,t)}
 walk(e,t){
-Ay(this.#e.file,e,e);
+Ly(this.#e.file,e,e);
 for(
 let e of t)
-Ay(this.#e.violation,e,e);
+Ly(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -9346,7 +9431,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!k(e))
+if(t===void 0||!A(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -9358,13 +9443,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Ay(this.#e.rootField,i,i)}}
+Ly(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Sh(e,t,this.#n);
-Ay(this.#e.name,n,e);
+let n=new kh(e,t,this.#n);
+Ly(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Ty(e)){
+if(My(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9382,7 +9467,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Dy(i);
+let r=Py(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9399,12 +9484,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Ay(n,s,s)}
+Ly(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>fp(t,xy)(e));
+where:t})=>yp(t,Oy)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9416,7 +9501,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-ur(t.entry,(e,i,a)=>{
+dr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -9424,9 +9509,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Ty(e){
-return vd(e)?.reaction.effect===`drops-server`}
-function Ey(e){
+function My(e){
+return Td(e)?.reaction.effect===`drops-server`}
+function Ny(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9436,28 +9521,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Dy({
+function Py({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function Oy(e){
+function Fy(e){
 return e.filter(({
-where:e})=>Dy(e)===void 0)}
-function ky(e){
+where:e})=>Py(e)===void 0)}
+function Iy(e){
 let t=e.map(({
 where:e})=>e);
-return new vh(t.flatMap(({
+return new Th(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function Ay(e,t,n){
+function Ly(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function jy(e,t,n){
+function Ry(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9468,48 +9553,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function My({
+function zy({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Ny(e,t){
-if(Py(e,`registry`))
+function By(e,t){
+if(Vy(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(Py(e,`bundle`))
+if(Vy(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(Py(e,`former`))
+if(Vy(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function Py(e,t){
+function Vy(e,t){
 return e.format[t]!==void 0}
-const Fy=new WeakMap;
-function Iy(e){
+const Hy=new WeakMap;
+function Uy(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=Fy.get(n);
+let i=Hy.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:Ry};
+told:Gy};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...Ly(r=>My(e,r,e=>n({
+piece:e,...Wy(r=>zy(e,r,e=>n({
 id:e}),t),r)}};
-let s=new zy({
+let s=new Ky({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9518,22 +9603,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-Fy.set(n,s);
+Hy.set(n,s);
 return s}
-function Ly(e,t){
+function Wy(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:Vy(e),
+where:Jy(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Cy(n)}}
-const Ry={
+asking:Ay(n)}}
+const Gy={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var zy=class e{
+var Ky=class e{
 walk;
 unloaded;
 #e;
@@ -9542,7 +9627,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new Wy([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new Zy([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9555,8 +9640,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=By(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=By(r,this.#n(t),async()=>new Wy(await this.#r(t)));
+let a=qy(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=qy(r,this.#n(t),async()=>new Zy(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9592,23 +9677,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...Ly(e=>o.flatMap(t=>jy(t,e,n)),r),
+piece:e,...Wy(e=>o.flatMap(t=>Ry(t,e,n)),r),
 answerWalk:a}}};
-function By(e,t,n){
+function qy(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function Vy(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Hy.has(e)))}
-const Hy=new Set([`when`,`side`,`under`,`of`]);
-function Uy(e){
+function Jy(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Yy.has(e)))}
+const Yy=new Set([`when`,`side`,`under`,`of`]);
+function Xy(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Wy=class{
+var Zy=class{
 #e;
 #t;
 #n;
@@ -9617,8 +9702,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??Uy;
-this.#e=new wy(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??Xy;
+this.#e=new jy(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9627,28 +9712,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-Ny(e,this.#t)}};
-var Gy=class{
+By(e,this.#t)}};
+var Qy=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new up;
+#n=new _p;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=Iy(e)}
+this.#a=Uy(e)}
 startAgain(){
-this.#n=new up}
+this.#n=new _p}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new Tf(e,this.findings,this.#t,t=>n(e.id,t));
+t=new Mf(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -9659,12 +9744,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=pu(e);
+let n=mu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,pu(e));
+await this.#o(e,mu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -9702,7 +9787,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await pu(e));
+this.#u(e,await mu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -9731,11 +9816,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var Ky=e.__exportAll({
-fitsLanguage:()=>$y,
-foldersOf:()=>qy,
-userFiles:()=>Jy});
-function qy({
+var $y=e.__exportAll({
+fitsLanguage:()=>ob,
+foldersOf:()=>eb,
+userFiles:()=>tb});
+function eb({
 paths:e,
 document:t,
 cwd:n,
@@ -9744,27 +9829,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new V(`"--as" needs the files that it is for`);
+throw new H(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>qe(r.resolve(n,e),r));
+return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Zy(i,r);
-if(o===void 0&&!qe(a,r))
-throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
+movedBy:o}=ib(i,r);
+if(o===void 0&&!Ke(a,r))
+throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Jy(e){
-let t=new Map(gn().map(e=>[e.id,e]));
-return j.flatMap(n=>{
+function tb(e){
+let t=new Map(_n().map(e=>[e.id,e]));
+return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Yy(t,n,i,e)),...Xy(n,e)]})}
-function Yy(e,t,n,r){
-let i=fn(e,n);
+return[...r.flatMap(t=>nb(t,n,i,e)),...rb(n,e)]})}
+function nb(e,t,n,r){
+let i=pn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=eb(e,r);
+let n=sb(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9773,40 +9858,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Xy(e,t){
+function rb(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Zy(n,t);
-if(i===void 0&&!qe(r,t))
+movedBy:i}=ib(n,t);
+if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Qy(r,t).filter(t=>$y(t,e)).map(t=>({
+return ab(r,t).filter(t=>ob(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Zy({
+function ib({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:eb(t,n)??t};
+path:sb(t,n)??t};
 let i=n.resolve(``,r);
-if(!qe(i,n))
-throw new V(`there is no folder ${F(r)}, which ${e} names`);
+if(!Ke(i,n))
+throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Qy(e,t){
+function ab(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function $y(e,{
+throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
+function ob(e,{
 language:t,
 folder:n}){
 return{
@@ -9814,36 +9899,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function eb(e,{
+function sb(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function tb(e){
-let t=Gn(e);
+function cb(e){
+let t=Kn(e);
 if(t!==void 0)
 return t;
-throw ib(`format or client`,e,[...j.map(e=>e.id),...rb()],`mcp-lint clients`)}
-function nb(e){
-if(!rb().includes(e))
-throw ib(`client`,e,rb(),`mcp-lint clients`)}
-function rb(){
-return[...new Set(j.map(e=>e.client))]}
-function ib(e,t,n,r){
-let i=B(t,n);
-let a=i===void 0?ab(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Jr(a,{
+throw db(`format or client`,e,[...M.map(e=>e.id),...ub()],`mcp-lint clients`)}
+function lb(e){
+if(!ub().includes(e))
+throw db(`client`,e,ub(),`mcp-lint clients`)}
+function ub(){
+return[...new Set(M.map(e=>e.client))]}
+function db(e,t,n,r){
+let i=V(t,n);
+let a=i===void 0?fb(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Yr(a,{
 conjunction:`or`})}?`;
-return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function ab(e,t){
+return new H(`there is no ${e} ${I(t)}; ${o}`)}
+function fb(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function ob(e){
-return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function sb(){
+function pb(e){
+return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function mb(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function cb(e,t){
+async function hb(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9851,7 +9936,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const lb=[{
+const gb=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10036,7 +10121,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/ ]|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c/u}]}}];
-const ub=[{
+const _b=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10057,58 +10142,58 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const db=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function fb(e,t,n){
+const vb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function yb(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await hb();
+let t=await Sb();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw ib(`rule`,n,t,`mcp-lint rules`)}
+throw db(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:pb};
+offByDefault:bb};
 return{
-optionsOf:(e,t)=>Er(e,t,i),
+optionsOf:(e,t)=>Dr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?mb:({
-id:e})=>wr(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?xb:({
+id:e})=>Tr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&xr(t));
+document:t})=>e&&Sr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>xr(e)&&s(e));
+let l=r.filter(e=>Sr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||kt(e.syntax)).map(({
+document:t})=>t.part!==void 0||Nt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:hb,
+rules:Sb,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-const pb=new Set(ub.map(({
+const bb=new Set(_b.map(({
 id:e})=>e));
-function mb({
+function xb({
 id:e}){
-return!pb.has(e)}
-async function hb(){
+return!bb.has(e)}
+async function Sb(){
 let{
-rules:e}=await db();
+rules:e}=await vb();
 return new Set(e.map(e=>e.id))}
-function gb({
+function Cb({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10123,16 +10208,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new ft(s,[o]);
+let l=new dt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
+throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function _b({
+function wb({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -10140,33 +10225,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function vb({
+function Tb({
 tools:e},t,n){
-let r=new ft(n,[t]);
+let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=yb(n,r);
+let a=Eb(n,r);
 if(a===void 0)
 return[e,i];
-throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function yb(e,t){
+throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
+function Eb(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function bb(e,t,n){
+function Db(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!xb(t,n)}
-function xb(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Ob(t,n)}
+function Ob(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Sb(e,t,n){
-let r=e.as===void 0?void 0:tb(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Ky);
+async function kb(e,t,n){
+let r=e.as===void 0?void 0:cb(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>$y);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10175,38 +10260,38 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=vb(t,n,e.files);
+let c=Tb(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Db(e,u,n);
-let f=t=>bb(t,n,e.files);
-let p=e=>r===void 0?Sn(e,f):Sn(e,f).filter(({
+let d=r===void 0?()=>!1:Pb(e,u,n);
+let f=t=>Db(t,n,e.files);
+let p=e=>r===void 0?Cn(e,f):Cn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return ob(r);
+return pb(r);
 if(l.size>0&&l.has(e))
-return[tb(`mcp-tools`)];
+return[cb(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return ob(tb(n));
+return pb(cb(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Cb(n=>e.as===void 0&&Tb(n)&&t.documents(n));
+let h=Ab(n=>e.as===void 0&&Mb(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Eb(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Nb(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:Un,
+mayHold:Wn,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?wb:void 0;
-return t.stray?mn(t,e)??[``]:void 0},
+return h(e)?jb:void 0;
+return t.stray?hn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -10224,7 +10309,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-nb(e);
+lb(e);
 return{
 files:g,
 reading:{
@@ -10232,30 +10317,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await cb(e,t)},
+protocol:await hb(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Tb(e)&&!d(e)&&(n||t.documents(e)),
-settings:await fb(e,t,n),
-baseline:gb(e,t,n),
-rulesOff:_b(t),
+explicit:n})=>Mb(e)&&!d(e)&&(n||t.documents(e)),
+settings:await yb(e,t,n),
+baseline:Cb(e,t,n),
+rulesOff:wb(t),
 toolLists:c}}
-function Cb(e){
+function Ab(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const wb=[`mcp`,`MCP`];
-function Tb(e){
+const jb=[`mcp`,`MCP`];
+function Mb(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Eb({
+function Nb({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Db({
+function Pb({
 paths:e,
 document:t,
 cwd:n,
@@ -10266,19 +10351,19 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Y=class{
-questions=new at;
+var X=class{
+questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Ob(e)}};
-function Ob({
+return this.questions.isTouchedBy(e)||this.ofGit&&Fb(e)}};
+function Fb({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var kb=class{
+var Ib=class{
 files;
-#e=new Y;
+#e=new X;
 constructor(e){
-this.files=new ct(e,this.#e.questions)}
+this.files=new st(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -10302,40 +10387,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Ab(e){
-if(e.some(jb))
+function Lb(e){
+if(e.some(Rb))
 return;
-let t=new Set(e.map(Nf));
-let n=new Set([...t].flatMap(e=>[...W(e)]));
-let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
-return(e,t)=>U(e)||t.some(({
-files:t})=>r(Nf({
+let t=new Set(e.map(Bf));
+let n=new Set([...t].flatMap(e=>[...G(e)]));
+let r=e=>n.has(e)||[...G(e)].some(e=>t.has(e));
+return(e,t)=>W(e)||t.some(({
+files:t})=>r(Bf({
 document:{
 path:e},
 format:{
 files:t}})))}
-function jb(e){
+function Rb(e){
 let{
 document:t,
 format:n}=e;
-if(U(t.path))
+if(W(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&Kf(t,n).length>0)
+if(n.references!==void 0&&$f(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Mb)}
-function Mb({
+return n.dialect?.overrides!==void 0&&e.servers.some(zb)}
+function zb({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function Nb({
+function Bb({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const Pb={
+const Vb={
 rule:`search-incomplete`,
 severity:`info`};
-const Fb={
+const Hb={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -10343,51 +10428,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Pb,
-message:`this folder${Lb(t)} cannot be read: ${e}`,
+others:t})=>({...Vb,
+message:`this folder${Wb(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Pb,
-message:`this name${Lb(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Vb,
+message:`this name${Wb(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Pb,
-message:`this folder${Lb(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Vb,
+message:`this folder${Wb(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Pb,
+links:()=>({...Vb,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Pb,
+fact:e})=>({...Vb,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...Pb,
+index:()=>({...Vb,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Ib(e){
-let t=Tt(s_({
+function Ub(e){
+let t=wt(m_({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Fb[e.cause](e),
+return{...Hb[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Lb(e){
-return e===0?``:` (like ${I(e,`other`)})`}
-const Rb=[];
-function zb(e,t){
+function Wb(e){
+return e===0?``:` (like ${L(e,`other`)})`}
+const Gb=[];
+function Kb(e,t){
 return{
 found:e,
-asked:t?Ub(e):void 0,
+asked:t?Xb(e):void 0,
 isDone:!1,
-readings:Rb,
-snippets:Rb,
-commented:Rb,
-findings:Rb}}
-function Bb(e,{
+readings:Gb,
+snippets:Gb,
+commented:Gb,
+findings:Gb}}
+function qb(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10396,53 +10481,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Vb(e,t,n){
+function Jb(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Hb(e){
+function Yb(e){
 e.found.source.forget?.();
-Object.assign(e,zb(e.found,e.asked!==void 0))}
-function Ub({
+Object.assign(e,Kb(e.found,e.asked!==void 0))}
+function Xb({
 absolute:e}){
-let t=new Y;
+let t=new X;
 t.questions.addContent(e);
 return t}
-const Wb=new Set(j.flatMap(({
+const Zb=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const Gb=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Kb=/(?:^|\/)\.mcp\.json$/;
-function qb(e,t){
+const Qb=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const $b=/(?:^|\/)\.mcp\.json$/;
+function ex(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Wb.has(C(r.path)))
+if(!Zb.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(c_(r)?.value,e.at);
+let i=P(h_(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Gb.test(t))
+if(typeof t!=`string`||!Qb.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-Kb.test(i)||n.set(i,e.format)}}
+$b.test(i)||n.set(i,e.format)}}
 return n}
-const Jb=[];
-var Yb=class{
+const tx=[];
+var nx=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Y,
-plan:new Y,
-found:new Y,
-together:new Y};
+config:new X,
+plan:new X,
+found:new X,
+together:new X};
 #a;
 #o=!0;
 #s;
@@ -10467,8 +10552,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=lt(r,this.#n);
-this.#r=t?void 0:new kb(o);
+let o=ct(r,this.#n);
+this.#r=t?void 0:new Ib(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10479,18 +10564,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Ob(e))&&(this.#s=void 0);
+(t(this.#i.found)||Fb(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Hb(t)}
+(n||t.asked?.isTouchedBy(e))&&Yb(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-ex(r.filter(({
+sx(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10520,19 +10605,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:Xb(r,o),
+placeOf:rx(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(Ib),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(Ub),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(Xs),
+document:t})=>e&&h.has(t.path)).map(Zs),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10548,7 +10633,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await cp(r,n)})}
+toolLists:await hp(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -10560,9 +10645,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Nb))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Bb))}
 touchedBy(e){
-let t=new it(e);
+let t=new rt(e);
 let n=({
 found:{
 absolute:e},
@@ -10581,10 +10666,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=lt(this.#t,this.#n);
+n.below=ct(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,dt(r,n.below)]))
+let e of new Set([r,ut(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -10601,9 +10686,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return Jb;
+return tx;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return Jb;
+return tx;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10630,15 +10715,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await Kl({...this.options,
+document:i}=await ql({...this.options,
 files:t?.files??e,
-known:sb});
+known:mb});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Sb(this.options,n,r);
+let a=await kb(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10646,8 +10731,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Gy({...a.settings,
-pieces:lb,
+judge:new Qy({...a.settings,
+pieces:gb,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10661,10 +10746,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=bl({...e,
+let a=xl({...e,
 ignored:r});
-this.#f=qb(a.sources,n.candidates);
-this.#f.size>0&&(a=bl({...Zb(e,this.#f),
+this.#f=ex(a.sources,n.candidates);
+this.#f.size>0&&(a=xl({...ix(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10678,7 +10763,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return Bb(t,e)&&i.get(n)===this.#f.get(n)?t:zb(e,this.#r!==void 0)});
+return qb(t,e)&&i.get(n)===this.#f.get(n)?t:Kb(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10708,10 +10793,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Ab(o.flatMap(({
+let c=Lb(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=Qb(n,this.#f);
+candidates:l}=ax(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10730,18 +10815,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Qb(r,this.#f),
+let s={...ax(r,this.#f),
 around:t,
 isNamed:o,
-isKept:xr,
+isKept:Sr,
 isHeld:this.#r!==void 0};
 for(
-let r of vv(this.#O(e),s)){
+let r of Tv(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&Vb(this.#u,e,i.findings);
+this.#u!==void 0&&Jb(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10773,8 +10858,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new Y)??new Y}};
-function Xb(e,t){
+return this.#r?.for(new X)??new X}};
+function rx(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10782,25 +10867,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function Zb(e,t){
+function ix(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Qb(e,t){
+function ax(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:Gn(r)};
+return r===void 0?void 0:Kn(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var $b=class extends V{
+var ox=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function ex(e){
+function sx(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10809,19 +10894,19 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=P(r.path);
+let i=F(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new V(`"${i}": ${a.message}`);
-throw new $b(t.map(({
+throw new H(`"${i}": ${a.message}`);
+throw new ox(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function tx(e){
-return rx(await nx(e),e)}
-function nx(e,t={}){
-return new Yb(e,{...t,
+async function cx(e){
+return ux(await lx(e),e)}
+function lx(e,t={}){
+return new nx(e,{...t,
 isLast:!0}).examine()}
-async function rx(e,t){
+async function ux(e,t){
 let{
 root:n,
 findings:r,
@@ -10835,10 +10920,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await kr(),...c};
+let p=c&&{...await Ar(),...c};
 let{
 kept:m,
-suppressed:h}=await Ar(f,{...s.suppression({
+suppressed:h}=await jr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -10846,17 +10931,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&ix(r,e,t),
+id:n})&&dx(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=Ys(u===void 0?m:[],{
+let g=Xs(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Zs(e.snippets),
+pages:Qs(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -10875,7 +10960,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function ix(e,{
+function dx(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10885,7 +10970,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function ax(e,{
+function fx(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10896,32 +10981,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const ox=[{
+const px=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function sx(e,t){
-let n=[...t.flatMap(e=>e.options),...ox];
+function mx(e,t){
+let n=[...t.flatMap(e=>e.options),...px];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of cx(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?px(r,lx(s,n),s.value):a===`lint`&&i.length===0&&!o&&fx(s.value,t)?a=s.value:i.push(s.value);
+let s of hx(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?bx(r,gx(s,n),s.value):a===`lint`&&i.length===0&&!o&&yx(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-ox.some(({
-name:e})=>s.has(e))||mx(s,[...r.keys()],t);
+px.some(({
+name:e})=>s.has(e))||xx(s,[...r.keys()],t);
 return s}
-function cx(e,t){
+function hx(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10939,34 +11024,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function lx({
+function gx({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(dx(t,i));
+throw new H(vx(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||ux(n,r)))
-throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new H(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||_x(n,r)))
+throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function ux(e,t){
+function _x(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function dx(e,t){
-let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${F(e)}`;
+function vx(e,t){
+let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function fx(e,t){
+function yx(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function px(e,{
+function bx(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function mx({
+function xx({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10977,17 +11062,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new V(e===`lint`?`"--${t}" is an option of ${Jr(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${Yr(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw hx(`--${e}`,`--${n}`)}
-function hx(e,t){
-return new V(`"${e}" and "${t}" exclude each other`)}
-function gx({
+throw Sx(`--${e}`,`--${n}`)}
+function Sx(e,t){
+return new H(`"${e}" and "${t}" exclude each other`)}
+function Cx({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10995,42 +11080,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&fs(`error`,t)||i>0&&fs(`warning`,t)||a>0&&fs(`info`,t)||n!==void 0&&i>n?1:0}
-async function _x(e){
-if(!vx(e))
+return r>0&&ps(`error`,t)||i>0&&ps(`warning`,t)||a>0&&ps(`info`,t)||n!==void 0&&i>n?1:0}
+async function wx(e){
+if(!Tx(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function vx(e){
+function Tx(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const yx={
+const Ex={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function bx([e],t,i){
+function Dx([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=B(e,i);
-let o=(Object.hasOwn(yx,e)?yx[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let a=V(e,i);
+let o=(Object.hasOwn(Ex,e)?Ex[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
-throw new V(`${F(e)} does not exist; ${o}`)}
-function xx(){
+throw new H(`${I(e)} does not exist; ${o}`)}
+function Ox(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Sx(Math.min(65536,33554433-t));
+let n=kx(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Sx(e){
+function kx(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11039,121 +11124,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new V(`standard input cannot be read: ${m(e)}`);
+throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Cx(e){
+function Ax(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function wx({
+function jx({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Ex(e);
-let a=n===void 0||n===``?i:Ex(n);
-let o=Tx(i,a)?a:i;
-return e=>Hs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Tx(e,t){
+let i=Nx(e);
+let a=n===void 0||n===``?i:Nx(n);
+let o=Mx(i,a)?a:i;
+return e=>Us(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function Mx(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Ex(e){
+function Nx(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Dx(){
+function Px(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function Ox(e){
+throw new H(`the working directory cannot be read: ${m(e)}`)}}
+function Fx(e){
 try{
 t.write(1,e)}catch(e){
-throw new V(`the output cannot be written: ${m(e)}`)}}
-function kx(e){
-t.write(2,qr(`${e}\n`))}
-async function Ax(e){
-return ax(e,{
+throw new H(`the output cannot be written: ${m(e)}`)}}
+function Ix(e){
+t.write(2,Jr(`${e}\n`))}
+async function Lx(e){
+return fx(e,{
 env:process.env,
-isTTY:await _x(1)})}
-async function jx(){
-return await _x(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Mx(e,n){
+isTTY:await wx(1)})}
+async function Rx(){
+return await wx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function zx(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:wx({
+repositoryPath:jx({
 cwd:e,
 root:n,
-workspace:Cx(process.env)}),
+workspace:Ax(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Nx(e,t,{
+async function Bx(e,t,{
 color:n}){
-return{...Mx(e,t),
-color:await Ax(n),
-width:await jx()}}
-function Px(e,t,n){
+return{...zx(e,t),
+color:await Lx(n),
+width:await Rx()}}
+function Vx(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Fx(n,r,`"--${t}"`)}
-function Fx(e,t,n){
+return r===void 0?void 0:Hx(n,r,`"--${t}"`)}
+function Hx(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??Ix(t,e);
-let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new V(`${n} takes ${Jr(e,{
-conjunction:`or`})}, not ${F(t)}${a}`)}
-function Ix(e,t){
+let i=V(t,e)??Ux(t,e);
+let a=i===void 0?``:`; did you mean ${I(i)}?`;
+throw new H(`${n} takes ${Yr(e,{
+conjunction:`or`})}, not ${I(t)}${a}`)}
+function Ux(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Lx(e,t){
+function Wx(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new V(`"--${t}" has an empty name between its commas`);
+throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function Rx({
+function Gx({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function zx({
+throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
+function Kx({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
-function X(e,t){
+throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
+function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function Bx(e){
+function qx(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function Vx(e,t){
-let n=A(e,t);
-return typeof n==`string`&&n!==``&&!Bx(n)?n:void 0}
-function Hx(e,t){
-let n=N(e.value,t);
+function Jx(e,t){
+let n=j(e,t);
+return typeof n==`string`&&n!==``&&!qx(n)?n:void 0}
+function Yx(e,t){
+let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return k(n)&&!e.isBroken(i)?[{
+return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function Ux({
+function Xx({
 document:e,
 format:t}){
-return Hx(e,[`packages`]).map(e=>{
-let n=Vx(e.value,`registryType`)??Vx(e.value,`registry_type`);
+return Yx(e,[`packages`]).map(e=>{
+let n=Jx(e.value,`registryType`)??Jx(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function Wx(e,{
+function Zx(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Hx(e,[...t,n]))}
-function Gx(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Yx(e,[...t,n]))}
+function Qx(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>Hx(e,[...t,n]))}
-function Kx(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>Yx(e,[...t,n]))}
+function $x(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11161,23 +11246,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function qx(e){
+function eS(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const Jx=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function Yx(e){
+const tS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function nS(e){
 let t=[`server`,`mcp_config`];
-let n=N(e.value,[...t,`platform_overrides`]);
-return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&Jx.test(n);
-return[`command`,`args`,`env`].flatMap(n=>Xx(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function Xx(e,t,n){
+let n=P(e.value,[...t,`platform_overrides`]);
+return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=P(e.value,[...t,`command`]);
+let r=typeof n==`string`&&tS.test(n);
+return[`command`,`args`,`env`].flatMap(n=>rS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function rS(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Zx(e,[...t,r],n));
-if(k(e))
-return Object.keys(e).flatMap(r=>Zx(e[r],[...t,r],n));
-return Zx(e,t,n)}
-function Zx(e,t,n){
+return e.flatMap((e,r)=>iS(e,[...t,r],n));
+if(A(e))
+return Object.keys(e).flatMap(r=>iS(e[r],[...t,r],n));
+return iS(e,t,n)}
+function iS(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11190,7 +11275,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const Qx=[{
+const aS=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11231,7 +11316,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>rC)},{
+load:()=>Promise.resolve().then(()=>dC)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11385,88 +11470,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var $x=e.__exportAll({
-main:()=>eS});
-async function eS(e){
+var oS=e.__exportAll({
+main:()=>sS});
+async function sS(e){
 try{
-return await tS(e)}catch(e){
-if(!(e instanceof V))
+return await cS(e)}catch(e){
+if(!(e instanceof H))
 throw e;
-kx(`mcp-lint: ${e.message}`);
+Ix(`mcp-lint: ${e.message}`);
 return 2}}
-async function tS(e){
-let n=sx(e,Qx);
+async function cS(e){
+let n=mx(e,aS);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Ox(e(n.command));
+Fx(e(n.command));
 return 0}
 if(n.has(`version`)){
-Ox(`${t.about.version}\n`);
+Fx(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=Qx.map(({
+let e=aS.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-bx(n.positionals,Dx(),e)}
+Dx(n.positionals,Px(),e)}
 let{
-default:r}=await nS(n.command);
+default:r}=await lS(n.command);
 return r.start(n)}
-function nS(e){
-let t=Qx.find(t=>t.id===e);
+function lS(e){
+let t=aS.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function rS(e){
+function uS(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function iS(e){
+function dS(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const aS=[{
+const fS=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function oS(e){
+function pS(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const sS={
+const mS={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const cS=[{
+const hS=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function lS(e){
+function gS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const uS={
+const _S={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function dS(e){
+function vS(e){
 if(e&&Me.home===void 0)
-throw new V(`this user has no home directory, which HOME would name`)}
-const fS=[sS,...cS,uS];
-function pS(e){
+throw new H(`this user has no home directory, which HOME would name`)}
+const yS=[mS,...hS,_S];
+function bS(e){
 let t=e.has(`user`);
-dS(t);
+vS(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,lS(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,gS(e)),
 user:t}}
-function mS(e,t){
+function xS(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!hS(n,e))
+if(!SS(n,e))
 return;
 return n;
 function i(t){
@@ -11476,116 +11561,116 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function hS(e,t){
+function SS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return gS(e,t.at,()=>t.value);case`quote`:
-return gS(e,t.at,e=>new CS(e));case`rewrite`:
-return gS(e,t.at,e=>{
+return CS(e,t.at,()=>t.value);case`quote`:
+return CS(e,t.at,e=>new jS(e));case`rewrite`:
+return CS(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return _S(e,t.at,t.to);case`remove`:
-return vS(e,t.at);case`insert`:{
-let n=N(e.value,t.into);
+return wS(e,t.at,t.to);case`remove`:
+return TS(e,t.at);case`insert`:{
+let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=N(e.value,t.at.slice(0,-1));
-if(!k(n))
+let n=P(e.value,t.at.slice(0,-1));
+if(!A(n))
 return!1;
-SS(n,Z(t.at),t.value);
+kS(n,AS(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=N(e.value,t.at);
-return gS(e,n,e=>k(e)?r:e)&&_S(e,n,t.to)}case`move`:
-return yS(e,t.at,t.to);case`index`:
-return bS(e,t.at,t.by,t.to)}}
-function gS(e,t,n){
-let r=xS(e,t);
+let r=P(e.value,t.at);
+return CS(e,n,e=>A(e)?r:e)&&wS(e,n,t.to)}case`move`:
+return ES(e,t.at,t.to);case`index`:
+return DS(e,t.at,t.by,t.to)}}
+function CS(e,t,n){
+let r=OS(e,t);
 if(r===void 0)
 return!1;
-SS(r,Z(t),n(Reflect.get(r,Z(t))));
+kS(r,AS(t),n(Reflect.get(r,AS(t))));
 return!0}
-function _S(e,t,n){
-let r=xS(e,t);
+function wS(e,t,n){
+let r=OS(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[Z(t)];
-delete r[Z(t)];
-SS(r,n,i);
+let i=r[AS(t)];
+delete r[AS(t)];
+kS(r,n,i);
 return!0}
-function vS(e,t){
-let n=xS(e,t);
+function TS(e,t){
+let n=OS(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[AS(t)];
 return!0}
-function yS(e,t,n){
-let r=N(e.value,t);
-if(D(n,t)||!vS(e,t))
+function ES(e,t,n){
+let r=P(e.value,t);
+if(O(n,t)||!TS(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!k(i))
+if(!A(i))
 return!1;
-A(i,String(e))===void 0&&SS(i,String(e),{});
+j(i,String(e))===void 0&&kS(i,String(e),{});
 i=i[e]}
-if(!k(i))
+if(!A(i))
 return!1;
-SS(i,Z(n),r);
+kS(i,AS(n),r);
 return!0}
-function bS(e,t,n,r){
-let i=N(e.value,t);
+function DS(e,t,n,r){
+let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=A(e,n);
-if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=j(e,n);
+if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-SS(a,t,i)}
-return gS(e,t,()=>a)&&(t.at(-1)===r||_S(e,t,r))}
-function xS(e,t){
-let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function SS(e,t,n){
+kS(a,t,i)}
+return CS(e,t,()=>a)&&(t.at(-1)===r||wS(e,t,r))}
+function OS(e,t){
+let n=P(e.value,t.slice(0,-1));
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,AS(t))?n:void 0}
+function kS(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function Z(e){
+function AS(e){
 return String(e.at(-1))}
-var CS=class{
+var jS=class{
 was;
 constructor(e){
 this.was=e}};
-function wS(e,t){
-if(e instanceof CS)
+function MS(e,t){
+if(e instanceof jS)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>wS(e,t[n]));
-if(!k(e)||!k(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>MS(e,t[n]));
+if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&wS(e[n],t[n]))}
-async function TS(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&MS(e[n],t[n]))}
+async function NS(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function ES(e){
-return k(e)}
-var DS=class{
+function PS(e){
+return A(e)}
+var FS=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11594,8 +11679,8 @@ var DS=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=kS(e);
-let n=Nf(e);
+let t=LS(e);
+let n=Bf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11611,15 +11696,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of W(r)){
-let r=i.get(OS(`at`,n,t,e));
+let n of G(r)){
+let r=i.get(IS(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(OS(`below`,r,t,e))??i.get(OS(`at`,`~/`,t,e));
+let n=i.get(IS(`below`,r,t,e))??i.get(IS(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...W(r),`~/`]);
+let i=new Set([...G(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -11627,7 +11712,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(OS(`below`,``,t,e));
+let n=r.get(IS(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11658,21 +11743,21 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(OS(`at`,t.folder,e,n),t);
+r(IS(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of W(t.folder))
-r(OS(`below`,i,e,n),t)}}
+let i of G(t.folder))
+r(IS(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function OS(e,t,n,r){
+function IS(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function kS({
+function LS({
 client:e,
 format:t}){
-let n=j.filter(({
+let n=M.filter(({
 readsToo:e})=>e?.includes(t.id)).map(e=>e.client);
 let r=new Set([e.id,...n]);
 let i=[`format ${t.id}`,`anybody`];
@@ -11681,8 +11766,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const AS=wv(e=>{
-let t=new DS(e);
+const RS=jv(e=>{
+let t=new FS(e);
 let n=[];
 let r=[];
 for(
@@ -11690,23 +11775,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Kf(i.document,i.format)){
-let a=jS(e,i,t);
+let e of $f(i.document,i.format)){
+let a=zS(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function jS(e,t,n){
+function zS(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=MS(e.fact,t.client);
-let o=Nf(t);
-let s=PS(e.fact.form)?FS:i;
+scopes:a}=BS(e.fact,t.client);
+let o=Bf(t);
+let s=HS(e.fact.form)?US:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11726,26 +11811,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function MS({
+function BS({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??FS,
+spell:t??n.toolNames?.server??US,
 scopes:r}}
-function NS(e,t,n){
+function VS(e,t,n){
 let{
 spell:r,
-scopes:i}=MS(e,t);
-return AS(n).servers.names(PS(e.form)?r:FS,i)}
-function PS(e){
+scopes:i}=BS(e,t);
+return RS(n).servers.names(HS(e.form)?r:US,i)}
+function HS(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function FS(e){
+function US(e){
 return e}
-function IS(e,t){
-return AS(e).references.filter(e=>LS(e,t))}
-function LS(e,t){
+function WS(e,t){
+return RS(e).references.filter(e=>GS(e,t))}
+function GS(e,t){
 let{
 definition:n,
 spell:r,
@@ -11763,90 +11848,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&RS(o,`${l}_`)}
-function RS(e,t){
+return s.form===`S_T`&&KS(o,`${l}_`)}
+function KS(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const zS=[`info`,`warning`];
-const BS=[...Sr,`no-fix`];
-function VS(e){
-US(e);
-return{...pS(e),
-format:Px(e,`format`,Ks)??`text`,...X(`output`,e.value(`output`)),
-targets:Lx(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:WS(e),
-unfixed:GS(e),...X(`mending`,HS(e)),
+const qS=[`info`,`warning`];
+const JS=[...Cr,`no-fix`];
+function YS(e){
+ZS(e);
+return{...bS(e),
+format:Vx(e,`format`,qs)??`text`,...Z(`output`,e.value(`output`)),
+targets:Wx(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:QS(e),
+unfixed:$S(e),...Z(`mending`,XS(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Px(e,`fail-on`,ds)??`error`,...X(`maxWarnings`,qS(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:Vx(e,`fail-on`,fs)??`error`,...Z(`maxWarnings`,tC(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Px(e,`show`,zS)===`info`,...X(`color`,oS(e))}}
-function HS(e){
+infos:Vx(e,`show`,qS)===`info`,...Z(`color`,pS(e))}}
+function XS(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function US(e){
+function ZS(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw hx(`--fail-on never`,`--max-warnings`);
+throw Sx(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw hx(`--fix`,`--${t}`);
+throw Sx(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw hx(`--diff`,`--${t}`);
+throw Sx(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function WS(e){
-return new Map(KS(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function GS(e){
-return new Set(KS(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function KS(e){
+throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
+function QS(e){
+return new Map(eC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function $S(e){
+return new Set(eC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function eC(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${BS.join(`|`)}>, but has ${F(e)}`);
-return[t,Fx(BS,n,F(`--rule ${t}`))]})}
-function qS(e){
+throw new H(`"--rule" needs <id>=<${JS.join(`|`)}>, but has ${I(e)}`);
+return[t,Hx(JS,n,I(`--rule ${t}`))]})}
+function tC(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
+throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function JS(e){
-let t=Dx();
-let n=e.updateBaseline?await tC(t):void 0;
+async function nC(e){
+let t=Px();
+let n=e.updateBaseline?await lC(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:eC(e),
+document:cC(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return ZS(e,r);
-let i=e.mending===void 0?await tx(r):await YS(e,r);
-let a={...Mx(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Ax(e.color),
+return aC(e,r);
+let i=e.mending===void 0?await cx(r):await rC(e,r);
+let a={...zx(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Lx(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await XS(i,r,a):void 0;
-let s=await qs(e.format,i,{...a,
+let o=e.format===`markdown`?await iC(i,r,a):void 0;
+let s=await Js(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Ox(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&kx(`"--user" also looks in the home directory`)}else{
-await nC(e.output,s,t);
-kx(Ds(i))}
+Fx(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Ix(`"--user" also looks in the home directory`)}else{
+await uC(e.output,s,t);
+Ix(Os(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:gx(i,e)}
-async function YS(e,t){
+throw new H(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:Cx(i,e)}
+async function rC(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11857,12 +11942,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:$S(e),
+safeties:sC(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Mx(t.cwd,c.root));
+r(l,zx(t.cwd,c.root));
 return c}
-async function XS(e,t,{
+async function iC(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11873,22 +11958,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await QS(t)});
+whyShut:await oC(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function ZS(e,t){
+async function aC(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await QS(t);
+let i=await oC(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:$S(e),
+safeties:sC(e),
 whyShut:i});
-let c=Mx(t.cwd,o.root);
+let c=zx(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11896,60 +11981,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Ox(Kr(u)):await nC(e.output,u,t.cwd);
-let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
+e.output===void 0?Fx(qr(u)):await uC(e.output,u,t.cwd);
+let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-kx(`${a.length===0?`nothing to fix`:`with --fix: ${Ds(o)}`}${f}`);
+Ix(`${a.length===0?`nothing to fix`:`with --fix: ${Os(o)}`}${f}`);
 return a.length===0?0:1}
-async function QS({
+async function oC({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function $S({
+function sC({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function eC({
+function cC({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:xx()}}
-async function tC(e){
+content:Ox()}}
+async function lC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function nC(e,t,i){
-let a=await tC(i);
+async function uC(e,t,i){
+let a=await lC(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof V)
+if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var rC=e.__exportAll({
-default:()=>iC});
-var iC=rS({
+throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
+var dC=e.__exportAll({
+default:()=>fC});
+var fC=uS({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[iS(Ks),{
+options:[dS(qs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},sS,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},mS,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...cS,{
+summary:`read one document from standard input, as if it lay there`},...hS,{
 name:`rule`,
-value:`<id>=<${BS.join(`|`)}>`,
+value:`<id>=<${JS.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:ds.join(`|`),
+value:fs.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -11960,7 +12045,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},uS,{
+summary:`show what --fix would change, and change nothing`},_S,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11971,39 +12056,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:zS.join(`|`),
+value:qS.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...aS],
-read:VS,
-run:JS});
-function aC(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...fS],
+read:YS,
+run:nC});
+function pC(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=oC(n,e);
+let r=mC(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=oC(n,e);
+let i=mC(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=oC(n,e);
+let r=mC(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=oC(n,e);
+let r=mC(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=oC(n,e);
+let i=mC(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,sC(i,t));
+r.has(i)||r.set(i,hC(i,t));
 return r.get(i)}}}
-function oC(e,t){
+function mC(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function sC(e,t){
+function hC(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12012,14 +12097,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return c_(r);
+return h_(r);
 if(!e.endsWith(`.jsonc`))
-return s_(r,`markdown`);
-return c_({...r,
-text:E_(r.text)})}
-var cC=e.__exportAll({
-FileReading:()=>lC});
-var lC=class e{
+return m_(r,`markdown`);
+return h_({...r,
+text:N_(r.text)})}
+var gC=e.__exportAll({
+FileReading:()=>_C});
+var _C=class e{
 document;
 client;
 format;
@@ -12053,20 +12138,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=og(this.maps,o);
+this.names=pg(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=cg(this.document,this.format);
+this.#n??=hg(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=_g(this.document,this.format,this.maps);
+this.#r??=wg(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=aC(this.document.path,this.#e.files);
+this.#i??=pC(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12078,9 +12163,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var uC=e.__exportAll({
-SavedLists:()=>dC});
-var dC=class{
+var vC=e.__exportAll({
+SavedLists:()=>yC});
+var yC=class{
 #e;
 #t;
 constructor(e,t){
@@ -12095,68 +12180,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Pf(t)+e+`.tools.json`));
-return a&&Yl(a)}};
-function fC(e){
+let a=r??(i?void 0:this.#t.get(Vf(t)+e+`.tools.json`));
+return a&&Xl(a)}};
+function bC(e){
 return e}
-function pC(e){
+function xC(e){
 return e}
-function mC(e,t,n=`safe`){
-return yC(n,`rename ${xC(e)} to ${F(t)}`,{
+function SC(e,t,n=`safe`){
+return DC(n,`rename ${kC(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function hC(e,t=`unsafe`){
-return yC(t,`remove ${xC(e)}`,{
+function CC(e,t=`unsafe`){
+return DC(t,`remove ${kC(e)}`,{
 do:`remove`,
 at:e})}
-function gC(e,t,n=`safe`){
-return yC(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function wC(e,t,n=`safe`){
+return DC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function _C(e,t,n,r=`safe`){
-return yC(r,`write ${F(n)}`,{
+function TC(e,t,n,r=`safe`){
+return DC(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function vC(e,t,n=`safe`){
-return yC(n,`add ${xC(e)}`,{
+function EC(e,t,n=`safe`){
+return DC(n,`add ${kC(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function yC(e,t,...n){
+function DC(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function bC(e){
+function OC(e){
 return e&&{...e,
 forAll:!0}}
-function xC(e){
+function kC(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:F(t)}
-const SC=new WeakMap;
-function CC(e,t){
+return typeof t==`number`?`item ${t+1}`:I(t)}
+const AC=new WeakMap;
+function jC(e,t){
 if(t.length===0)
 return!1;
-let n=SC.get(t)??new Set(t.map(({
+let n=AC.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-SC.set(t,n);
+AC.set(t,n);
 return n.has(JSON.stringify(e))}
-function wC(){
+function MC(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:B(t,n)}}
-function*TC(e,t){
+return e<0?void 0:V(t,n)}}
+function*NC(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!kC(a.route,r)){
+if(r===void 0||!LC(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12167,28 +12252,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function EC(e,t){
-let n=OC.get(e);
+function PC(e,t){
+let n=IC.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&np(e,t));
+let i=e.servers.filter(e=>!e.off&&lp(e,t));
 for(
 let{
 server:e,
-first:n}of TC(i,(e,n)=>t.server(tp(n,t))))
-ip(t,tp(n,t),tp(e,t))&&r.add(n).add(e);
-OC.set(e,r);
+first:n}of NC(i,(e,n)=>t.server(cp(n,t))))
+dp(t,cp(n,t),cp(e,t))&&r.add(n).add(e);
+IC.set(e,r);
 return r}
-function DC(e,t,n,r){
+function FC(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(Nf(t).slice(0,-1));
-return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const OC=new WeakMap;
-function kC(e,t){
+let a=I(Bf(t).slice(0,-1));
+return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const IC=new WeakMap;
+function LC(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12196,114 +12281,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function AC(e,t){
-let n=PC(e,t);
-return NC(e,[...n,...n.flatMap(FC)])}
-function jC(e,t){
-let n=PC(e,t,`-mcp`);
-return NC(e,[...n,...n.flatMap(FC)])}
-function MC(e,t){
-return NC(e,[t])}
-function NC(e,t){
+function RC(e,t){
+let n=HC(e,t);
+return VC(e,[...n,...n.flatMap(UC)])}
+function zC(e,t){
+let n=HC(e,t,`-mcp`);
+return VC(e,[...n,...n.flatMap(UC)])}
+function BC(e,t){
+return VC(e,[t])}
+function VC(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function PC(e,t,n=``){
+function HC(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Qf(t);
-let o=vt(r).trim();
+let a=ap(t);
+let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&md({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&xd({
 name:e,
-dialect:i},a).length===0&&vd({
+dialect:i},a).length===0&&Td({
 name:e,
 dialect:i})===void 0)}
-function FC(e){
+function UC(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const IC=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function LC(e,t,n,r){
+const WC=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function GC(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=HC(e,t,n,r);
-if(i===void 0||!zC(e,n))
+let i=XC(e,t,n,r);
+if(i===void 0||!qC(e,n))
 return;
-let a=n===Yu(e.dialect,`url`)?BC(e,t):void 0;
-let o=IC.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===nd(e.dialect,`url`)?JC(e,t):void 0;
+let o=WC.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return yC(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return DC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function RC(e,t,n,r){
+function KC(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!zC(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!qC(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function zC({
+function qC({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function BC(e,{
+function JC(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Zu(e))
+if(i===null||r!==void 0||typeof t!=`string`||id(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(Hu(e).some(({
+if(qu(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=od(n,t);
+let[s,...c]=pd(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const VC={
+const YC={
 command:Q,
-args:sr,
-env:qC,
-headers:qC,
+args:cr,
+env:tw,
+headers:tw,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:sr,
-toolsDenied:sr,
-enabled:GC,
-disabled:GC,
+toolsAllowed:cr,
+toolsDenied:cr,
+enabled:$C,
+disabled:$C,
 name:Q,
 description:Q,
-timeout:KC,
-startupTimeout:KC,
-retries:KC,
-auth:KC,
-oauth:KC,
-headersHelper:KC,
-toolPolicy:KC};
-function HC(e,t,n,r){
+timeout:ew,
+startupTimeout:ew,
+retries:ew,
+auth:ew,
+oauth:ew,
+headersHelper:ew,
+toolPolicy:ew};
+function XC(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12315,397 +12400,399 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(sr(i))
+if(cr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!WC(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!QC(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?UC(e,i):void 0;
+let t=Q(i)?ZC(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return VC[o.is]?.(i)??!0?[]:void 0}
-function UC(e,t){
+return YC[o.is]?.(i)??!0?[]:void 0}
+function ZC(e,t){
 let{
 spellings:n}=e.dialect;
-let r=td(e,jd(t));
+let r=cd(e,Rd(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return rd(e.dialect,r)}
-function WC(e){
-let t=Yu(e.dialect,`args`);
+return ud(e.dialect,r)}
+function QC(e){
+let t=nd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function GC(e){
+function $C(e){
 return typeof e==`boolean`}
-function KC(){
+function ew(){
 return!1}
-function qC(e){
-return k(e)&&Object.values(e).every(Q)}
-exports.Divided=Ye;
-exports.EntryServer=ju;
+function tw(e){
+return A(e)&&Object.values(e).every(Q)}
+exports.Divided=Je;
+exports.EntryServer=Mu;
 exports.FileFault=l;
-exports.MARK=br;
-exports.MAX_LENGTH=Bg;
+exports.MARK=xr;
+exports.MAX_LENGTH=qg;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=a_;
-exports.PlaceNode=e_;
-exports.PlaceTree=t_;
-exports.PlacesBack=I_;
-exports.Redacted=ts;
-exports.Rewriting=F_;
+exports.ParsedDocument=f_;
+exports.PlaceNode=s_;
+exports.PlaceTree=c_;
+exports.PlacesBack=U_;
+exports.Redacted=ns;
+exports.Rewriting=H_;
 exports.SECTION=`mcp-lint`;
-exports.Session=Yb;
-exports.Spans=No;
-exports.TooDeep=Hg;
-exports.Unclaimed=$b;
-exports.UsageError=V;
-exports.Whole=L_;
-exports.Within=ft;
-exports.adding=vC;
-exports.alikeIn=EC;
-exports.answersIn=Ht;
-exports.answersOf=Jl;
-exports.anyOf=L;
-exports.approvedAll=vu;
-exports.areMerged=ip;
-exports.areTexts=sr;
-exports.areTooMany=Rl;
-exports.argumentsOf=Wx;
-exports.assignment=Lr;
-exports.at=wt;
-exports.atMostOne=Rx;
-exports.atSpan=Tt;
-exports.baseName=mt;
+exports.Session=nx;
+exports.Spans=Po;
+exports.TooDeep=Yg;
+exports.Unclaimed=ox;
+exports.UsageError=H;
+exports.Whole=W_;
+exports.Within=dt;
+exports.adding=EC;
+exports.alikeIn=PC;
+exports.answersIn=Ut;
+exports.answersOf=Yl;
+exports.anyOf=R;
+exports.approvedAll=yu;
+exports.areMerged=dp;
+exports.areTexts=cr;
+exports.areTooMany=zl;
+exports.argumentsOf=Zx;
+exports.assignment=Rr;
+exports.at=Ct;
+exports.atMostOne=Gx;
+exports.atSpan=wt;
+exports.baseName=pt;
 exports.basename=C;
-exports.below=O;
-exports.bracesIn=Kx;
-exports.bracketSigns=Wr;
-exports.brokenNameRules=md;
-exports.bytesIn=zr;
+exports.below=k;
+exports.bracesIn=$x;
+exports.bracketSigns=Gr;
+exports.brokenNameRules=xd;
+exports.bytesIn=Br;
 exports.causeOf=m;
-exports.checkDocument=hu;
-exports.checkHome=dS;
-exports.checkedFile=Xs;
-exports.choice=Px;
-exports.clashes=TC;
-exports.cli_exports=$x;
-exports.clientAsOf=tr;
-exports.clientFor=nb;
-exports.clientIds=rb;
+exports.checkDocument=gu;
+exports.checkHome=vS;
+exports.checkedFile=Zs;
+exports.choice=Vx;
+exports.clashes=NC;
+exports.cli_exports=oS;
+exports.clientAsOf=nr;
+exports.clientFor=lb;
+exports.clientIds=ub;
 exports.codeOf=g;
-exports.color=aS;
-exports.colorOf=oS;
-exports.compareText=Es;
-exports.confidenceOf=ys;
-exports.config=cS;
-exports.configOf=lS;
-exports.conflictProblem=b_;
-exports.consequence=ws;
-exports.containerExec=sm;
-exports.containerRun=om;
-exports.contradictsItsFields=nd;
-exports.costsOnlyServer=Cs;
-exports.count=I;
-exports.decodeJson=Ag;
-exports.decodeJson5=jg;
-exports.decodeToml=Mg;
-exports.decodeYaml=Ng;
-exports.decoded=vr;
-exports.defineClient=Pt;
-exports.defineCommand=rS;
-exports.defineDocs=pC;
-exports.defineRule=fC;
-exports.defineSyntax=Is;
-exports.delicate=IC;
+exports.color=fS;
+exports.colorOf=pS;
+exports.compareText=Ds;
+exports.confidenceOf=bs;
+exports.config=hS;
+exports.configOf=gS;
+exports.conflictProblem=D_;
+exports.consequence=Ts;
+exports.containerExec=mm;
+exports.containerRun=pm;
+exports.contradictsItsFields=ld;
+exports.costsOnlyServer=ws;
+exports.count=L;
+exports.decodeJson=Lg;
+exports.decodeJson5=Rg;
+exports.decodeToml=zg;
+exports.decodeYaml=Bg;
+exports.decoded=yr;
+exports.defineClient=Rt;
+exports.defineCommand=uS;
+exports.defineDocs=xC;
+exports.defineRule=bC;
+exports.defineSyntax=Ls;
+exports.delicate=WC;
 exports.dirname=S;
 exports.disk=Me;
-exports.eachString=ur;
-exports.elsewhere=DC;
-exports.emptyCommand=fm;
-exports.emptyProblem=yg;
-exports.entriesOf=Lt;
-exports.environmentOf=Gx;
-exports.examine=nx;
-exports.exitCode=gx;
-exports.expandableStrings=Ud;
-exports.expandedElsewhere=Hd;
-exports.expandedHere=Wd;
-exports.extent=n_;
-exports.failLevels=ds;
-exports.fails=fs;
-exports.faultOf=qf;
-exports.fieldFor=Dt;
-exports.fieldForNames=xf;
-exports.fieldMeaning=Sd;
-exports.fileWord=hh;
-exports.filesAsked=pS;
-exports.filesBelow=Tn;
-exports.filesIn=wn;
-exports.filesOptions=fS;
-exports.findConflict=y_;
-exports.finished=Bs;
-exports.fittingSpellings=ad;
-exports.fittingTransport=td;
-exports.fix=yC;
-exports.folderHolding=Pf;
-exports.folderOf=Nf;
-exports.foldersAbove=kf;
-exports.forAll=bC;
-exports.foreignMap=Ph;
-exports.foreignMaps=Fh;
-exports.foreignUses=un;
-exports.formFor=ep;
-exports.format=iS;
-exports.formatsOf=Sn;
-exports.getOwn=Qg;
+exports.eachString=dr;
+exports.elsewhere=FC;
+exports.emptyCommand=ym;
+exports.emptyProblem=Eg;
+exports.entriesOf=Ot;
+exports.environmentOf=Qx;
+exports.examine=lx;
+exports.exitCode=Cx;
+exports.expandableStrings=Xd;
+exports.expandedElsewhere=Yd;
+exports.expandedHere=Zd;
+exports.extent=l_;
+exports.failLevels=fs;
+exports.fails=ps;
+exports.faultOf=ep;
+exports.fieldFor=kt;
+exports.fieldForNames=Of;
+exports.fieldMeaning=kd;
+exports.fileWord=Sh;
+exports.filesAsked=bS;
+exports.filesBelow=En;
+exports.filesIn=Tn;
+exports.filesOptions=yS;
+exports.findConflict=E_;
+exports.finished=Vs;
+exports.fittingSpellings=fd;
+exports.fittingTransport=cd;
+exports.fix=DC;
+exports.folderHolding=Vf;
+exports.folderOf=Bf;
+exports.foldersAbove=If;
+exports.forAll=OC;
+exports.foreignMap=Vh;
+exports.foreignMaps=Hh;
+exports.foreignUses=dn;
+exports.formFor=sp;
+exports.format=dS;
+exports.formatsOf=Cn;
+exports.getOwn=a_;
 exports.gitFolders=oe;
-exports.githubOwner=qx;
-exports.globGroups=Ll;
-exports.globs=Il;
-exports.grouped=St;
-exports.hasInvisible=yt;
-exports.hasMeaning=H;
-exports.hasSection=Pl;
-exports.hideLiterals=R;
-exports.hideWhole=yo;
-exports.inert=Kr;
-exports.inputUses=df;
-exports.inputsOf=uf;
+exports.githubOwner=eS;
+exports.globGroups=Rl;
+exports.globs=Ll;
+exports.grouped=xt;
+exports.hasInvisible=vt;
+exports.hasMeaning=U;
+exports.hasSection=Fl;
+exports.hideLiterals=z;
+exports.hideWhole=bo;
+exports.inert=qr;
+exports.inputUses=vf;
+exports.inputsOf=_f;
 exports.isAbsolute=v;
-exports.isAlike=wS;
-exports.isAmong=Mf;
-exports.isBlank=vg;
-exports.isComparable=np;
-exports.isFolder=qe;
-exports.isForOneProject=jf;
-exports.isFound=hf;
-exports.isMap=ES;
-exports.isMarkdown=Tb;
-exports.isNameless=Td;
-exports.isNearby=fd;
-exports.isNone=wu;
-exports.isObject=k;
-exports.isOddToken=yd;
-exports.isOfProject=Af;
-exports.isOfUser=U;
-exports.isOn=lm;
-exports.isOnceMore=ms;
-exports.isOneSlip=ls;
-exports.isOutside=Hs;
-exports.isPlainResult=tn;
-exports.isPlainToolList=Zt;
-exports.isRead=ku;
-exports.isRefused=CC;
-exports.isRelativePath=mh;
-exports.isReplaced=Cv;
-exports.isStamped=Bx;
-exports.isStartable=ng;
-exports.isTerminal=_x;
-exports.isTooLong=_d;
-exports.isToolName=PS;
-exports.isUrl=_r;
-exports.isVersionRange=er;
-exports.isWrapper=ag;
-exports.itemsAt=Hx;
+exports.isAlike=MS;
+exports.isAmong=zf;
+exports.isBlank=Tg;
+exports.isComparable=lp;
+exports.isFolder=Ke;
+exports.isForOneProject=Rf;
+exports.isFound=Sf;
+exports.isMap=PS;
+exports.isMarkdown=Mb;
+exports.isNameless=Md;
+exports.isNearby=yd;
+exports.isNone=Tu;
+exports.isObject=A;
+exports.isOddToken=Ed;
+exports.isOfPart=Bu;
+exports.isOfProject=Lf;
+exports.isOfUser=W;
+exports.isOn=gm;
+exports.isOnceMore=hs;
+exports.isOneSlip=us;
+exports.isOutside=Us;
+exports.isPlainResult=nn;
+exports.isPlainToolList=Qt;
+exports.isRead=Au;
+exports.isRefused=jC;
+exports.isRelativePath=xh;
+exports.isReplaced=Av;
+exports.isStamped=qx;
+exports.isStartable=lg;
+exports.isTerminal=wx;
+exports.isTooLong=wd;
+exports.isToolName=HS;
+exports.isUrl=vr;
+exports.isVersionRange=tr;
+exports.isWrapper=fg;
+exports.itemsAt=Yx;
 exports.join=y;
-exports.joinedWord=Om;
-exports.keyInWords=x_;
-exports.keyOf=xd;
-exports.keysOfVariables=mf;
-exports.kindOf=lr;
-exports.kindOfSyntax=G_;
-exports.knownTools=ap;
-exports.lateYes=Hm;
+exports.joinedWord=Fm;
+exports.keyInWords=O_;
+exports.keyOf=Od;
+exports.keysOfVariables=xf;
+exports.kindOf=ur;
+exports.kindOfSyntax=Q_;
+exports.knownTools=fp;
+exports.lateYes=Ym;
 exports.leadsOut=te;
-exports.lettersOf=Ct;
-exports.levels=Sr;
-exports.lineEnd=Xg;
-exports.lineOf=pd;
-exports.lint=tx;
-exports.list=Jr;
-exports.loadClient=_n;
-exports.loadConfig=Kl;
-exports.loadKnown=sb;
-exports.loadKnownRules=db;
-exports.loadLayout=TS;
-exports.loadParsers=D_;
-exports.loadParsersOf=O_;
-exports.loadValidator=uu;
-exports.looksLikeServer=It;
-exports.looksRandom=ta;
-exports.losesServer=Ss;
-exports.made=Rs;
-exports.mapsRead=Nh;
-exports.masked=ed;
-exports.maskedUnder=xi;
-exports.mayHaveStrangers=Vu;
-exports.maySpellWithEscapes=xt;
-exports.meaningAt=Cf;
-exports.memory=Ze;
-exports.mentionsIn=Kf;
-exports.milder=xs;
-exports.misplacedServers=Ih;
-exports.movedBack=q;
-exports.nameLimitOf=$f;
-exports.nameOf=wd;
-exports.namedIn=Lf;
-exports.names=Lx;
-exports.needsNoWord=ld;
-exports.noServer=Um;
-exports.none=zx;
-exports.nothing=o_;
-exports.npmSpecifier=bm;
-exports.objectionTo=zl;
-exports.onceMore=ps;
-exports.oncePer=wv;
-exports.oneOf=Fx;
-exports.onlyLocal=Qu;
-exports.openPatternsIn=Jf;
-exports.optionWithValue=Pm;
-exports.optional=X;
-exports.outcomeOf=mS;
-exports.overlay=lt;
-exports.own=A;
-exports.ownKey=Yu;
-exports.ownNameFor=LC;
-exports.packageAsFile=ch;
-exports.packageRun=Im;
-exports.packagesOf=Ux;
-exports.parsePart=R_;
-exports.parseSource=M_;
-exports.parseStrictJson=c_;
-exports.partOf=tp;
-exports.passwordAfter=Ca;
-exports.pathFromHere=Us;
-exports.placeOfName=bd;
-exports.placeholdersIn=Fd;
-exports.plainLines=qr;
-exports.plainWords=tm;
-exports.print=Ox;
-exports.printable=P;
-exports.programIndex=K;
-exports.programName=G;
-exports.programWithArguments=em;
-exports.pypiSpecifier=xm;
-exports.quote=F;
-exports.reactionToRoot=Th;
-exports.readAtTop=Sv;
-exports.readServers=_g;
-exports.readSnippet=yv;
-exports.readSource=vc;
-exports.readStdin=xx;
-exports.readerOf=Ed;
-exports.redact=Qo;
-exports.referencesIn=AS;
-exports.referencesTo=IS;
-exports.refusalOf=gf;
-exports.refusedAnywhere=_f;
-exports.registry=j;
+exports.lettersOf=St;
+exports.levels=Cr;
+exports.lineEnd=r_;
+exports.lineOf=bd;
+exports.lint=cx;
+exports.list=Yr;
+exports.loadClient=vn;
+exports.loadConfig=ql;
+exports.loadKnown=mb;
+exports.loadKnownRules=vb;
+exports.loadLayout=NS;
+exports.loadParsers=P_;
+exports.loadParsersOf=F_;
+exports.loadValidator=du;
+exports.looksLikeServer=Dt;
+exports.looksRandom=na;
+exports.losesServer=Cs;
+exports.made=zs;
+exports.mapsRead=Bh;
+exports.masked=sd;
+exports.maskedUnder=Si;
+exports.mayHaveStrangers=Ku;
+exports.maySpellWithEscapes=bt;
+exports.meaningAt=Af;
+exports.memory=Xe;
+exports.mentionsIn=$f;
+exports.milder=Ss;
+exports.misplacedServers=Uh;
+exports.movedBack=J;
+exports.nameLimitOf=op;
+exports.nameOf=jd;
+exports.namedIn=Wf;
+exports.names=Wx;
+exports.needsNoWord=gd;
+exports.noServer=Xm;
+exports.none=Kx;
+exports.nothing=p_;
+exports.npmSpecifier=Dm;
+exports.objectionTo=Bl;
+exports.onceMore=ms;
+exports.oncePer=jv;
+exports.oneOf=Hx;
+exports.onlyLocal=ad;
+exports.openPatternsIn=tp;
+exports.optionWithValue=Vm;
+exports.optional=Z;
+exports.outcomeOf=xS;
+exports.overlay=ct;
+exports.own=j;
+exports.ownKey=nd;
+exports.ownNameFor=GC;
+exports.packageAsFile=hh;
+exports.packageRun=Um;
+exports.packagesOf=Xx;
+exports.parsePart=G_;
+exports.parseSource=z_;
+exports.parseStrictJson=h_;
+exports.partOf=cp;
+exports.passwordAfter=wa;
+exports.pathFromHere=Ws;
+exports.placeOfName=Dd;
+exports.placeholdersIn=Hd;
+exports.plainLines=Jr;
+exports.plainWords=cm;
+exports.print=Fx;
+exports.printable=F;
+exports.programIndex=q;
+exports.programName=K;
+exports.programWithArguments=sm;
+exports.pypiSpecifier=Om;
+exports.quote=I;
+exports.reactionToRoot=Mh;
+exports.readAtTop=kv;
+exports.readServers=wg;
+exports.readSnippet=Ev;
+exports.readSource=yc;
+exports.readStdin=Ox;
+exports.readerOf=Nd;
+exports.redact=$o;
+exports.referencesIn=RS;
+exports.referencesTo=WS;
+exports.refusalOf=Cf;
+exports.refusedAnywhere=wf;
+exports.registry=M;
 exports.relative=x;
-exports.remedyFor=rp;
-exports.removing=hC;
-exports.renamedAsServer=jC;
-exports.renamedPlainly=AC;
-exports.renamedTo=MC;
-exports.renaming=mC;
-exports.render=qs;
-exports.renderingAt=Mx;
-exports.renderingOnTerminal=Nx;
-exports.reportOf=Ys;
-exports.reportOn=rx;
-exports.repositoryPaths=wx;
-exports.reservedName=vd;
+exports.remedyFor=up;
+exports.removing=CC;
+exports.renamedAsServer=zC;
+exports.renamedPlainly=RC;
+exports.renamedTo=BC;
+exports.renaming=SC;
+exports.render=Js;
+exports.renderingAt=zx;
+exports.renderingOnTerminal=Bx;
+exports.reportOf=Xs;
+exports.reportOn=ux;
+exports.repositoryPaths=jx;
+exports.reservedName=Td;
 exports.resolve=b;
-exports.resultsIn=Zl;
-exports.rewriting=_C;
-exports.rootKeys=Zn;
-exports.runnerCall=Cm;
-exports.sameText=Z_;
-exports.say=kx;
-exports.scanJson=Pg;
-exports.scheme=qv;
-exports.secrecyOf=Ci;
-exports.serverFinder=wf;
-exports.serverMaps=cg;
-exports.serversFor=NS;
-exports.setOwn=Zg;
-exports.settingsUses=Yx;
-exports.severityOf=bs;
-exports.sha1=Dv;
-exports.sha256=Nv;
-exports.shownTo=gd;
-exports.signOfStandIn=qd;
+exports.resultsIn=Ql;
+exports.rewriting=TC;
+exports.rootKeys=Qn;
+exports.runnerCall=Am;
+exports.sameText=iv;
+exports.say=Ix;
+exports.scanJson=Vg;
+exports.scheme=ey;
+exports.secrecyOf=wi;
+exports.serverFinder=jf;
+exports.serverMaps=hg;
+exports.serversFor=VS;
+exports.setOwn=i_;
+exports.settingsUses=nS;
+exports.severityOf=xs;
+exports.sha1=Pv;
+exports.sha256=Bv;
+exports.shownTo=Cd;
+exports.signOfStandIn=ef;
 exports.slashes=je;
-exports.somethingElse=Jv;
-exports.soundTools=Xl;
-exports.spanOf=Et;
-exports.speaksOfMcp=Ft;
-exports.spell=Rd;
-exports.spellingOf=rd;
-exports.splitsCommand=rm;
-exports.standInsIn=Zd;
+exports.somethingElse=ty;
+exports.soundTools=Zl;
+exports.spanOf=Tt;
+exports.speaksOfMcp=Et;
+exports.spell=Gd;
+exports.spellingOf=ud;
+exports.splitsCommand=um;
+exports.standInsIn=af;
 exports.startOf=w;
-exports.startableIn=tg;
-exports.startedFile=fh;
-exports.startsSomehow=Zu;
-exports.startsWith=D;
-exports.strangers=Hu;
-exports.subjectOf=Dd;
-exports.suggest=B;
-exports.suggestions=wC;
-exports.summaryLine=Ds;
-exports.summaryOf=Ws;
-exports.switchIn=kd;
-exports.syntaxesIn=K_;
-exports.takesComments=kt;
-exports.takesJson5=jt;
-exports.takesTrailingCommas=At;
-exports.targetFor=ev;
-exports.tellingIn=$o;
-exports.text=Vs;
-exports.textAt=cr;
-exports.textIn=q_;
-exports.textOf=J_;
-exports.textOf$1=zs;
-exports.tokensOf=w_;
-exports.tooDeep=zg;
-exports.tooLong=Vg;
-exports.toolAround=$l;
-exports.toolNamesOf=Qf;
-exports.toolsIn=Yl;
-exports.touches=r_;
-exports.transportNamed=jd;
-exports.transportWord=UC;
-exports.uncallableAddress=xp;
-exports.underOwnName=RC;
-exports.undisguise=vt;
-exports.unfilledAddress=Sp;
-exports.unitOf=Ot;
-exports.unparsed=s_;
-exports.unreadKeys=ov;
-exports.untypedReaction=$u;
-exports.user=uS;
-exports.userFiles=Jy;
-exports.userFiles$1=gn;
-exports.usualDocuments=Wl;
-exports.valueAt=N;
-exports.variableIn=bf;
-exports.warning=yr;
-exports.withDots=as;
-exports.withoutBracketed=Ur;
-exports.withoutMap=ig;
-exports.wordToRun=Fm;
-exports.wording_exports=us;
-exports.words=$_;
-exports.wordsOf=gh;
-exports.workingDirectory=Dx;
-exports.wrappedIn=rg;
-exports.writing=gC;
-exports.writtenText=Vx;
-exports.wrongNames=Nt;
+exports.startableIn=cg;
+exports.startedFile=yh;
+exports.startsSomehow=id;
+exports.startsWith=O;
+exports.strangers=qu;
+exports.subjectOf=Pd;
+exports.suggest=V;
+exports.suggestions=MC;
+exports.summaryLine=Os;
+exports.summaryOf=Gs;
+exports.switchIn=Id;
+exports.syntaxesIn=$_;
+exports.takesBlock=At;
+exports.takesComments=Nt;
+exports.takesJson5=Ft;
+exports.takesTrailingCommas=Pt;
+exports.targetFor=sv;
+exports.tellingIn=es;
+exports.text=Hs;
+exports.textAt=lr;
+exports.textIn=ev;
+exports.textOf=tv;
+exports.textOf$1=Bs;
+exports.tokensOf=j_;
+exports.tooDeep=Kg;
+exports.tooLong=Jg;
+exports.toolAround=eu;
+exports.toolNamesOf=ap;
+exports.toolsIn=Xl;
+exports.touches=u_;
+exports.transportNamed=Rd;
+exports.transportWord=ZC;
+exports.uncallableAddress=Op;
+exports.underOwnName=KC;
+exports.undisguise=_t;
+exports.unfilledAddress=kp;
+exports.unitOf=Mt;
+exports.unparsed=m_;
+exports.unreadKeys=pv;
+exports.untypedReaction=od;
+exports.user=_S;
+exports.userFiles=tb;
+exports.userFiles$1=_n;
+exports.usualDocuments=Gl;
+exports.valueAt=P;
+exports.variableIn=Df;
+exports.warning=br;
+exports.withDots=os;
+exports.withoutBracketed=Wr;
+exports.withoutMap=dg;
+exports.wordToRun=Hm;
+exports.wording_exports=ds;
+exports.words=ov;
+exports.wordsOf=Ch;
+exports.workingDirectory=Px;
+exports.wrappedIn=ug;
+exports.writing=wC;
+exports.writtenText=Jx;
+exports.wrongNames=Lt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

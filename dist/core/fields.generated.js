@@ -421,7 +421,7 @@ return;
 if(ue(n,r))
 return;
 let o=pe(r)(n.route);
-let s=o!==void 0&&de(o,n)?fe(o):ge(n,r,o);
+let s=o!==void 0&&de(o,n)?fe(o):_e(n,r,o);
 if(s.effect===`fine`)
 return;
 a(`violated`,{
@@ -481,47 +481,47 @@ let{
 kind:a,
 route:o,
 fix:s}=t;
-if(s!==void 0&&j(r,o))
+if(s!==void 0&&ge(r,o))
 return{...s,
 safety:`unsafe`};
 if(a!==`type`||i===void 0)
-return s&&(I(s)?void 0:M(s));
+return s&&(F(s)?void 0:j(s));
 let c=T(o,i);
 let l=e.valueAt(n.value,o);
 let u=c&&D(l,c);
 if(u!==void 0)
 return e.writing(o,u.value,u.isCertain?`safe`:`unsafe`);
 let d=i.fields.find(t=>t.route.length===o.length&&e.startsWith(o,t.route));
-return(d&&R(d,i))??(s&&N(s,i,o))}
-function j({
+return(d&&L(d,i))??(s&&M(s,i,o))}
+function ge({
 references:t=[]},n){
 return t.some(({
 at:t,
 switches:r})=>r===`only`&&t.length===n.length&&e.startsWith(n,t))}
-function M(e){
+function j(e){
 return e.changes.some(e=>e.do===`set`&&e.value===!0)?void 0:e}
-function N(t,n,r){
+function M(t,n,r){
 let i=n.fields.find(t=>e.startsWith(r,t.route));
 let{
 is:a,
 form:o}=i?.fact??{};
 if(t.changes.some(({
-do:e})=>e===`remove`)&&P(i,n))
+do:e})=>e===`remove`)&&N(i,n))
 return;
-if(I(t))
-return a!==void 0&&o===void 0&&L.has(a)?t:void 0;
-return a!==void 0&&e.delicate.has(a)?M(t):t}
-function P(e,{
+if(F(t))
+return a!==void 0&&o===void 0&&I.has(a)?t:void 0;
+return a!==void 0&&e.delicate.has(a)?j(t):t}
+function N(e,{
 fields:t}){
 let n=({
-fact:e})=>e!==void 0&&F.has(e.is);
+fact:e})=>e!==void 0&&P.has(e.is);
 return e!==void 0&&n(e)&&!t.some(t=>t!==e&&n(t))}
-const F=new Set([`command`,`commandLine`,`url`]);
-function I({
+const P=new Set([`command`,`commandLine`,`url`]);
+function F({
 changes:e}){
 return e.some(e=>e.do===`quote`)}
-const L=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
-function R({
+const I=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
+function L({
 value:t,
 route:n,
 fact:r,
@@ -578,7 +578,7 @@ return c&&e.fix(`safe`,`make an item of each word of ${e.quote(i)}`,{
 do:`set`,
 at:n,
 value:c})}
-function ge(t,n,r){
+function _e(t,n,r){
 let{
 format:i}=n;
 if(t.effect!==void 0)
@@ -586,7 +586,7 @@ return{
 effect:t.effect,
 by:t.by??i.schemaBy};
 return r===void 0?i.badRoot:e.masked(r,r.dialect.bad)}
-var _e=e.defineRule({
+var ve=e.defineRule({
 id:`field-missing`,
 category:`correctness`,
 severity:`error`,
@@ -600,7 +600,7 @@ check(e,t){
 if(t.reading.snippet!==void 0&&e.route.length===0)
 return;
 k(`missing`,e,t)}}}});
-var ve=e.defineRule({
+var ye=e.defineRule({
 id:`field-misspelt`,
 category:`correctness`,
 severity:`warning`,
@@ -647,7 +647,7 @@ check(t,{
 client:n,
 report:r}){
 for(
-let i of be(t)){
+let i of xe(t)){
 let a=e.ownKey(t.dialect,`headers`)??``;
 let o=[...t.route,a];
 let s=e.valueAt(t.document.value,o);
@@ -692,8 +692,8 @@ help:d,
 fix:f,
 meant:p,
 reaction:c})}}}}});
-const ye=/^(?:proxy-)?authorization$|^(?:x-)?api-key$/i;
-function be({
+const be=/^(?:proxy-)?authorization$|^(?:x-)?api-key$/i;
+function xe({
 fields:t,
 dialect:n,
 transport:r,
@@ -703,8 +703,8 @@ return[];
 return t.filter(({
 key:e,
 value:t,
-fact:n})=>n===void 0&&typeof t==`string`&&ye.test(e))}
-var xe=e.defineRule({
+fact:n})=>n===void 0&&typeof t==`string`&&be.test(e))}
+var Se=e.defineRule({
 id:`field-other-client`,
 category:`correctness`,
 severity:`warning`,
@@ -718,22 +718,22 @@ strangers:!0,
 check(t,n){
 for(
 let r of e.strangers(t)){
-if(Se(r,t))
+if(Ce(r,t))
 continue;
 let{
 field:e,
 own:i,
 cost:a}=r;
-let o=De(e,n.reading);
+let o=Oe(e,n.reading);
 if(o!==void 0&&t.fields.some(({
 key:e})=>e===i))
 continue;
-i===void 0?Ce(t,r,o,n):a===void 0?Te(t,r,{
+i===void 0?we(t,r,o,n):a===void 0?Ee(t,r,{
 own:i,
-fellow:o},n):we(t,r,{
+fellow:o},n):Te(t,r,{
 own:i,
 cost:a},n)}}}}});
-function Se(t,n){
+function Ce(t,n){
 let{
 kind:r,
 meaning:i,
@@ -743,70 +743,71 @@ if(r!==`foreign`||i===`enabled`||i===`disabled`)
 return!0;
 if(i===`transport`&&n.transport!==`stdio`&&e.onlyLocal(n.dialect))
 return!0;
-return Ee(t,n)||a===void 0&&Ae(o.value)}
-function z(t,{
+return De(t,n)||a===void 0&&je(o.value)}
+function R(t,{
 field:n},{
 client:r}){
 return{
 client:r,
 key:n.key,
 server:e.nameOf(t)}}
-function B({
+function z({
 document:t},{
 field:n}){
 return e.at(t,n.route,`key`)}
-function Ce(t,n,r,i){
+function we(t,n,r,i){
 let{
 field:a,
 meaning:o,
 readBy:s}=n;
-let c={
+let c=Ne(n)??Pe(t,n);
+let l={
 effect:`fine`,
 by:t.dialect.by};
-let l=z(t,n,i);
+let u=R(t,n,i);
 if(r!==void 0){
-i.report(`unread`,l,B(t,n),{
+i.report(`unread`,u,z(t,n),{
 server:t,
-reaction:c,
+reaction:l,
 help:`leave it to ${r}, which reads this file and the field`});
 return}
-i.report(`unread`,l,B(t,n),{
+i.report(`unread`,u,z(t,n),{
 server:t,
-reaction:o===`retries`||Ie(t,n)?c:Y(t,n),
-help:J(n,t)??W(n,t)??je(t,a.key,s),
-fix:Pe(n,t)??Fe(n,t)??e.removing(a.route)})}
-function we(t,n,{
+reaction:o===`retries`||ze(t,n)?l:Y(t,n),
+help:c??J(n,t)??W(n,t)??Me(t,a.key,s),
+fix:c===void 0?Le(n,t)??Re(n,t)??e.removing(a.route):void 0})}
+function Te(t,n,{
 own:r,
 cost:i},a){
-let o={...z(t,n,a),
+let o={...R(t,n,a),
 own:e.list(H(t,r),{
 conjunction:`or`}),
 consequence:e.consequence(i,`it`,`the server`)};
-a.report(`costly`,o,B(t,n),{
+a.report(`costly`,o,z(t,n),{
 server:t,
 reaction:i,
 help:G(t,n,r),
 fix:K(t,n,r),
 meant:q(t,n,r)})}
-function Te(t,n,{
+function Ee(t,n,{
 own:r,
 fellow:i},a){
 let o=`write it as ${e.quote(r)} as well, which leaves ${e.quote(n.field.key)} to ${i}`;
-a.report(`renamed`,{...z(t,n,a),
-own:r},B(t,n),{
+a.report(`renamed`,{...R(t,n,a),
+own:r},z(t,n),{
 server:t,
 reaction:Y(t,n),
 help:i===void 0?G(t,n,r):o,
-fix:i===void 0?K(t,n,r):Oe(t,n,r),
+fix:i===void 0?K(t,n,r):ke(t,n,r),
 meant:q(t,n,r)})}
-function Ee({
+function De({
 meaning:t,
 field:n},r){
 if(t!==`transport`||typeof n.value!=`string`)
 return!1;
 let i=e.transportNamed(n.value);
 return i!==void 0&&!Object.values(r.dialect.spellings).includes(i)&&e.uncallableAddress(r)?.why===`scheme`}
-function De({
+function Oe({
 key:t},{
 others:n}){
 let r=n.find(({
@@ -815,24 +816,29 @@ dialect:e}})=>{
 let n=e&&Object.hasOwn(e.fields,t)?e.fields[t]:void 0;
 return n!==void 0&&!n.unread});
 return r&&e.readerOf(r)}
-function Oe(n,{
-meaning:r,
-field:i},a){
+function ke(t,{
+meaning:n,
+field:r},i){
 let{
-key:o,
-value:s,
-route:c}=i;
-let l=e.ownNameFor(n,i,a,r)?.changes.length===1;
+key:a,
+value:o,
+route:s}=r;
+let c=e.ownNameFor(t,r,i,n)?.changes.length===1;
 let{
-start:u,
-end:d}=n.document.locate(c,`value`);
-let f=n.document.text.slice(u,d);
-let p=!f.includes(`$`)&&t.maskOf(n.document).slice(u,d)===f;
-return l&&p&&V(s)?e.fix(`safe`,`add ${e.quote(a)}`,{
+start:l,
+end:u}=t.document.locate(s,`value`);
+let d=!t.document.text.slice(l,u).includes(`$`)&&!B(t,s);
+return c&&d&&V(o)?e.fix(`safe`,`add ${e.quote(i)}`,{
 do:`add`,
-at:[...c.slice(0,-1),a],
-value:s,
-after:o}):void 0}
+at:[...s.slice(0,-1),i],
+value:o,
+after:a}):void 0}
+function B({
+document:e},n){
+let{
+start:r,
+end:i}=e.locate(n,`value`);
+return t.maskOf(e).slice(r,i)!==e.text.slice(r,i)}
 function V(t){
 if(Array.isArray(t))
 return t.every(V);
@@ -841,23 +847,24 @@ return Object.values(t).every(V);
 return t===null||[`string`,`number`,`boolean`].includes(typeof t)}
 function H({
 dialect:e},t){
-let n=e.fields[t]?.is;
+let n=e.fields[t];
 return[t,...Object.entries(e.fields).filter(([e,{
 is:r,
-unread:i,
-deprecated:a}])=>e!==t&&r===n&&!i&&a===void 0).map(([e])=>e)]}
-const ke={
+part:i,
+unread:a,
+deprecated:o}])=>e!==t&&r===n?.is&&i===n?.part&&!a&&o===void 0).map(([e])=>e)]}
+const Ae={
 http:`Streamable HTTP`,
 sse:`SSE`};
 function U(t,n){
 let r=H(t,n).map(n=>{
 let[r,...i]=t.dialect.fields[n]?.for??[];
-let a=r===void 0||i.length>0?void 0:ke[r];
+let a=r===void 0||i.length>0?void 0:Ae[r];
 return a===void 0?void 0:`${e.quote(n)} for ${a}`});
 return r.length<2||r.includes(void 0)?void 0:r.join(`, or to `)}
-function Ae(e){
+function je(e){
 return e===``||typeof e==`object`&&(e===null||Object.keys(e).length===0)}
-function je({
+function Me({
 format:t},r,i){
 let a=n(t,r);
 if(a.length>0)
@@ -876,6 +883,33 @@ if(t!==`headers`||r===`stdio`)
 return;
 let i=Object.keys(n.fields).find(e=>n.fields[e]?.form===`headers-inside`);
 return i===void 0?void 0:`put it into ${e.quote(i)}`}
+function Ne({
+place:t,
+field:{
+value:n}}){
+if(t===void 0)
+return;
+let[r,i]=t.route;
+let a=t.as===`scope`?`, as one text`:t.as===`scopes`?`, as a list`:``;
+return`write it in ${e.quote(r)}${i===void 0?``:` as ${e.quote(i)}`}${e.isOfPart(t,n)?``:a}`}
+function Pe(t,{
+variables:n=[],
+field:{
+route:r}}){
+let{
+dialect:i,
+transport:a,
+fields:o}=t;
+let s=e.ownKey(i,`env`);
+if(s===void 0||a!==`stdio`||B(t,r))
+return;
+let c=n.slice(0,4).flatMap(t=>{
+let n=e.variableIn(i,`env`,t,`of the environment`);
+return n===void 0?[]:[`${e.quote(t)}: ${e.quote(n)}`]});
+if(c.length===0)
+return;
+let l=[...c,...n.length>4?[`\u2026`]:[]].join(`, `);
+return o.some(e=>e.key===s)?`write ${l} in ${e.quote(s)}`:`write ${e.quote(s)}: {${l}}`}
 function G(t,{
 meaning:n,
 field:r},i){
@@ -889,9 +923,9 @@ return`remove it: ${e.quote(i)} is there`;
 let a=U(t,i);
 if(a!==void 0)
 return`rename it to ${a}`;
-let o=n===`transport`&&typeof r.value==`string`?Me(t,r.value):void 0;
+let o=n===`transport`&&typeof r.value==`string`?Fe(t,r.value):void 0;
 return`rename it to ${e.quote(i)}${o===void 0?``:`, and write ${e.quote(o)}`}`}
-function Me(t,n){
+function Fe(t,n){
 let r=e.transportWord(t,n);
 return r===n?void 0:r}
 function K(t,{
@@ -902,7 +936,7 @@ key:a,
 value:o,
 route:s}=r;
 if(n===`args`&&i===`command`)
-return Ne(t,r);
+return Ie(t,r);
 if(t.fields.some(e=>e.key===i))
 return e.removing(s);
 if(U(t,i)!==void 0||i===a||n===`other`)
@@ -918,7 +952,7 @@ return;
 if(n===`transport`&&typeof r.value==`object`)
 return;
 return e.ownNameFor(t,r,i,n)?.changes??e.underOwnName(t,r,i,n)}
-function Ne(t,{
+function Ie(t,{
 key:n,
 value:r,
 route:i}){
@@ -943,7 +977,7 @@ if(a===void 0||a===i)
 return;
 let o=Object.keys(r.fields).find(e=>r.fields[e]?.selects===a);
 return o===void 0?void 0:`write the address under ${e.quote(o)}`}
-function Pe(t,n){
+function Le(t,n){
 if(J(t,n)===void 0)
 return;
 let{
@@ -958,7 +992,7 @@ changes:s}=e.renaming(i.route,o);
 return e.fix(`safe`,`write the address under ${e.quote(o)}`,...s,{
 do:`remove`,
 at:t.field.route})}
-function Fe({
+function Re({
 meaning:t,
 field:n},r){
 if(W({
@@ -975,7 +1009,7 @@ return e.fix(`safe`,`put it into ${e.quote(s)}`,{
 do:`move`,
 at:n.route,
 to:[...o,s,`headers`]})}
-function Ie({
+function ze({
 format:e},{
 field:t,
 readBy:r}){
@@ -986,16 +1020,16 @@ meaning:n,
 field:r}){
 let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
-effect:(n!==`transport`||t.declared===void 0&&(i===void 0||i!==t.transport))&&!Le(n,r.value,t.format)?`ignored`:`fine`,
+effect:(n!==`transport`||t.declared===void 0&&(i===void 0||i!==t.transport))&&!Be(n,r.value,t.format)?`ignored`:`fine`,
 by:r.fact?.by??t.dialect.by}}
-function Le(e,t,{
+function Be(e,t,{
 belongsTo:n}){
 if(e===`toolsAllowed`||e===`toolPolicy`)
 return t===`*`||Array.isArray(t)&&t.length===1&&t[0]===`*`;
 if(n===`plugin`)
 return!1;
 return e===`cwd`&&typeof t==`string`&&/^(?:\.\/?|\$\{workspaceFolder\})$/.test(t)}
-var Re=e.defineRule({
+var Ve=e.defineRule({
 id:`field-other-transport`,
 category:`correctness`,
 severity:`warning`,
@@ -1025,7 +1059,7 @@ if(a.is===`description`)
 return;
 let{
 otherTransport:d}=t.dialect;
-if(e.contradictsItsFields(t)||d===void 0&&ze(t))
+if(e.contradictsItsFields(t)||d===void 0&&Ue(t))
 return;
 let f=e.at(u,o,`key`);
 if(d!==void 0){
@@ -1040,7 +1074,7 @@ reaction:d,
 help:`remove it`,
 fix:e.removing(o)});
 return}
-if(Be(i))
+if(We(i))
 return;
 if(a.for.length===0){
 let n=l===`stdio`?e.ownKey(t.dialect,`env`):void 0;
@@ -1051,7 +1085,7 @@ client:s},f,{
 server:t,
 help:n===void 0?`remove it`:`write variables under ${e.quote(n)}, and remove the rest`});
 return}
-let p=X.has(a.is)?[]:n(t.format,r);
+let p=He.has(a.is)?[]:n(t.format,r);
 c(`other`,{
 key:r,
 server:e.nameOf(t),
@@ -1063,16 +1097,16 @@ fix:e.removing(o),
 help:p.length===0?`remove it`:`remove it, unless it is there for ${e.list(p,{
 bare:!0,
 conjunction:`or`})}`})}}}});
-const X=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function ze(t){
+const He=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function Ue(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function Be(e){
+function We(e){
 if(typeof e==`string`)
 return e.trim()===``;
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var Ve=e.defineRule({
+var Ge=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
@@ -1113,7 +1147,7 @@ violation:{
 kind:`type`,
 check(e,t){
 k(`type`,e,t)}}}});
-var He=e.defineRule({
+var X=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
@@ -1174,7 +1208,7 @@ fix:e.writing(s,t.name)})}}}}});
 const Z=1e3;
 const Q=1e4;
 const $=2**31-1;
-const Ue=[r,s,p,ne,_e,ve,xe,Re,Ve,He,e.defineRule({
+const Ke=[r,s,p,ne,ve,ye,Se,Ve,Ge,X,e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -1265,4 +1299,4 @@ s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u,
 fix:e.writing(i,n/1e3,`unsafe`)})}}]}})];
-exports.rules=Ue;
+exports.rules=Ke;

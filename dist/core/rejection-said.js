@@ -69,7 +69,7 @@ for(
 let[e,t]of Object.entries(this.#e.fields))
 t.blank!==void 0&&this.#D(t)&&!this.#n.has(e)&&this.#n.set(e,t.blank);
 return{
-entry:h(this.#n),
+entry:p(this.#n),
 unsaid:this.#r}}
 write(e){
 let{
@@ -135,15 +135,15 @@ meaning:t,
 of:n,
 value:r}=e;
 let i=this.#w(t);
-n===void 0?this.#b(e,i):r.kind===`text`?i!==void 0&&this.#d(r.text,t)?m(this.#n,i).set(n,this.#l(r.text,{
+n===void 0?this.#b(e,i):r.kind===`text`?i!==void 0&&this.#d(r.text,t)?f(this.#n,i).set(n,this.#l(r.text,{
 statement:e})):this.#f(e,n,r.text)||(i===void 0||e.field.fact?.form===`variable-names`?this.#S({
-statement:e}):m(this.#n,i).set(n,this.#l(r.text,{
+statement:e}):f(this.#n,i).set(n,this.#l(r.text,{
 statement:e}))):i===void 0?this.#S({
-statement:e}):m(this.#n,i).set(n,this.#x(e,i))}
+statement:e}):f(this.#n,i).set(n,this.#x(e,i))}
 #d(t,r){
 return n(t,e.syntaxesIn(this.#e,r)).unspeakable.length===0}
 #f(e,t,n){
-return e.meaning===`env`?this.#p(t,p(n)):this.#m(e,t,n)}
+return e.meaning===`env`?this.#p(t,d(n)):this.#m(e,t,n)}
 #p(e,t){
 let n=t===e?this.#T(`variable-names`):void 0;
 if(n===void 0)
@@ -158,14 +158,14 @@ let a=n(r,this.#e.placeholders?.in.headers);
 a.unspeakable.length>0&&this.#S({
 statement:e,
 variables:a.unspeakable});
-m(m(this.#n,i),`headers`).set(t,a.text);
+f(f(this.#n,i),`headers`).set(t,a.text);
 return!0}
 let a=this.#T(`header-variables`);
-let o=p(r);
+let o=d(r);
 if(o!==void 0&&a!==void 0){
-m(this.#n,a).set(t,o);
+f(this.#n,a).set(t,o);
 return!0}
-let s=r[0]===`Bearer `&&t.toLowerCase()===`authorization`?p(r.slice(1)):void 0;
+let s=r[0]===`Bearer `&&t.toLowerCase()===`authorization`?d(r.slice(1)):void 0;
 let c=s===void 0?void 0:this.#T(`bearer-variable`);
 c!==void 0&&this.#n.set(c,s);
 return c!==void 0}
@@ -179,7 +179,7 @@ this.#_(t);
 return}
 let a=r===void 0?void 0:this.#v(r);
 let o=a?.is===n&&a.part===void 0&&this.#D(a);
-if(r===void 0||!o||i.kind!==`data`||!(a===t.field.fact||d(a,i.data))){
+if(r===void 0||!o||i.kind!==`data`||!(a===t.field.fact||e.takesBlock(a,i.data))){
 this.#S({
 statement:t});
 return}
@@ -223,7 +223,7 @@ let c=this.#i.get(i);
 c!==void 0&&this.#S({
 statement:c});
 this.#i.delete(i);
-m(this.#n,i).set(o,u(e,s));
+f(this.#n,i).set(o,u(e,s));
 return}
 this.#S({
 statement:e})}
@@ -279,34 +279,23 @@ return t===`scope`?[...e.names].join(` `):[...e.names];
 if(e.kind===`text`)
 return n(e.text,void 0).text;
 return e.kind===`data`?e.data:null}
-function d({
-takes:e},t){
-return e===void 0||e.some(e=>e===f(t))}
-function f(t){
-if(Array.isArray(t))
-return`list`;
-if(e.isObject(t))
-return`object`;
-if(typeof t==`boolean`)
-return`boolean`;
-return typeof t==`string`?`text`:void 0}
-function p(e){
+function d(e){
 let[t]=e;
 if(e.length!==1||typeof t!=`object`||t.kind!==`environment`)
 return;
 return t.fallback===void 0?t.name:void 0}
-function m(e,t){
+function f(e,t){
 let n=e.get(t);
 let r=n instanceof Map?n:new Map;
 e.set(t,r);
 return r}
-function h(e){
+function p(e){
 if(!(e instanceof Map))
 return e;
-return Object.fromEntries([...e].map(([e,t])=>[e,h(t)]))}
-function g(e,t){
+return Object.fromEntries([...e].map(([e,t])=>[e,p(t)]))}
+function m(e,t){
 let{
-losses:n=[]}=_(t,e)??{};
+losses:n=[]}=h(t,e)??{};
 return n.flatMap(e=>{
 if(e.why!==`variables`)
 return[e];
@@ -314,7 +303,7 @@ let t=e.variables.filter(({
 isGuess:e})=>!e);
 return t.length===0?[]:[{...e,
 variables:t}]})}
-function _(n,r,{
+function h(n,r,{
 said:i,
 as:a}={}){
 let o=t.canBeGiven(r)?a??t.transportFor(r,n):void 0;
@@ -325,7 +314,7 @@ let l=r.dialect===n.format.dialect?r.dialect:n.dialect;
 let{
 entry:u,
 unsaid:d}=s(c,l,o);
-let f=new e.EntryServer(b(),n.format,l,{
+let f=new e.EntryServer(v(),n.format,l,{
 name:r.name,
 route:[],
 entry:u,
@@ -347,12 +336,12 @@ variables:r??[]}});
 let m=new Map(c.statements.map(e=>[t.identity(e),e]));
 let h=new Set(d.map(({
 statement:e})=>t.identity(e)));
-let g=t.canonical(f);
+let _=t.canonical(f);
 for(
 let{
 meaning:e,
 of:n,
-a:r}of t.differences(c,g)){
+a:r}of t.differences(c,_)){
 let i=t.identity(n===void 0?{
 meaning:e}:{
 meaning:e,
@@ -370,30 +359,30 @@ variables:[]})}
 return{
 entry:u,
 transport:o,
-read:g,
+read:_,
 losses:p.filter(({
-statement:e})=>v(e,n))}}
-function v({
+statement:e})=>g(e,n))}}
+function g({
 meaning:e,
 field:t},{
 keeps:n}){
 return!n.includes(e)&&t.fact?.form!==`variable-names`}
-let y;
-function b(){
-y??=e.unparsed({
+let _;
+function v(){
+_??=e.unparsed({
 path:``,
 text:``,
 problems:[]},`json`);
-return y}
-const x=({
+return _}
+const y=({
 several:e})=>e?`have`:`has`;
-const S={
-field:e=>`${e.targets} ${x(e)} no field for ${e.what} of ${e.server}, so it is lost there`,
+const b={
+field:e=>`${e.targets} ${y(e)} no field for ${e.what} of ${e.server}, so it is lost there`,
 runs:e=>`${e.targets} cannot switch off ${e.server} in its entry, so it runs there`,
-variable:e=>`${e.targets} ${x(e)} no way to write ${e.what} of ${e.server}`,
-fallback:e=>`${e.targets} ${x(e)} no defaults for variables, so that of ${e.what} of ${e.server} is lost`,
+variable:e=>`${e.targets} ${y(e)} no way to write ${e.what} of ${e.server}`,
+fallback:e=>`${e.targets} ${y(e)} no defaults for variables, so that of ${e.what} of ${e.server} is lost`,
 changed:e=>`${e.what} of ${e.server} does not reach ${e.targets} as it is written`};
-function C(t,n,r){
+function x(t,n,r){
 let{
 statement:i,
 why:a}=t;
@@ -413,23 +402,23 @@ help:n});
 let u=t.inside??i.inside;
 let d=u===void 0?e.quote(s.key):`${e.quote(u)} in ${e.quote(s.key)}`;
 if(a===`variables`)
-return T(t,n,r,l);
+return C(t,n,r,l);
 let f=e.at(n.document,u===void 0?s.route:e.below(s.route,u),`key`);
 if(a===`field`)
 return c===`enabled`?[l({
 id:`runs`,
 what:``},f,o.switchOff)]:[l({
 id:`field`,
-what:d},f,w[c])];
+what:d},f,S[c])];
 return[l({
 id:`changed`,
 what:d},e.at(n.document,i.route),void 0)]}
-const w={
+const S={
 platforms:`keep a file for each platform, let the server itself look at it, or document what it needs`,
 cwd:`write absolute paths, or start the server through a script that changes the folder`,
 envFile:`write the variables themselves, or start the server through a script that reads the file`,
 headersHelper:`write the headers themselves, with a variable for the token`};
-function T({
+function C({
 statement:t,
 item:n,
 variables:r},i,{
@@ -447,62 +436,62 @@ start:d,
 end:d+n.spelling.length};
 f!==void 0&&(u=f.end);
 let p=e.at(i.document,s,`value`,f);
-let m=`${e.quote(O(n))} in ${e.quote(t.field.key)}`;
+let m=`${e.quote(E(n))} in ${e.quote(t.field.key)}`;
 if(r)
 return o({
 id:`fallback`,
 what:m},p,`set the variable wherever the server runs`,l);
 return o({
 id:`variable`,
-what:m},p,E(n,a),l)})}
-function E({
+what:m},p,w(n,a),l)})}
+function w({
 kind:t},n){
 if(t===`editor`||t===`plugin`)
 return`write a path or value that holds wherever the server is started`;
 if(t===`file`)
 return`let the server itself read the file`;
-let r=t===`environment`?D(n):[];
+let r=t===`environment`?T(n):[];
 if(r.length>0)
 return`variables are expanded there in ${e.list(r)}`;
 return`let the server itself read it from its environment`}
-function D(t){
+function T(t){
 let n=Object.keys(t.placeholders?.in??{}).filter(n=>e.variableIn(t,n,`NAME`)!==void 0);
 return[...new Set(n.flatMap(n=>e.ownKey(t,n)??[]))]}
-function O({
+function E({
 spelling:e,
 fallback:t}){
 return t===void 0?e:`${e.slice(0,e.length-t.length-1)}\u2026}`}
-const k={
+const D={
 transport:e=>`${e.targets} ${e.several?`have`:`has`} no ${e.detail} transport, so ${e.server} is lost there`,
 remote:e=>`${e.targets} ${e.several?`start`:`starts`} only local servers, so ${e.server} is lost there`,
 name:e=>`for ${e.targets}, the name of ${e.server} ${e.detail}; ${e.consequence}`,
 reserved:e=>`the name of ${e.server} is reserved in ${e.targets}; ${e.consequence}`};
-function A(t,n,r){
+function O(t,n,r){
 let{
 why:i,
 reaction:a}=t;
-let o=j(t);
+let o=k(t);
 return{
 message:{
 why:i,
 detail:o},
 key:`${i} ${o} ${a.effect}`,
-place:i===`name`||i===`reserved`?e.placeOfName(n):P(n),
+place:i===`name`||i===`reserved`?e.placeOfName(n):M(n),
 reaction:a,
-help:F(t,r)}}
-function j(e){
+help:N(t,r)}}
+function k(e){
 if(e.why===`transport`)
-return M[e.transport]??e.transport;
-return e.why===`name`?N(e.rule):``}
-const M={
+return A[e.transport]??e.transport;
+return e.why===`name`?j(e.rule):``}
+const A={
 http:`Streamable HTTP`,
 sse:`SSE`,
 ws:`WebSocket`};
-function N({
+function j({
 fault:e,
 allows:t}){
 return e??`holds more than ${t}`}
-function P({
+function M({
 declared:t,
 fields:n,
 document:r,
@@ -512,18 +501,18 @@ return e.at(r,t.route);
 let a=n.find(({
 fact:e})=>e!==void 0&&(e.is===`url`||e.is===`command`));
 return a===void 0?e.at(r,i.route,i.side):e.at(r,a.route,`key`)}
-function F(t,{
+function N(t,{
 dialect:n}){
 switch(t.why){case`name`:
 return`use ${t.rule.allows}`;case`reserved`:
 return`choose another name`;case`remote`:
 return`start a local bridge to it there, such as mcp-remote, or leave it out`;case`transport`:{
-let r=Object.keys(n.spellings).filter(e=>M[n.spellings[e]??``]!==void 0);
+let r=Object.keys(n.spellings).filter(e=>A[n.spellings[e]??``]!==void 0);
 let i=t.transport===`ws`?`leave it out there`:`start a local bridge to it there, such as mcp-remote`;
 return r.length===0?i:`it knows ${e.list(r.sort())}; use one of them or ${i}`}}}
-exports.givenTo=_;
-exports.lossSentences=S;
-exports.lossesOf=g;
-exports.rejectionSentences=k;
-exports.saidOfLoss=C;
-exports.saidOfRejection=A;
+exports.givenTo=h;
+exports.lossSentences=b;
+exports.lossesOf=m;
+exports.rejectionSentences=D;
+exports.saidOfLoss=x;
+exports.saidOfRejection=O;

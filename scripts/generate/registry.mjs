@@ -95,7 +95,7 @@ export function fieldsSource(clients) {
       for (const [key, fact] of Object.entries(format.dialect?.fields ?? {})) {
         // What is only guessed to be read here says nothing about the key elsewhere.
         if (fact.unread || fact.by?.startsWith('L:')) continue;
-        add(keys, key, { client: client.name, is: fact.is });
+        add(keys, key, { client: client.name, says: saysOf(fact) });
       }
     }
   }
@@ -111,11 +111,17 @@ export const foreignFields = ${jsonText([names, ...rows])};
 `;
 }
 
+/** Its meaning; of what signs in also which part it is, and which fields hold names of variables. */
+function saysOf({ is, part, form }) {
+  if (part !== undefined) return { is, part };
+  return form === 'variable-names' ? { is, form } : is;
+}
+
 /** A meaning and those that share it, in turn. */
 function runs(uses, names) {
   const found = [];
-  for (const { client, is } of uses) {
-    if (found.at(-2) !== is) found.push(is, []);
+  for (const { client, says } of uses) {
+    if (JSON.stringify(found.at(-2)) !== JSON.stringify(says)) found.push(says, []);
     found.at(-1).push(names.indexOf(client));
   }
   return found;

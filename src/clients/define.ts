@@ -4,7 +4,6 @@ export type { Client, MovedFolder } from './define/client.ts';
 export type { Dialect, SignInGap } from './define/dialect.ts';
 export type { Confidence, Effect, Evidence, FactSource, Reaction } from './define/evidence.ts';
 export {
-  type BlockKind,
   type FieldFact,
   type FieldForm,
   fieldFor,
@@ -12,6 +11,7 @@ export {
   type Meaning,
   type SignInPart,
   type Transport,
+  takesBlock,
   unitOf,
 } from './define/field.ts';
 export type { Choice, Format, Portion, SeenFile, ServerMap, UnreadKey, Writing } from './define/format.ts';

@@ -10,7 +10,7 @@ export {
   revisions,
   toolFields,
 } from './protocol/revisions.ts';
-export { foreignUses } from './registry/foreign.ts';
+export { type ForeignUse, foreignUses } from './registry/foreign.ts';
 export { movedFile } from './registry/moved.ts';
 export { filesBelow, filesIn, formatNamed, formatsOf, mayHoldFiles } from './registry/paths.ts';
 export {

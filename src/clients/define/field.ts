@@ -1,3 +1,4 @@
+import { isObject } from '../own.ts';
 import type { Evidence, Reaction } from './evidence.ts';
 
 /** `builtin`: part of the client itself, needs neither a command nor a url. */
@@ -141,6 +142,18 @@ interface AnyField {
 /** A field of which nothing is known but its meaning. */
 export function fieldFor(is: Meaning): FieldFact {
   return is === 'timeout' || is === 'startupTimeout' ? { is, unit: 'unknown' } : { is };
+}
+
+/** Whether a client takes a value of this kind there. */
+export function takesBlock({ takes }: Pick<FieldFact, 'takes'>, value: unknown): boolean {
+  return takes === undefined || takes.some((kind) => kind === kindOfBlock(value));
+}
+
+function kindOfBlock(value: unknown): BlockKind | undefined {
+  if (Array.isArray(value)) return 'list';
+  if (isObject(value)) return 'object';
+  if (typeof value === 'boolean') return 'boolean';
+  return typeof value === 'string' ? 'text' : undefined;
 }
 
 /** The unit of a field's numbers, where it is known. */

@@ -1,4 +1,12 @@
-import type { BlockKind, Dialect, FieldFact, FieldForm, Meaning, SignInPart, Transport } from '../../clients/index.ts';
+import {
+  type Dialect,
+  type FieldFact,
+  type FieldForm,
+  type Meaning,
+  type SignInPart,
+  type Transport,
+  takesBlock,
+} from '../../clients/index.ts';
 import { isObject } from '../values/index.ts';
 import { spelt, type Unspeakable } from './spelling.ts';
 import type { CanonicalServer, PlacedText, Statement } from './statement.ts';
@@ -195,7 +203,7 @@ class EntryWriter {
       of === undefined ||
       !fits ||
       value.kind !== 'data' ||
-      !(fact === statement.field.fact || takes(fact, value.data))
+      !(fact === statement.field.fact || takesBlock(fact, value.data))
     ) {
       this.#lose({ statement });
       return;
@@ -320,17 +328,6 @@ function plainPart({ value }: Statement, as: SignInPart | 'own' | undefined): un
   if (value.kind === 'names') return as === 'scope' ? [...value.names].join(' ') : [...value.names];
   if (value.kind === 'text') return spelt(value.text, undefined).text;
   return value.kind === 'data' ? value.data : null;
-}
-
-function takes({ takes: kinds }: FieldFact, data: unknown): boolean {
-  return kinds === undefined || kinds.some((kind) => kind === kindOfBlock(data));
-}
-
-function kindOfBlock(data: unknown): BlockKind | undefined {
-  if (Array.isArray(data)) return 'list';
-  if (isObject(data)) return 'object';
-  if (typeof data === 'boolean') return 'boolean';
-  return typeof data === 'string' ? 'text' : undefined;
 }
 
 function variableAlone(text: Text): string | undefined {

@@ -7,6 +7,7 @@ export { isNearby } from './hosts.ts';
 export { lineOf } from './line.ts';
 export { brokenNameRules, isTooLong, reservedName, shownTo } from './names.ts';
 export { isOddToken } from './odd-token.ts';
+export { isOfPart } from './part-place.ts';
 export { type Field, fieldMeaning, keyOf, type NamedPart, type Part, placeOfName, type Server } from './server.ts';
 export { isSettled } from './settled.ts';
 export { sharersOf } from './sharers.ts';

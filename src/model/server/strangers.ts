@@ -1,7 +1,16 @@
-import { type Dialect, foreignUses, type Meaning, type Reaction } from '../../clients/index.ts';
+import {
+  type Dialect,
+  type ForeignUse,
+  foreignUses,
+  type Meaning,
+  type Reaction,
+  type SignInPart,
+  takesBlock,
+} from '../../clients/index.ts';
 import { suggest } from '../../wording/index.ts';
-import { isObject, own, undisguise } from '../values/index.ts';
+import { areTexts, isObject, own, undisguise } from '../values/index.ts';
 import { isRead } from './fields.ts';
+import { isOfPart, type PartPlace, placeOfPart } from './part-place.ts';
 import type { Field, Server } from './server.ts';
 
 /** A key that the client does not read in this entry, and what was probably meant. */
@@ -12,6 +21,10 @@ export interface Stranger {
   readonly meaning: Meaning;
   /** This client's own key for it. */
   readonly own: string | undefined;
+  /** Where this client reads it, if another name is not all that it takes. */
+  readonly place?: PartPlace | undefined;
+  /** It names variables, which this client has no field for. */
+  readonly variables?: readonly string[];
   /** The other clients that read the key as it is written. */
   readonly readBy: readonly string[];
   /** What its absence under the right key does to the server. */
@@ -47,7 +60,7 @@ export function strangers(server: Server): Stranger[] {
   const present = new Set(server.fields.map((field) => field.key));
   return server.fields.flatMap((field) => {
     if (!isStrange(field)) return [];
-    const stranger = meant(server.dialect, field, present);
+    const stranger = meant(server, field, present);
     if (stranger === undefined) return [];
     const inner = nested(server, field, stranger);
     const guess = inner === undefined ? stranger : { ...stranger, own: inner };
@@ -60,24 +73,32 @@ function isStrange({ fact }: Field): boolean {
   return fact === undefined || fact.unread === true;
 }
 
-type Guess = Pick<Stranger, 'kind' | 'meaning' | 'own' | 'readBy'>;
+type Guess = Pick<Stranger, 'kind' | 'meaning' | 'own' | 'place' | 'variables' | 'readBy'>;
 
-function meant(dialect: Dialect, field: Field, present: ReadonlySet<string>): Guess | undefined {
-  const { key } = field;
+function meant(server: Server, field: Field, present: ReadonlySet<string>): Guess | undefined {
+  const { dialect } = server;
+  const { key, value } = field;
   const plain = undisguise(key);
   if (plain !== key && Object.hasOwn(dialect.fields, plain)) {
     return { kind: 'disguised', meaning: dialect.fields[plain]?.is ?? 'other', own: plain, readBy: [] };
   }
   if (remarks.test(key)) return undefined;
   const uses = foreignUses(key);
-  const meaning =
-    field.fact?.is ??
-    uses.find((use) => use.is !== 'other')?.is ??
-    namedBy.get(key.toLowerCase().replace(/[-_. ]/g, ''));
+  const readBy = [...new Set(uses.map((use) => use.client))];
+  const said = field.fact?.is ?? uses.find((use) => use.is !== 'other')?.is;
+  const alias = namedBy.get(key.toLowerCase().replace(/[-_. ]/g, ''));
+  if (said === undefined && areNamesOfVariables(value, alias, uses)) {
+    const own = Object.keys(dialect.fields).find((each) => dialect.fields[each]?.form === 'variable-names');
+    if (uses.length > 0) return { kind: 'foreign', meaning: 'other', own, variables: value, readBy };
+    if (own !== undefined) return { kind: 'misspelt', meaning: 'other', own, readBy };
+  }
+  const part = said === 'oauth' ? [field.fact, ...uses].find((each) => each?.part !== undefined)?.part : undefined;
+  if (part !== undefined) return { kind: 'foreign', meaning: 'oauth', ...partAt(server, part, value), readBy };
+  const meaning = said ?? alias;
   if (meaning !== undefined) {
     // Fields without a meaning, and ways to sign in, have nothing in common but what the client has put in their place.
-    const own = meaning === 'other' ? successor(field) : meaning === 'auth' ? undefined : ownName(dialect, meaning);
-    const readBy = uses.map((use) => use.client);
+    const own =
+      meaning === 'other' ? successor(field) : meaning === 'auth' ? undefined : ownName(dialect, meaning, field);
     if (own === key) return undefined;
     const kind = readBy.length > 0 || field.fact !== undefined ? 'foreign' : 'misspelt';
     return kind === 'misspelt' && own === undefined ? undefined : { kind, meaning, own, readBy };
@@ -91,11 +112,28 @@ function meant(dialect: Dialect, field: Field, present: ReadonlySet<string>): Gu
     : { kind: 'misspelt', meaning: dialect.fields[close]?.is ?? 'other', own: close, readBy: [] };
 }
 
-/** A block for signing in is no part of one, which some clients have in the entry itself. */
-function ownName(dialect: Dialect, meaning: Meaning): string | undefined {
+function partAt({ dialect, transport }: Server, part: SignInPart, value: unknown): Pick<Guess, 'own' | 'place'> {
+  const place = placeOfPart(dialect, part, transport);
+  const isName = place?.route.length === 1 && isOfPart(place, value);
+  return isName ? { own: place.route[0] } : { own: undefined, place };
+}
+
+/** A list of them is no environment, whatever its name. */
+function areNamesOfVariables(
+  value: unknown,
+  alias: Meaning | undefined,
+  uses: readonly ForeignUse[],
+): value is string[] {
+  if (!areTexts(value) || !value.every((each) => /^[A-Za-z_]\w*$/.test(each))) return false;
+  return uses.length > 0 ? uses.some(({ form }) => form === 'variable-names') : alias === 'env';
+}
+
+/** Not for a block of another kind: one for signing in is an object, and no part of one, which some have in the entry itself. */
+function ownName(dialect: Dialect, meaning: Meaning, { value }: Field): string | undefined {
   const own = ownKey(dialect, meaning);
-  const isPart = own !== undefined && dialect.fields[own]?.part !== undefined;
-  return isPart ? undefined : own;
+  const fact = own === undefined ? undefined : dialect.fields[own];
+  if (fact === undefined || !takesBlock(fact, value)) return undefined;
+  return meaning !== 'oauth' || (fact.part === undefined && isObject(value)) ? own : undefined;
 }
 
 function successor({ fact }: Field): string | undefined {

@@ -5,8 +5,10 @@ import type { Reading } from '../../model/reading/index.ts';
 import {
   type Field,
   fieldMeaning,
+  isOfPart,
   nameOf,
   onlyLocal,
+  ownKey,
   readerOf,
   type Server,
   type Stranger,
@@ -15,7 +17,9 @@ import {
   transportNamed,
 } from '../../model/server/index.ts';
 import { areTexts, at, isObject, type Place } from '../../model/values/index.ts';
+import { variableIn } from '../../model/variables/index.ts';
 import { type Change, consequence, type Fix, type Plain } from '../../model/verdict/index.ts';
+import type { Route } from '../../parse/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { type Context, defineDocs, defineRule } from '../define.ts';
 import { fix, removing, renaming } from '../shared/fixes.ts';
@@ -75,6 +79,7 @@ function placeOf({ document }: Server, { field }: Stranger): Place {
 
 function tellUnread(server: Server, stranger: Stranger, fellow: string | undefined, context: Told): void {
   const { field, meaning, readBy } = stranger;
+  const elsewhere = intoBlock(stranger) ?? asVariables(server, stranger);
   const costsNothing: Reaction = { effect: 'fine', by: server.dialect.by };
   const data = dataOf(server, stranger, context);
   if (fellow !== undefined) {
@@ -88,8 +93,11 @@ function tellUnread(server: Server, stranger: Stranger, fellow: string | undefin
   context.report('unread', data, placeOf(server, stranger), {
     server,
     reaction: meaning === 'retries' || isForSharers(server, stranger) ? costsNothing : harmless(server, stranger),
-    help: selecting(stranger, server) ?? inside(stranger, server) ?? removal(server, field.key, readBy),
-    fix: selection(stranger, server) ?? insertion(stranger, server) ?? removing(field.route),
+    help: elsewhere ?? selecting(stranger, server) ?? inside(stranger, server) ?? removal(server, field.key, readBy),
+    fix:
+      elsewhere === undefined
+        ? (selection(stranger, server) ?? insertion(stranger, server) ?? removing(field.route))
+        : undefined,
   });
 }
 
@@ -151,12 +159,16 @@ function copied(server: Server, { meaning, field }: Stranger, own: string): Fix 
   const { key, value, route } = field;
   const isAlike = ownNameFor(server, field, own, meaning)?.changes.length === 1;
   const { start, end } = server.document.locate(route, 'value');
-  const written = server.document.text.slice(start, end);
   // A variable may be one for one of them alone, and a secret is not written twice.
-  const isForBoth = !written.includes('$') && maskOf(server.document).slice(start, end) === written;
+  const isForBoth = !server.document.text.slice(start, end).includes('$') && !holdsSecret(server, route);
   return isAlike && isForBoth && isPlain(value)
     ? fix('safe', `add ${quote(own)}`, { do: 'add', at: [...route.slice(0, -1), own], value, after: key })
     : undefined;
+}
+
+function holdsSecret({ document }: Server, route: Route): boolean {
+  const { start, end } = document.locate(route, 'value');
+  return maskOf(document).slice(start, end) !== document.text.slice(start, end);
 }
 
 function isPlain(value: unknown): value is Plain {
@@ -167,9 +179,10 @@ function isPlain(value: unknown): value is Plain {
 
 /** Some clients read an address under several keys. */
 function keysLike({ dialect }: Server, own: string): readonly string[] {
-  const meaning = dialect.fields[own]?.is;
+  const fact = dialect.fields[own];
   const others = Object.entries(dialect.fields).filter(
-    ([key, { is, unread, deprecated }]) => key !== own && is === meaning && !unread && deprecated === undefined,
+    ([key, { is, part, unread, deprecated }]) =>
+      key !== own && is === fact?.is && part === fact?.part && !unread && deprecated === undefined,
   );
   return [own, ...others.map(([key]) => key)];
 }
@@ -209,6 +222,28 @@ function inside({ meaning }: Pick<Stranger, 'meaning'>, { dialect, transport }: 
   if (meaning !== 'headers' || transport === 'stdio') return undefined;
   const key = Object.keys(dialect.fields).find((name) => dialect.fields[name]?.form === 'headers-inside');
   return key === undefined ? undefined : `put it into ${quote(key)}`;
+}
+
+/** What signs in stands in the entry at some clients, and in a block of it at others. */
+function intoBlock({ place, field: { value } }: Stranger): string | undefined {
+  if (place === undefined) return undefined;
+  const [key, inner] = place.route;
+  const kind = place.as === 'scope' ? ', as one text' : place.as === 'scopes' ? ', as a list' : '';
+  return `write it in ${quote(key)}${inner === undefined ? '' : ` as ${quote(inner)}`}${isOfPart(place, value) ? '' : kind}`;
+}
+
+/** Names of variables, in a client that takes the variables themselves. */
+function asVariables(server: Server, { variables = [], field: { route } }: Stranger): string | undefined {
+  const { dialect, transport, fields } = server;
+  const key = ownKey(dialect, 'env');
+  if (key === undefined || transport !== 'stdio' || holdsSecret(server, route)) return undefined;
+  const written = variables.slice(0, NAMED).flatMap((name) => {
+    const variable = variableIn(dialect, 'env', name, 'of the environment');
+    return variable === undefined ? [] : [`${quote(name)}: ${quote(variable)}`];
+  });
+  if (written.length === 0) return undefined;
+  const all = [...written, ...(variables.length > NAMED ? ['…'] : [])].join(', ');
+  return fields.some((field) => field.key === key) ? `write ${all} in ${quote(key)}` : `write ${quote(key)}: {${all}}`;
 }
 
 function remedy(server: Server, { meaning, field }: Stranger, own: string): string {
