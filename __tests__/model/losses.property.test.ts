@@ -267,6 +267,13 @@ test.each([
   ]);
 });
 
+test('a part of signing in stays beside a block that is no object', async () => {
+  const entry = { url: 'https://docs.example.com/mcp', oauth: true, oauth_scopes: ['read'] };
+  const grok = targetOf('grok');
+  const losses = lossesOf(await serverIn(grok.format.id, entry), grok);
+  expect(losses.map(({ statement }) => statement.of)).toEqual([]);
+});
+
 test('nothing is lost on the way to the same client', async () => {
   await fc.assert(
     fc.asyncProperty(given, async ({ source, entry }) => {

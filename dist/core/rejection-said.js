@@ -208,22 +208,23 @@ let{
 part:t,
 inside:n,
 field:r}=e;
+let i=this.#v(r.key)===r.fact;
 for(
-let i of Object.keys(this.#e.fields)){
-let a=this.#e.fields[i];
-if(a===void 0||!this.#D(a)||a.deprecated!==void 0)
+let a of[...i?[r.key]:[],...Object.keys(this.#e.fields)]){
+let i=this.#e.fields[a];
+if(i===void 0||!this.#D(i)||i.deprecated!==void 0)
 continue;
-if(t!==void 0&&l(a.part,t)){
-this.#n.set(i,u(e,a.part));
+if(t!==void 0&&l(i.part,t)){
+this.#n.set(a,u(e,i.part));
 return}
-let[o,s]=Object.entries(a.keys??{}).find(([e,a])=>t===void 0?a===`own`&&e===n&&i===r.key:l(a,t))??[];
+let[o,s]=Object.entries(i.keys??{}).find(([e,i])=>t===void 0?i===`own`&&e===n&&a===r.key:l(i,t))??[];
 if(o===void 0)
 continue;
-let c=this.#i.get(i);
+let c=this.#i.get(a);
 c!==void 0&&this.#S({
 statement:c});
-this.#i.delete(i);
-f(this.#n,i).set(o,u(e,s));
+this.#i.delete(a);
+f(this.#n,a).set(o,u(e,s));
 return}
 this.#S({
 statement:e})}

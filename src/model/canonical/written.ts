@@ -232,7 +232,9 @@ class EntryWriter {
   /** One thing that signing in takes: into a field of its own, or among others. */
   #writeSignIn(statement: Statement): void {
     const { part, inside, field } = statement;
-    for (const key of Object.keys(this.#dialect.fields)) {
+    // Where the client is the same, it stays where it is: its block may hold what is no object.
+    const stays = this.#fieldOf(field.key) === field.fact;
+    for (const key of [...(stays ? [field.key] : []), ...Object.keys(this.#dialect.fields)]) {
       const fact = this.#dialect.fields[key];
       if (fact === undefined || !this.#isUsable(fact) || fact.deprecated !== undefined) continue;
       if (part !== undefined && isPart(fact.part, part)) {
