@@ -113,6 +113,21 @@ test('a file that git ignores may name paths of one machine', async () => {
   expect(await rules({ '.mcp.json': text, '.gitignore': '.mcp.json\n' })).toEqual([]);
 });
 
+test('what another system is handed is offered no variable of this one', async () => {
+  const helpOf = async (command: string, ...args: string[]) =>
+    (await lintFiles({ '.mcp.json': claude({ command, args }) })).findings.find(({ rule }) => rule === 'path-absolute')
+      ?.help;
+  const plain = 'write a path from the folder of the project, or a program that is found by its name';
+  const path = '/home/anna/docs/index.js';
+  expect(await helpOf('node', path)).toBe(
+    'write a path from the folder of the project, or begin it with a variable such as "${HOME}"',
+  );
+  expect(await helpOf('wsl.exe', 'node', path)).toBe(plain);
+  expect(await helpOf('wsl', '--', path)).toBe(plain);
+  expect(await helpOf('cmd', '/c', 'wsl', path)).toBe(plain);
+  expect(await helpOf('ssh', 'host.acme.net', path)).toBe(plain);
+});
+
 test('a package behind cmd is found in its own word', async () => {
   const entry = { command: 'cmd', args: ['/c', 'npx', '-y', '--package=@modelcontextprotocol/server-fetch', 'fetch'] };
   expect(linesOf(await lintFiles({ '.mcp.json': claude(entry) }))).toEqual([

@@ -1978,7 +1978,7 @@ return;
 r(`path`,{
 server:e.nameOf(t)},e.at(o,c.route),{
 server:t,
-help:ft(t,c),
+help:pt(t,c),
 related:l.map(({
 route:t})=>e.onceMore(e.at(o,t)))})}}}});
 function ct(t){
@@ -2010,16 +2010,16 @@ return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
 const ut=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
 const Z=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
 const dt=/^\/(?:users|home)\//i;
-function ft({
-dialect:t},{
+const ft=e.anyOf(`wsl ssh`);
+function pt(t,{
 value:n,
 meaning:r}){
-let i=dt.test(X(n))?e.variableIn(t,r,`HOME`,`of the environment`):void 0;
+let i=(r===`command`||!e.wordsOf(t).some(t=>ft(e.programName(t.value))))&&dt.test(X(n))?e.variableIn(t.dialect,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`}
 const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const pt=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const mt=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var ht=e.defineRule({
+const mt=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const ht=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var gt=e.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -2033,8 +2033,8 @@ server:{
 word:/filesystem/,
 check(t,{
 report:n}){
-let r=gt(t).flatMap(e=>{
-let t=pt.test(e.value)?`everything`:mt.test(e.value)?`home`:void 0;
+let r=_t(t).flatMap(e=>{
+let t=mt.test(e.value)?`everything`:ht.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -2053,7 +2053,7 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function gt({
+function _t({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
@@ -2065,5 +2065,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const _t=[oe,le,ge,ye,Te,je,Fe,Ve,Ke,$e,tt,nt,rt,it,st,ht];
-exports.rules=_t;
+const vt=[oe,le,ge,ye,Te,je,Fe,Ve,Ke,$e,tt,nt,rt,it,st,gt];
+exports.rules=vt;

@@ -1,5 +1,5 @@
 import type { Meaning } from '../../clients/index.ts';
-import { containerRun, fileWord, wordsOf } from '../../model/launch/index.ts';
+import { containerRun, fileWord, programName, wordsOf } from '../../model/launch/index.ts';
 import { nameOf, type Part, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { variableIn } from '../../model/variables/index.ts';
@@ -74,9 +74,16 @@ const standsForOne = /^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
 /** Windows has no "HOME", and what lies elsewhere is not found from there. */
 const belowHome = /^\/(?:users|home)\//i;
 
-function remedy({ dialect }: Server, { value, meaning }: OwnPath): string {
+/** They hand over what follows them to another system, whose home is not that of the client. */
+const handsOver = anyOf('wsl ssh');
+
+function remedy(server: Server, { value, meaning }: OwnPath): string {
+  const isOfClient = meaning === 'command' || !wordsOf(server).some((word) => handsOver(programName(word.value)));
   // A store of secrets has none.
-  const home = belowHome.test(pathIn(value)) ? variableIn(dialect, meaning, 'HOME', 'of the environment') : undefined;
+  const home =
+    isOfClient && belowHome.test(pathIn(value))
+      ? variableIn(server.dialect, meaning, 'HOME', 'of the environment')
+      : undefined;
   return home === undefined
     ? 'write a path from the folder of the project, or a program that is found by its name'
     : `write a path from the folder of the project, or begin it with a variable such as ${quote(home)}`;
