@@ -17,6 +17,7 @@ export async function* readingsOf(sources: readonly Source[]): AsyncGenerator<Re
       exists: () => false,
       isPublishable: () => true,
       isMissing: () => false,
+      isIgnored: () => false,
       files: { has: () => false, head: () => undefined, folders: () => [], names: namesIn, isTop: () => false },
     },
     protocol: { profiles: [] },

@@ -78,3 +78,44 @@ test('what was written in one file and may be the user’s is one line, a slip o
     ['no file here defines server "gihub" for Claude Code', 'did you mean "github"?'],
   ]);
 });
+
+test('what a file that git ignores may define is advice, whoever else has it', async () => {
+  const db = '{ "mcpServers": { "db": { "command": "db-mcp" } } }';
+  const told = async (files: Readonly<Record<string, string>>, user = false) => {
+    const { findings } = await lintFiles({ '.git/HEAD': '', ...files }, { user });
+    return findings
+      .filter(({ rule }) => rule === 'reference-unknown-server')
+      .map(({ severity, message, help }) => [severity, message, help]);
+  };
+  const rule = '{ "permissions": { "allow": ["mcp__db__query"] } }';
+  const here = (of: string, path: string, client: string) =>
+    `server "db" is here for ${of}, in "${path}", and not for ${client}`;
+  const unless = (file: string) => `unless "${file}", which git ignores, has it, define it or take it out here`;
+  const claude = { '.claude/settings.json': rule, '.github/mcp.json': db };
+  const message = here('Copilot CLI', '.github/mcp.json', 'Claude Code');
+  expect(await told({ ...claude, '.gitignore': '*.log\n' })).toEqual([
+    ['warning', message, 'define it in ".mcp.json" too'],
+  ]);
+  expect(await told({ ...claude, '.gitignore': '.mcp.json\n' })).toEqual([['info', message, unless('.mcp.json')]]);
+  // It is not read where it lies there, either.
+  expect(await told({ ...claude, '.gitignore': '.mcp.json\n', '.mcp.json': db })).toEqual([
+    ['info', message, unless('.mcp.json')],
+  ]);
+  const below = { 'app/.claude/settings.json': rule, 'app/.cursor/mcp.json': db };
+  expect(await told({ ...below, '.gitignore': '/.mcp.json\n' })).toEqual([
+    ['info', here('Cursor', 'app/.cursor/mcp.json', 'Claude Code'), unless('.mcp.json')],
+  ]);
+  // A list that is about one file only.
+  const listed = { '.claude/settings.json': '{ "enabledMcpjsonServers": ["db"] }', '.cursor/mcp.json': db };
+  expect((await told({ ...listed, '.gitignore': '.mcp.json\n' })).map(([severity]) => severity)).toEqual(['info']);
+  expect((await told({ ...listed, '.gitignore': '.claude-plugin\n' })).map(([severity]) => severity)).toEqual([
+    'warning',
+  ]);
+  const mine = {
+    '.claude/settings.json': rule,
+    '~/.claude.json': '{ "mcpServers": { "mine": { "command": "mine-mcp" } } }',
+  };
+  const neither = 'neither the project nor the user defines server "db" for Claude Code';
+  expect(await told(mine, true)).toEqual([['warning', neither, 'define it, or take it out here']]);
+  expect(await told({ ...mine, '.gitignore': '.mcp.json\n' }, true)).toEqual([['info', neither, unless('.mcp.json')]]);
+});

@@ -317,6 +317,7 @@ describe('loading', () => {
         servers: [],
         publishable: true,
         lacks: () => false,
+        ignores: () => false,
         protocol: { profiles: [] },
         neighbours: nothing,
         isKept: false,

@@ -3392,6 +3392,7 @@ let o=a.get(t);
 return o!==void 0&&!o.ofUser&&nc(e,o.absolute,n,{
 files:r,
 repositories:i})},
+isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
 has:e=>r.exists(b(n,e)),
 head:(e,t)=>oc(b(n,e),t,r),
@@ -6347,7 +6348,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return mp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>vC);
+SavedLists:n}=await Promise.resolve().then(()=>bC);
 return new n(e,t)}
 function gp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -8909,7 +8910,7 @@ yield n.read(t);
 n.forgetMany()}}
 async function Ev(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>gC);
+FileReading:i}=await Promise.resolve().then(()=>vC);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
@@ -8958,7 +8959,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>gC);
+this.#i??=await Promise.resolve().then(()=>vC);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10379,6 +10380,9 @@ return e().isPublishable(t)},
 isMissing:(t,n)=>{
 this.#e.ofGit=!0;
 return e().isMissing(t,n)},
+isIgnored:t=>{
+this.#e.ofGit=!0;
+return e().isIgnored(t)},
 files:{
 has:t=>e().files.has(t),
 head:(t,n)=>e().files.head(t,n),
@@ -11316,7 +11320,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>dC)},{
+load:()=>Promise.resolve().then(()=>pC)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11679,7 +11683,7 @@ var FS=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=LS(e);
+let t=RS(e);
 let n=Bf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -11754,19 +11758,28 @@ return n}};
 function IS(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function LS({
+function LS(e){
+let t=new Set(e);
+let n=({
+id:e,
+client:n,
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...zS(e)].some(e=>t.has(`client ${e}`)));
+return M.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function RS({
 client:e,
 format:t}){
-let n=M.filter(({
-readsToo:e})=>e?.includes(t.id)).map(e=>e.client);
-let r=new Set([e.id,...n]);
-let i=[`format ${t.id}`,`anybody`];
+let n=new Set([e.id,...zS(t.id)]);
+let r=[`format ${t.id}`,`anybody`];
 for(
-let e of r)
-i.push(`client ${e}`);
-t.dialect?.open&&i.push(`client *`);
-return i}
-const RS=jv(e=>{
+let e of n)
+r.push(`client ${e}`);
+t.dialect?.open&&r.push(`client *`);
+return r}
+function zS(e){
+return M.filter(({
+readsToo:t})=>t?.includes(e)).map(({
+client:e})=>e)}
+const BS=jv(e=>{
 let t=new FS(e);
 let n=[];
 let r=[];
@@ -11776,22 +11789,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of $f(i.document,i.format)){
-let a=zS(e,i,t);
+let a=VS(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function zS(e,t,n){
+function VS(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=BS(e.fact,t.client);
+scopes:a}=HS(e.fact,t.client);
 let o=Bf(t);
-let s=HS(e.fact.form)?US:i;
+let s=WS(e.fact.form)?GS:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11811,26 +11824,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function BS({
+function HS({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??US,
+spell:t??n.toolNames?.server??GS,
 scopes:r}}
-function VS(e,t,n){
+function US(e,t,n){
 let{
 spell:r,
-scopes:i}=BS(e,t);
-return RS(n).servers.names(HS(e.form)?r:US,i)}
-function HS(e){
+scopes:i}=HS(e,t);
+return BS(n).servers.names(WS(e.form)?r:GS,i)}
+function WS(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function US(e){
+function GS(e){
 return e}
-function WS(e,t){
-return RS(e).references.filter(e=>GS(e,t))}
-function GS(e,t){
+function KS(e,t){
+return BS(e).references.filter(e=>qS(e,t))}
+function qS(e,t){
 let{
 definition:n,
 spell:r,
@@ -11848,30 +11861,30 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&KS(o,`${l}_`)}
-function KS(e,t){
+return s.form===`S_T`&&JS(o,`${l}_`)}
+function JS(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const qS=[`info`,`warning`];
-const JS=[...Cr,`no-fix`];
-function YS(e){
-ZS(e);
+const YS=[`info`,`warning`];
+const XS=[...Cr,`no-fix`];
+function ZS(e){
+$S(e);
 return{...bS(e),
 format:Vx(e,`format`,qs)??`text`,...Z(`output`,e.value(`output`)),
 targets:Wx(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:QS(e),
-unfixed:$S(e),...Z(`mending`,XS(e)),
+rules:eC(e),
+unfixed:tC(e),...Z(`mending`,QS(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Vx(e,`fail-on`,fs)??`error`,...Z(`maxWarnings`,tC(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:Vx(e,`fail-on`,fs)??`error`,...Z(`maxWarnings`,rC(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Vx(e,`show`,qS)===`info`,...Z(`color`,pS(e))}}
-function XS(e){
+infos:Vx(e,`show`,YS)===`info`,...Z(`color`,pS(e))}}
+function QS(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function ZS(e){
+function $S(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
 throw Sx(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
@@ -11886,52 +11899,52 @@ if(e.has(`diff`)&&e.has(t))
 throw Sx(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function QS(e){
-return new Map(eC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function $S(e){
-return new Set(eC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
 function eC(e){
+return new Map(nC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function tC(e){
+return new Set(nC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function nC(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${JS.join(`|`)}>, but has ${I(e)}`);
-return[t,Hx(JS,n,I(`--rule ${t}`))]})}
-function tC(e){
+throw new H(`"--rule" needs <id>=<${XS.join(`|`)}>, but has ${I(e)}`);
+return[t,Hx(XS,n,I(`--rule ${t}`))]})}
+function rC(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function nC(e){
+async function iC(e){
 let t=Px();
-let n=e.updateBaseline?await lC(t):void 0;
+let n=e.updateBaseline?await dC(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:cC(e),
+document:uC(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return aC(e,r);
-let i=e.mending===void 0?await cx(r):await rC(e,r);
+return sC(e,r);
+let i=e.mending===void 0?await cx(r):await aC(e,r);
 let a={...zx(t,i.root),
 color:i.findings.length>0&&e.output===void 0&&await Lx(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await iC(i,r,a):void 0;
+let o=e.format===`markdown`?await oC(i,r,a):void 0;
 let s=await Js(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
 Fx(s);
 i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Ix(`"--user" also looks in the home directory`)}else{
-await uC(e.output,s,t);
+await fC(e.output,s,t);
 Ix(Os(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
 return e.updateBaseline?0:Cx(i,e)}
-async function rC(e,t){
+async function aC(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11942,12 +11955,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:sC(e),
+safeties:lC(e),
 whyShut:o});
 a(s,t.cwd);
 r(l,zx(t.cwd,c.root));
 return c}
-async function iC(e,t,{
+async function oC(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11958,20 +11971,20 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await oC(t)});
+whyShut:await cC(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function aC(e,t){
+async function sC(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await oC(t);
+let i=await cC(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:sC(e),
+safeties:lC(e),
 whyShut:i});
 let c=zx(t.cwd,o.root);
 let{
@@ -11981,38 +11994,38 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Fx(qr(u)):await uC(e.output,u,t.cwd);
+e.output===void 0?Fx(qr(u)):await fC(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
 Ix(`${a.length===0?`nothing to fix`:`with --fix: ${Os(o)}`}${f}`);
 return a.length===0?0:1}
-async function oC({
+async function cC({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function sC({
+function lC({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function cC({
+function uC({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
 content:Ox()}}
-async function lC(e){
+async function dC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function uC(e,t,i){
-let a=await lC(i);
+async function fC(e,t,i){
+let a=await dC(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var dC=e.__exportAll({
-default:()=>fC});
-var fC=uS({
+var pC=e.__exportAll({
+default:()=>mC});
+var mC=uS({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
@@ -12031,7 +12044,7 @@ name:`stdin-filename`,
 value:`<path>`,
 summary:`read one document from standard input, as if it lay there`},...hS,{
 name:`rule`,
-value:`<id>=<${JS.join(`|`)}>`,
+value:`<id>=<${XS.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:fs.join(`|`),
@@ -12056,39 +12069,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:qS.join(`|`),
+value:YS.join(`|`),
 excludes:`quiet`,
 summary:`the least severity that text lists (default: warning); other formats have all`},...fS],
-read:YS,
-run:nC});
-function pC(e,t){
+read:ZS,
+run:iC});
+function hC(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=mC(n,e);
+let r=gC(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=mC(n,e);
+let i=gC(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=mC(n,e);
+let r=gC(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=mC(n,e);
+let r=gC(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=mC(n,e);
+let i=gC(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,hC(i,t));
+r.has(i)||r.set(i,_C(i,t));
 return r.get(i)}}}
-function mC(e,t){
+function gC(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function hC(e,t){
+function _C(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12102,9 +12115,9 @@ if(!e.endsWith(`.jsonc`))
 return m_(r,`markdown`);
 return h_({...r,
 text:N_(r.text)})}
-var gC=e.__exportAll({
-FileReading:()=>_C});
-var _C=class e{
+var vC=e.__exportAll({
+FileReading:()=>yC});
+var yC=class e{
 document;
 client;
 format;
@@ -12150,8 +12163,10 @@ get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
+ignores(e){
+return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=pC(this.document.path,this.#e.files);
+this.#i??=hC(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12163,9 +12178,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var vC=e.__exportAll({
-SavedLists:()=>yC});
-var yC=class{
+var bC=e.__exportAll({
+SavedLists:()=>xC});
+var xC=class{
 #e;
 #t;
 constructor(e,t){
@@ -12182,66 +12197,66 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(Vf(t)+e+`.tools.json`));
 return a&&Xl(a)}};
-function bC(e){
+function SC(e){
 return e}
-function xC(e){
+function CC(e){
 return e}
-function SC(e,t,n=`safe`){
-return DC(n,`rename ${kC(e)} to ${I(t)}`,{
+function wC(e,t,n=`safe`){
+return kC(n,`rename ${jC(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function CC(e,t=`unsafe`){
-return DC(t,`remove ${kC(e)}`,{
+function TC(e,t=`unsafe`){
+return kC(t,`remove ${jC(e)}`,{
 do:`remove`,
 at:e})}
-function wC(e,t,n=`safe`){
-return DC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function EC(e,t,n=`safe`){
+return kC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function TC(e,t,n,r=`safe`){
-return DC(r,`write ${I(n)}`,{
+function DC(e,t,n,r=`safe`){
+return kC(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function EC(e,t,n=`safe`){
-return DC(n,`add ${kC(e)}`,{
+function OC(e,t,n=`safe`){
+return kC(n,`add ${jC(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function DC(e,t,...n){
+function kC(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function OC(e){
+function AC(e){
 return e&&{...e,
 forAll:!0}}
-function kC(e){
+function jC(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const AC=new WeakMap;
-function jC(e,t){
+const MC=new WeakMap;
+function NC(e,t){
 if(t.length===0)
 return!1;
-let n=AC.get(t)??new Set(t.map(({
+let n=MC.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-AC.set(t,n);
+MC.set(t,n);
 return n.has(JSON.stringify(e))}
-function MC(){
+function PC(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-function*NC(e,t){
+function*FC(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!LC(a.route,r)){
+if(r===void 0||!zC(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12252,8 +12267,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function PC(e,t){
-let n=IC.get(e);
+function IC(e,t){
+let n=RC.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -12261,19 +12276,19 @@ let i=e.servers.filter(e=>!e.off&&lp(e,t));
 for(
 let{
 server:e,
-first:n}of NC(i,(e,n)=>t.server(cp(n,t))))
+first:n}of FC(i,(e,n)=>t.server(cp(n,t))))
 dp(t,cp(n,t),cp(e,t))&&r.add(n).add(e);
-IC.set(e,r);
+RC.set(e,r);
 return r}
-function FC(e,t,n,r){
+function LC(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=I(Bf(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const IC=new WeakMap;
-function LC(e,t){
+const RC=new WeakMap;
+function zC(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12281,21 +12296,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function RC(e,t){
-let n=HC(e,t);
-return VC(e,[...n,...n.flatMap(UC)])}
-function zC(e,t){
-let n=HC(e,t,`-mcp`);
-return VC(e,[...n,...n.flatMap(UC)])}
 function BC(e,t){
-return VC(e,[t])}
+let n=WC(e,t);
+return UC(e,[...n,...n.flatMap(GC)])}
 function VC(e,t){
+let n=WC(e,t,`-mcp`);
+return UC(e,[...n,...n.flatMap(GC)])}
+function HC(e,t){
+return UC(e,[t])}
+function UC(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function HC(e,t,n=``){
+function WC(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -12310,43 +12325,43 @@ name:e,
 dialect:i},a).length===0&&Td({
 name:e,
 dialect:i})===void 0)}
-function UC(e){
+function GC(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const WC=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function GC(e,t,n,r){
+const KC=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function qC(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=XC(e,t,n,r);
-if(i===void 0||!qC(e,n))
+let i=QC(e,t,n,r);
+if(i===void 0||!YC(e,n))
 return;
-let a=n===nd(e.dialect,`url`)?JC(e,t):void 0;
-let o=WC.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===nd(e.dialect,`url`)?XC(e,t):void 0;
+let o=KC.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return DC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return kC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function KC(e,t,n,r){
+function JC(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!qC(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!YC(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function qC({
+function YC({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function JC(e,{
+function XC(e,{
 value:t}){
 let{
 dialect:n,
@@ -12367,28 +12382,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const YC={
+const ZC={
 command:Q,
 args:cr,
-env:tw,
-headers:tw,
+env:rw,
+headers:rw,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:cr,
 toolsDenied:cr,
-enabled:$C,
-disabled:$C,
+enabled:tw,
+disabled:tw,
 name:Q,
 description:Q,
-timeout:ew,
-startupTimeout:ew,
-retries:ew,
-auth:ew,
-oauth:ew,
-headersHelper:ew,
-toolPolicy:ew};
-function XC(e,t,n,r){
+timeout:nw,
+startupTimeout:nw,
+retries:nw,
+auth:nw,
+oauth:nw,
+headersHelper:nw,
+toolPolicy:nw};
+function QC(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12402,12 +12417,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(cr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!QC(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!ew(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?ZC(e,i):void 0;
+let t=Q(i)?$C(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return YC[o.is]?.(i)??!0?[]:void 0}
-function ZC(e,t){
+return ZC[o.is]?.(i)??!0?[]:void 0}
+function $C(e,t){
 let{
 spellings:n}=e.dialect;
 let r=cd(e,Rd(t));
@@ -12416,18 +12431,18 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return ud(e.dialect,r)}
-function QC(e){
+function ew(e){
 let t=nd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function $C(e){
-return typeof e==`boolean`}
-function ew(){
-return!1}
 function tw(e){
+return typeof e==`boolean`}
+function nw(){
+return!1}
+function rw(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
 exports.EntryServer=Mu;
@@ -12450,8 +12465,8 @@ exports.Unclaimed=ox;
 exports.UsageError=H;
 exports.Whole=W_;
 exports.Within=dt;
-exports.adding=EC;
-exports.alikeIn=PC;
+exports.adding=OC;
+exports.alikeIn=IC;
 exports.answersIn=Ut;
 exports.answersOf=Yl;
 exports.anyOf=R;
@@ -12476,7 +12491,7 @@ exports.checkDocument=gu;
 exports.checkHome=vS;
 exports.checkedFile=Zs;
 exports.choice=Vx;
-exports.clashes=NC;
+exports.clashes=FC;
 exports.cli_exports=oS;
 exports.clientAsOf=nr;
 exports.clientFor=lb;
@@ -12502,14 +12517,14 @@ exports.decodeYaml=Bg;
 exports.decoded=yr;
 exports.defineClient=Rt;
 exports.defineCommand=uS;
-exports.defineDocs=xC;
-exports.defineRule=bC;
+exports.defineDocs=CC;
+exports.defineRule=SC;
 exports.defineSyntax=Ls;
-exports.delicate=WC;
+exports.delicate=KC;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=dr;
-exports.elsewhere=FC;
+exports.elsewhere=LC;
 exports.emptyCommand=ym;
 exports.emptyProblem=Eg;
 exports.entriesOf=Ot;
@@ -12529,17 +12544,18 @@ exports.fieldMeaning=kd;
 exports.fileWord=Sh;
 exports.filesAsked=bS;
 exports.filesBelow=En;
+exports.filesFor=LS;
 exports.filesIn=Tn;
 exports.filesOptions=yS;
 exports.findConflict=E_;
 exports.finished=Vs;
 exports.fittingSpellings=fd;
 exports.fittingTransport=cd;
-exports.fix=DC;
+exports.fix=kC;
 exports.folderHolding=Vf;
 exports.folderOf=Bf;
 exports.foldersAbove=If;
-exports.forAll=OC;
+exports.forAll=AC;
 exports.foreignMap=Vh;
 exports.foreignMaps=Hh;
 exports.foreignUses=dn;
@@ -12585,14 +12601,14 @@ exports.isOutside=Us;
 exports.isPlainResult=nn;
 exports.isPlainToolList=Qt;
 exports.isRead=Au;
-exports.isRefused=jC;
+exports.isRefused=NC;
 exports.isRelativePath=xh;
 exports.isReplaced=Av;
 exports.isStamped=qx;
 exports.isStartable=lg;
 exports.isTerminal=wx;
 exports.isTooLong=wd;
-exports.isToolName=HS;
+exports.isToolName=WS;
 exports.isUrl=vr;
 exports.isVersionRange=tr;
 exports.isWrapper=fg;
@@ -12657,7 +12673,7 @@ exports.outcomeOf=xS;
 exports.overlay=ct;
 exports.own=j;
 exports.ownKey=nd;
-exports.ownNameFor=GC;
+exports.ownNameFor=qC;
 exports.packageAsFile=hh;
 exports.packageRun=Um;
 exports.packagesOf=Xx;
@@ -12686,18 +12702,18 @@ exports.readSource=yc;
 exports.readStdin=Ox;
 exports.readerOf=Nd;
 exports.redact=$o;
-exports.referencesIn=RS;
-exports.referencesTo=WS;
+exports.referencesIn=BS;
+exports.referencesTo=KS;
 exports.refusalOf=Cf;
 exports.refusedAnywhere=wf;
 exports.registry=M;
 exports.relative=x;
 exports.remedyFor=up;
-exports.removing=CC;
-exports.renamedAsServer=zC;
-exports.renamedPlainly=RC;
-exports.renamedTo=BC;
-exports.renaming=SC;
+exports.removing=TC;
+exports.renamedAsServer=VC;
+exports.renamedPlainly=BC;
+exports.renamedTo=HC;
+exports.renaming=wC;
 exports.render=Js;
 exports.renderingAt=zx;
 exports.renderingOnTerminal=Bx;
@@ -12707,7 +12723,7 @@ exports.repositoryPaths=jx;
 exports.reservedName=Td;
 exports.resolve=b;
 exports.resultsIn=Ql;
-exports.rewriting=TC;
+exports.rewriting=DC;
 exports.rootKeys=Qn;
 exports.runnerCall=Am;
 exports.sameText=iv;
@@ -12717,7 +12733,7 @@ exports.scheme=ey;
 exports.secrecyOf=wi;
 exports.serverFinder=jf;
 exports.serverMaps=hg;
-exports.serversFor=VS;
+exports.serversFor=US;
 exports.setOwn=i_;
 exports.settingsUses=nS;
 exports.severityOf=xs;
@@ -12742,7 +12758,7 @@ exports.startsWith=O;
 exports.strangers=qu;
 exports.subjectOf=Pd;
 exports.suggest=V;
-exports.suggestions=MC;
+exports.suggestions=PC;
 exports.summaryLine=Os;
 exports.summaryOf=Gs;
 exports.switchIn=Id;
@@ -12766,15 +12782,16 @@ exports.toolNamesOf=ap;
 exports.toolsIn=Xl;
 exports.touches=u_;
 exports.transportNamed=Rd;
-exports.transportWord=ZC;
+exports.transportWord=$C;
 exports.uncallableAddress=Op;
-exports.underOwnName=KC;
+exports.underOwnName=JC;
 exports.undisguise=_t;
 exports.unfilledAddress=kp;
 exports.unitOf=Mt;
 exports.unparsed=m_;
 exports.unreadKeys=pv;
 exports.untypedReaction=od;
+exports.upwards=G;
 exports.user=_S;
 exports.userFiles=tb;
 exports.userFiles$1=_n;
@@ -12791,7 +12808,7 @@ exports.words=ov;
 exports.wordsOf=Ch;
 exports.workingDirectory=Px;
 exports.wrappedIn=ug;
-exports.writing=wC;
+exports.writing=EC;
 exports.writtenText=Jx;
 exports.wrongNames=Lt;
 function $(e,t){

@@ -12,6 +12,8 @@ export interface Around {
   readonly isPublishable: (path: string) => boolean;
   /** Whether nothing lies at a path that a project's file gives; asked of what a command starts. */
   readonly isMissing: (path: string, file: string) => boolean;
+  /** Whether git ignores what lies at a path, or would if it lay there. */
+  readonly isIgnored: (path: string) => boolean;
   /** What manifests refer to; only asked about those. */
   readonly files: Neighbourhood;
 }
@@ -64,6 +66,7 @@ export function aroundOf(
       const file = found.get(of);
       return file !== undefined && !file.ofUser && isMissing(path, file.absolute, root, { files, repositories });
     },
+    isIgnored: (path) => !repositories.isPublishable(resolve(root, path), false),
     files: {
       has: (path) => files.exists(resolve(root, path)),
       head: (path, bytes) => headOf(resolve(root, path), bytes, files),

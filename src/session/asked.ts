@@ -46,6 +46,10 @@ export class Noting {
         this.#asked.ofGit = true;
         return latest().isMissing(path, file);
       },
+      isIgnored: (path) => {
+        this.#asked.ofGit = true;
+        return latest().isIgnored(path);
+      },
       files: {
         has: (path) => latest().files.has(path),
         head: (path, bytes) => latest().files.head(path, bytes),

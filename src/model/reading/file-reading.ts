@@ -70,6 +70,10 @@ export class FileReading implements Reading {
     return this.#around.isMissing(path, this.document.path);
   }
 
+  ignores(path: string): boolean {
+    return this.#around.isIgnored(path);
+  }
+
   get neighbours(): Neighbours {
     this.#neighbours ??= neighboursOf(this.document.path, this.#around.files);
     return this.#neighbours;

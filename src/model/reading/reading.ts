@@ -28,6 +28,8 @@ export interface Reading extends FileReader {
   readonly publishable: boolean;
   /** Whether nothing lies at a path, seen from the folder of the file and those above it; never for a user's own file. */
   readonly lacks: (path: string) => boolean;
+  /** Whether git ignores what lies at a path of the run, or would: what is there is not read, and everybody has their own. */
+  readonly ignores: (path: string) => boolean;
   /** For what answers of servers are judged. */
   readonly protocol: Protocol;
   /** The files that it may refer to. */

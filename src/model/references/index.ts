@@ -1,3 +1,4 @@
+export { ignoredFile } from './ignored-file.ts';
 export { type Malformed, malformed, malformedAlone } from './malformed.ts';
 export { otherServersOf, reaches } from './reach.ts';
 export { isToolName, referencesIn, type ServerReference, serversFor } from './references.ts';

@@ -1,4 +1,4 @@
-import { registry } from '../../clients/index.ts';
+import { type RegisteredFormat, registry } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
 import { folderOf, upwards, userHome } from '../folders/index.ts';
 import type { Definition, Reading, Workspace } from '../reading/index.ts';
@@ -121,12 +121,24 @@ function key(where: 'at' | 'below', folder: string, scope: Scope, name: string):
   return [where, folder, scope, name].join('\n');
 }
 
+/** The files of projects that may define servers for these, as they are called in the folder of a project. */
+export function filesFor(scopes: readonly Scope[]): readonly string[] {
+  const known = new Set<string>(scopes);
+  const isRead = ({ id, client, unread }: RegisteredFormat) =>
+    !unread && (known.has(`format ${id}`) || [client, ...readersOf(id)].some((each) => known.has(`client ${each}`)));
+  return registry.flatMap((format) => (isRead(format) ? format.files.filter((file) => !file.includes('*')) : []));
+}
+
 /** A file whose entries are meant for other clients counts for all of them. */
 function scopesOf({ client, format }: Reading): Scope[] {
-  const readers = registry.filter(({ readsToo }) => readsToo?.includes(format.id)).map((reader) => reader.client);
-  const clients = new Set([client.id, ...readers]);
+  const clients = new Set([client.id, ...readersOf(format.id)]);
   const scopes: Scope[] = [`format ${format.id}`, 'anybody'];
   for (const id of clients) scopes.push(`client ${id}`);
   if (format.dialect?.open) scopes.push('client *');
   return scopes;
+}
+
+/** The clients that read a format of another one's. */
+function readersOf(format: string): readonly string[] {
+  return registry.filter(({ readsToo }) => readsToo?.includes(format)).map(({ client }) => client);
 }

@@ -2,7 +2,7 @@ import type { Client, Reaction } from '../../clients/index.ts';
 import { folderOf, isOfProject, userHome } from '../../model/folders/index.ts';
 import { mentionsIn } from '../../model/mentions/index.ts';
 import { type Definition, misplacedServers, type Workspace } from '../../model/reading/index.ts';
-import { malformed, referencesIn, type ServerReference } from '../../model/references/index.ts';
+import { ignoredFile, malformed, referencesIn, type ServerReference } from '../../model/references/index.ts';
 import { placeOfName, readerOf } from '../../model/server/index.ts';
 import { grouped } from '../../model/values/index.ts';
 import type { RelatedPlace } from '../../model/verdict/index.ts';
@@ -74,6 +74,10 @@ function dataOf({ reference, named }: Unknown) {
   return { server: reference.meant.server, client: readerOf(reference.reading), named };
 }
 
+function unlessIgnored(file: string | undefined): string | undefined {
+  return file && `unless ${quote(file)}, which git ignores, has it, define it or take it out here`;
+}
+
 function slipIn({ near }: Unknown): string | undefined {
   return near && `did you mean ${quote(near.close)}?`;
 }
@@ -101,8 +105,10 @@ function tellDefined(one: Unknown, servers: Servers, context: Told): boolean {
 function tellBeside(one: Unknown, other: Definition, { report }: Told): void {
   const { place, fact, reading, folder } = one.reference;
   const data = { ...dataOf(one), path: other.reading.document.path };
+  const own = ignoredFile(one.reference);
   const file = reading.client.formats[0]?.files[0];
-  const help = slipIn(one) ?? (file === undefined ? undefined : `define it in ${quote(file)} too`);
+  const help =
+    slipIn(one) ?? unlessIgnored(own) ?? (file === undefined ? undefined : `define it in ${quote(file)} too`);
   const said = { help, related: definedAt(other), reading };
   if (other.reading.client === reading.client) {
     report('aside', data, place, said);
@@ -111,7 +117,9 @@ function tellBeside(one: Unknown, other: Definition, { report }: Told): void {
   // What a plugin or a file in another folder defines may be there for something else.
   const isMeant = folderOf(other.reading) === folder && isOfProject(other.reading);
   const weight =
-    fact.unknown === undefined && isMeant ? { reaction: withoutEffect(fact) } : ({ severity: 'info' } as const);
+    fact.unknown === undefined && isMeant && own === undefined
+      ? { reaction: withoutEffect(fact) }
+      : ({ severity: 'info' } as const);
   report('elsewhere', { ...data, other: other.reading.client.name }, place, { ...said, ...weight });
 }
 
@@ -128,7 +136,9 @@ function tellUndefined(one: Unknown, servers: Servers, { report }: Told): boolea
     return true;
   }
   if (servers.hasUserFiles(scopes)) {
-    report('neither', data, place, { help: help ?? REMEDY, reaction: withoutEffect(fact), reading });
+    const own = ignoredFile(reference);
+    const weight = own === undefined ? { reaction: withoutEffect(fact) } : ({ severity: 'info' } as const);
+    report('neither', data, place, { help: help ?? unlessIgnored(own) ?? REMEDY, ...weight, reading });
     return true;
   }
   if (near === undefined && fact.form !== 'S') return false;
@@ -224,7 +234,7 @@ function together(references: readonly ServerReference[]): (readonly [ServerRefe
 
 export const docs = defineDocs({
   summary: 'A permission, a list or an agent that names a server nobody defines',
-  why: "A rule about a server that does not exist has no effect, and an agent does without the tools it was given. Often the server was renamed or removed, or is defined for another client only. It may also be one of the user's own: with `--user`, or where another client's file has it, this is a warning.",
+  why: "A rule about a server that does not exist has no effect, and an agent does without the tools it was given. Often the server was renamed or removed, or is defined for another client only. It may also be one of the user's own: with `--user`, or where another client's file has it, this is a warning, unless git ignores a file that may define it.",
   fix: 'Correct the name, define the server, or take the entry out.',
   mends: 'which server is meant is a decision: such lists forbid and allow',
   examples: [
