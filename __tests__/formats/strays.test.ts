@@ -111,6 +111,8 @@ test.each([
   ['dot_config/goose/config.yaml', 'goose'],
   ['exact_dot_gemini/readonly_settings.json', 'gemini'],
   ['home/dot_claude.json', 'claude-code'],
+  ['dot_cursor/mcp.json', 'cursor'],
+  ['dot_codeium/windsurf/mcp_config.json', 'windsurf'],
 ])('%s is what chezmoi makes of it', async (path, client) => {
   const text = path.endsWith('.toml')
     ? '[mcp_servers.a]\ncommand = "a-mcp"\n'
@@ -118,4 +120,47 @@ test.each([
       ? 'extensions:\n  a: { type: stdio, enabled: true, cmd: a-mcp, args: [] }\n'
       : '{"mcpServers":{"a":{"command":"a-mcp"}}}';
   expect((await placed({ [path]: text })).files).toMatchObject([{ path, client }]);
+});
+
+describe('what a client reads in the home directory alone', () => {
+  const told = async (path: string, ...beside: string[]) => {
+    const { files, findings } = await placed({
+      [path]: '{"mcpServers":{"a":{"command":"a-mcp"}}}',
+      ...Object.fromEntries(beside.map((each) => [each, ''])),
+    });
+    return [files.map(({ servers }) => servers), findings.map(({ rule }) => rule)];
+  };
+  const read = [[['a']], []];
+  const unread = [[[]], ['file-unread']];
+
+  test.each([
+    ['.copilot/mcp-config.json', '.zshrc'],
+    ['.copilot/mcp-config.json', '.gitconfig', 'install'],
+    ['home/.copilot/mcp-config.json', 'home/.tmux.conf'],
+    ['copilot/.copilot/mcp-config.json', 'bash/.bashrc'],
+    ['stow/copilot/.copilot/mcp-config.json', 'stow/git/.gitconfig'],
+    ['dot_copilot/mcp-config.json'],
+    ['home/private_dot_copilot/private_mcp-config.json'],
+  ])('counts among dotfiles: %s, %s', async (path, ...beside) => {
+    expect(await told(path, ...beside)).toEqual(read);
+  });
+
+  test('as it is read there', async () => {
+    const text = '{"agents":[{"agentId":"x","mcpServers":[{"name":"a","command":"a-mcp"}]}]}';
+    const clients = async (files: Record<string, string>) => (await placed(files)).files.map(({ servers }) => servers);
+    expect(await clients({ '.letta/settings.json': text, '.zshrc': '' })).toEqual([['a']]);
+  });
+
+  test.each([
+    ['.copilot/mcp-config.json'],
+    ['.copilot/mcp-config.json', '.gitignore', 'package.json', 'docs/.zshrc'],
+    ['app/.copilot/mcp-config.json', '.zshrc'],
+    ['.copilot/mcp-config.json', 'zsh/.zshrc'],
+    // Neither does the client read it there.
+    ['.copilot/mcp.json', '.zshrc'],
+    ['dot_copilot/mcp.json'],
+    ['.cursor/settings.json', '.zshrc'],
+  ])('and not elsewhere: %s, %s', async (path, ...beside) => {
+    expect(await told(path, ...beside)).toEqual(unread);
+  });
 });

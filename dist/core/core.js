@@ -1763,33 +1763,50 @@ let e of M)
 for(
 let t of e.files){
 if(e.stray){
-qn(xn,Jn(t),e);
+er(xn,tr(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?qn(yn,i,{
+a===-1?er(yn,i,{
 folder:r,
 given:i.length,
-format:e}):qn(bn,Jn(i),{
+format:e}):er(bn,tr(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
 function Cn(e,t){
-if(e.endsWith(Mn)&&Pn(e))
+if(e.endsWith(Rn)&&Bn(e))
 return N;
-let n=Hn(e,t);
+let n=Yn(e,t);
 if(n.length>0)
-return n.every(zn)?[...n,...wn(e)]:n;
-let r=jn.test(e)?Hn(Vn(e),t):N;
-return r.length>0?r:wn(e)}
-function wn(e){
-let t=On(e);
-return t.length>0?t:Bn(e)}
-function Tn(e){
+return n.every(Kn)?[...n,...wn(e,t)]:n;
+return wn(e,t)}
+function wn(e,t){
+let n=Ln.test(e)?Tn(Jn(e),t):N;
+return n.length>0?n:kn(e)}
+function Tn(e,t){
+let n=Yn(e,t);
+if(!n.every(Gn))
+return n;
+let r=Nn(e);
+return r.length>0?r:n}
+function En(e,t,n){
+if(t.length===0||!t.every(Gn))
+return N;
+return Pn(e).some(({
+home:e})=>On(e,n))?Nn(e):N}
+const Dn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
+function On(e,t){
+let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
+return Dn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+function kn(e){
+let t=Nn(e);
+return t.length>0?t:qn(e)}
+function An(e){
 let t=[];
 for(
 let[n,r]of yn)
@@ -1797,11 +1814,11 @@ for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&Xn(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&rr(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-function En(e){
+function jn(e){
 let t=[];
 for(
 let[n,r]of yn)
@@ -1814,21 +1831,23 @@ name:i.slice(e.length)+n,
 clientName:a.clientName});
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Dn;
-function On(e){
+let Mn;
+function Nn(e){
+let t=Pn(e).map(({
+id:e})=>e);
+return t.length===0?N:M.filter(({
+id:e})=>t.includes(e))}
+function Pn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
 return N;
-Dn??=kn();
-let n=Dn.get(e.slice(t+1));
-if(n===void 0)
-return N;
-let r=n.flatMap(({
+Mn??=Fn();
+return(Mn.get(e.slice(t+1))??N).flatMap(({
 id:t,
-path:n})=>Xn(e,n,()=>!1)?[t]:[]);
-return r.length===0?N:M.filter(({
-id:e})=>r.includes(e))}
-function kn(){
+path:n})=>rr(e,n,()=>!1)?[{
+id:t,
+home:e.slice(0,-n.length)}]:[])}
+function Fn(){
 let e=new Map;
 for(
 let{
@@ -1837,55 +1856,58 @@ files:n}of _n())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&qn(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&er(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const An=/(?:^|\/)\.config\/[^/]+\/$/;
-const jn=/(?:^|\/)(?:dot_|private_|exact_)/;
-const Mn=`.md`;
-let Nn=`/`;
-function Pn(e){
+const In=/(?:^|\/)\.config\/[^/]+\/$/;
+const Ln=/(?:^|\/)(?:dot_|private_|exact_)/;
+const Rn=`.md`;
+let zn=`/`;
+function Bn(e){
 let{
-length:t}=Nn;
-if(!e.startsWith(Nn)||e.includes(`/`,t)){
+length:t}=zn;
+if(!e.startsWith(zn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||jn.test(t)||In(t))
+if(t===``||t.startsWith(`~/`)||Ln.test(t)||Hn(t))
 return!1;
-Nn=t}
-return!jn.test(e.slice(Nn.length,Nn.length+Fn))}
-const Fn=8;
-function In(e){
-Ln??=M.flatMap(({
+zn=t}
+return!Ln.test(e.slice(zn.length,zn.length+Vn))}
+const Vn=8;
+function Hn(e){
+Un??=M.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return Ln.some(t=>Xn(e,t,Rn))}
-let Ln;
-function Rn(){
+return Un.some(t=>rr(e,t,Wn))}
+let Un;
+function Wn(){
 return!0}
-function zn({
+function Gn({
+unread:e}){
+return e===!0}
+function Kn({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function Bn(e){
-return xn.get(Jn(e))??N}
-function Vn(e){
+function qn(e){
+return xn.get(tr(e))??N}
+function Jn(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function Hn(e,t=e=>e===``){
+function Yn(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return Un(e);
+return Xn(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
 let i=yn.get(r);
-let a=bn.get(Jn(r));
+let a=bn.get(tr(r));
 if(i===void 0&&a===void 0)
 return N;
 let o=e.slice(0,n+1);
-let s=(i??N).filter(e=>Xn(o,e.folder,t));
+let s=(i??N).filter(e=>rr(o,e.folder,t));
 for(
 let e of a??N)
-Yn(r,e)&&Xn(o,e.folder,t)&&s.push(e);
+nr(r,e)&&rr(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&An.test(o))
+if(c.length===0&&r.startsWith(`.`)&&In.test(o))
 return N;
 if(c.length===0)
 return s.map(({
@@ -1894,19 +1916,19 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function Un(e){
+function Xn(e){
 let t=_n().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
 return M.filter(({
 id:e})=>t.includes(e))}
-function Wn(e){
+function Zn(e){
 if(Sn.size===0)
 for(
 let e of M)
 for(
 let t of e.files)
-Gn(t);
+Qn(t);
 for(
 let t=0;t!==-1;){
 if(Sn.has(e.slice(t)))
@@ -1914,23 +1936,23 @@ return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function Gn(e){
+function Qn(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
 n!==`**`&&Sn.add(t.slice(0,e+1).join(`/`))}
-function Kn(e){
+function $n(e){
 return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
-function qn(e,t,n){
+function er(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function Jn(e){
+function tr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Yn(e,{
+function nr(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function Xn(e,t,n){
+function rr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1939,9 +1961,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let Zn;
-function Qn(){
-Zn??=JSON.parse(`[
+let ir;
+function ar(){
+ir??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1956,38 +1978,38 @@ Zn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Zn}
-const $n=[1/0];
-const er=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function tr(e){
-return ir(e)!==void 0}
-function nr(e,t){
-let n=ir(t)??$n;
-return{...e,...rr(e,n),
-formats:e.formats.map(e=>({...e,...rr(e,n)}))}}
-function rr({
+return ir}
+const or=[1/0];
+const sr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function cr(e){
+return dr(e)!==void 0}
+function lr(e,t){
+let n=dr(t)??or;
+return{...e,...ur(e,n),
+formats:e.formats.map(e=>({...e,...ur(e,n)}))}}
+function ur({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:or(e),
+before:pr(e),
 names:t})).filter(({
-before:e})=>sr(t,e)<=0).sort((e,t)=>sr(e.before,t.before))[0]?.names;
+before:e})=>mr(t,e)<=0).sort((e,t)=>mr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function ir(e){
-return e.trim().split(/\s+/).map(ar).reduce((e,t)=>e&&t&&(sr(e,t)<=0?e:t))}
-function ar(e){
-let[,t,n]=er.exec(e)??[];
+function dr(e){
+return e.trim().split(/\s+/).map(fr).reduce((e,t)=>e&&t&&(mr(e,t)<=0?e:t))}
+function fr(e){
+let[,t,n]=sr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return $n;
-let r=or(n);
+return or;
+let r=pr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function or(e){
+function pr(e){
 return e.split(`.`).map(Number)}
-function sr(e,t){
+function mr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2001,13 +2023,13 @@ for(
 let e of t)
 n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
 return n}
-function cr(e){
+function hr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function lr({
+function gr({
 document:e},t){
 let n=P(e.value,t);
 return typeof n==`string`?n:void 0}
-function ur(e){
+function _r(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2017,46 +2039,46 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function dr(e,t,n=[]){
-fr(e,[...n],void 0,t)}
-function fr(e,t,n,r){
+function vr(e,t,n=[]){
+yr(e,[...n],void 0,t)}
+function yr(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-pr(e[i],t,i,mr(e,i)??n,r);else 
+br(e[i],t,i,xr(e,i)??n,r);else 
 if(A(e))
 for(
 let n of Object.keys(e))
-pr(e[n],t,n,gr(e,n),r)}
-function pr(e,t,n,r,i){
+br(e[n],t,n,Cr(e,n),r)}
+function br(e,t,n,r,i){
 t.push(n);
-fr(e,t,r,i);
+yr(e,t,r,i);
 t.pop()}
-function mr(e,t){
+function xr(e,t){
 let n=e[t-1];
-return hr(n)?n:void 0}
-function hr(e){
+return Sr(n)?n:void 0}
+function Sr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function gr(e,t){
+function Cr(e,t){
 let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const _r=/^[\0-\x7f]*$/;
-function vr(e){
-if(_r.test(e))
+const wr=/^[\0-\x7f]*$/;
+function Tr(e){
+if(wr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function yr(e){
+function Er(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function br(e,t,n,r){
+function Dr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2065,18 +2087,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const xr=`mcp-lint-disable`;
-function Sr({
+const Or=`mcp-lint-disable`;
+function kr({
 text:e}){
-return e.includes(xr)}
-const Cr=[`off`,`info`,`warning`,`error`];
-function wr(e,t){
-let n=Er(e,t);
+return e.includes(Or)}
+const Ar=[`off`,`info`,`warning`,`error`];
+function jr(e,t){
+let n=Nr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Tr(e,{
+function Mr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2085,7 +2107,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Er({
+function Nr({
 rule:e,
 place:t},{
 rules:n,
@@ -2095,39 +2117,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return kr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Dr(e,t,{
+return Ir(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Pr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:kr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Ir(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Or=new WeakMap;
-function kr(e,t){
-let n=Or.get(t)??new Map;
-Or.set(t,n);
+const Fr=new WeakMap;
+function Ir(e,t){
+let n=Fr.get(t)??new Map;
+Fr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Ar=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function jr(e,t){
-let n=await Mr(e,t);
-let r=n.kept.flatMap(e=>wr(e,t.settings)??[]);
+const Lr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Rr(e,t){
+let n=await zr(e,t);
+let r=n.kept.flatMap(e=>jr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Ar();
+staleIn:a}=await Lr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>wr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>jr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Mr(e,t){
+async function zr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2136,50 +2158,50 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Nr=new Map([[`
+const Br=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Pr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+const Vr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function F(e){
-return Pr.test(e)?e:e.replace(Fr(),Lr)}
-function Fr(){
+return Vr.test(e)?e:e.replace(Hr(),Wr)}
+function Hr(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
 function I(e){
-return`"${F(Ir(e).replace(/["\\]/g,`\\$&`))}"`}
-function Ir(e){
+return`"${F(Ur(e).replace(/["\\]/g,`\\$&`))}"`}
+function Ur(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Lr(e){
+function Wr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Nr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Rr(e,t,n){
+return Br.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function Gr(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
 return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-const zr=new TextEncoder;
-function Br(e){
-return zr.encode(e).length}
-const Vr=/##(?=[a-z]*\[)/gi;
-const Hr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const Ur=`\\u0023`;
-function Wr(e){
-return e.includes(`##`)?e.replace(Vr,`#${Ur}`):e}
-function Gr(e){
-if(!e.includes(`##`))
-return Kr;
-return new Map(Array.from(e.matchAll(Vr),({
-index:e})=>[e+1,Ur]))}
-const Kr=new Map;
+const Kr=new TextEncoder;
 function qr(e){
-let t=Wr(e);
-return t.includes(`::`)?t.replace(Hr,`$1\\u003a`):t}
-function Jr(e){
-return qr(e.split(`
+return Kr.encode(e).length}
+const Jr=/##(?=[a-z]*\[)/gi;
+const Yr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const Xr=`\\u0023`;
+function Zr(e){
+return e.includes(`##`)?e.replace(Jr,`#${Xr}`):e}
+function Qr(e){
+if(!e.includes(`##`))
+return $r;
+return new Map(Array.from(e.matchAll(Jr),({
+index:e})=>[e+1,Xr]))}
+const $r=new Map;
+function ei(e){
+let t=Zr(e);
+return t.includes(`::`)?t.replace(Yr,`$1\\u003a`):t}
+function ti(e){
+return ei(e.split(`
 `).map(F).join(`
 `))}
-function Yr(e,{
+function ni(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
@@ -2190,12 +2212,12 @@ return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
 function L(e,t){
-return`${e} ${e===1?t:Xr(t)}`}
-function Xr(e){
+return`${e} ${e===1?t:ri(t)}`}
+function ri(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Zr(e,t,n){
+function ii(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
@@ -2203,7 +2225,7 @@ n(r)}
 function R(e){
 let t=new Set(e.split(` `));
 return e=>t.has(e.toLowerCase())}
-function Qr(e){
+function ai(e){
 let t=new Set(e);
 let n=Math.max(...e.map(({
 length:e})=>e));
@@ -2214,99 +2236,99 @@ if(t.has(e.slice(r)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const $r=Qr(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
-const ei=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const ti=Qr(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
-const ni=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const ri=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const ii=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const ai=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...ri,...ii,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function oi(e,t){
+const oi=ai(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
+const si=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const ci=ai(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
+const li=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const ui=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const di=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const fi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...ui,...di,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function pi(e,t){
 let n=e.toLowerCase();
-if(t.some($r)||ei.test(t.join(` `)))
+if(t.some(oi)||si.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(ri.some(e=>n.includes(e)))
+if(ui.some(e=>n.includes(e)))
 return`secret`;
-if(ii.some(e=>n.includes(e)))
+if(di.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>ti(e)||ni(e))?`maybe`:void 0}
-const si=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function ci(e){
+return t.some(e=>ci(e)||li(e))?`maybe`:void 0}
+const mi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function hi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>si.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const li=Qr(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
-const ui=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const di=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const fi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const pi=/^(?:.*key|auth|session|signature)s?$/;
-const mi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const hi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const gi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const _i=Qr(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
-const vi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const yi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const bi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const xi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Si(e){
-let t=ci(e.slice(-100));
-let n=wi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>mi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const gi=ai(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
+const _i=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const vi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const yi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const bi=/^(?:.*key|auth|session|signature)s?$/;
+const xi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Si=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Ci=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const wi=ai(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
+const Ti=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Ei=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Di=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Oi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function ki(e){
+let t=hi(e.slice(-100));
+let n=ji(t);
 if(n===`secret`)
 return n;
-let r=Ti(t);
+let r=Mi(t);
 let i=r.at(-1)??``;
-if(mi.has(i))
+if(xi.has(i))
 return;
-let a=(r.some(e=>Ci(e))||yi.test(r.join(` `))?`secret`:void 0)??oi(t,r);
+let a=(r.some(e=>Ai(e))||Ei.test(r.join(` `))?`secret`:void 0)??pi(t,r);
 if(a===void 0)
 return n;
-return hi.has(i)||bi.has(i)||gi.has(r[0]??``)?`maybe`:a}
-function Ci(e){
+return Si.has(i)||Di.has(i)||Ci.has(r[0]??``)?`maybe`:a}
+function Ai(e){
 let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(vi.has(e)||vi.has(t))
+if(Ti.has(e)||Ti.has(t))
 return!0;
-return _i(e)&&!xi.test(e)}
-function wi(e){
-let t=Ti(e.slice(-100));
+return wi(e)&&!Oi.test(e)}
+function ji(e){
+let t=Mi(e.slice(-100));
 let n=t.at(-1)??``;
-if(mi.has(n))
+if(xi.has(n))
 return;
-if(!Ei(t))
-return pi.test(n)?`maybe`:void 0;
-return hi.has(n)||gi.has(t[0]??``)?`maybe`:`secret`}
-function Ti(e){
+if(!Ni(t))
+return bi.test(n)?`maybe`:void 0;
+return Si.has(n)||Ci.has(t[0]??``)?`maybe`:`secret`}
+function Mi(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Ei(e){
+function Ni(e){
 let t=e.join(` `);
-return ui.test(t)||di.test(t)||e.some(e=>li(e)||fi.test(e))}
-const Di=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Oi=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const ki=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Ai=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const ji=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const Mi=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const Ni=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const Pi=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const Fi=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const Ii=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const Li=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const Ri=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const zi=/[\p{L}\p{M}\p{N}'\u2019]+/gu;
-const Bi=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function Vi(e){
-return Hi(e).flatMap(e=>{
-let t=Gi(e);
+return _i.test(t)||vi.test(t)||e.some(e=>gi(e)||yi.test(e))}
+const Pi=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Fi=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Ii=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Li=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const Ri=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const zi=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const Bi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const Vi=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const Hi=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const Ui=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const Wi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const Gi=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const Ki=/[\p{L}\p{M}\p{N}'\u2019]+/gu;
+const qi=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function Ji(e){
+return Yi(e).flatMap(e=>{
+let t=Qi(e);
 if(t!==void 0)
 return[t];
-return Wi(e).flatMap(e=>Gi(e)??[])})}
-function Hi(e){
+return Zi(e).flatMap(e=>Qi(e)??[])})}
+function Yi(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(zi)){
+index:i}of e.matchAll(Ki)){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2317,18 +2339,18 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function Ui(e){
-return Vi(e).some(({
+function Xi(e){
+return Ji(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function Wi(e){
+function Zi(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function Gi(e){
+function Qi(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2339,23 +2361,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=qi(e);
+let t=ea(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&Bi(e))
+if(t.length>0||e===n.text&&qi(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!Ki(i)||a>(t.some(({
+if(!$i(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function Ki(e){
+function $i(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2363,75 +2385,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function qi(e){
+function ea(e){
 if(e.length>40)
 return[];
-let t=ci(e).toLowerCase();
-if(Ri.test(t))
-return Ji(t);
-if(Di(t))
-return[`yours`];
-if(Oi(t))
-return[`maybe yours`];
-if(ki(t))
-return[`here`];
-if(Ai(t))
-return[`request`];
+let t=hi(e).toLowerCase();
+if(Gi.test(t))
+return ta(t);
 if(Pi(t))
+return[`yours`];
+if(Fi(t))
+return[`maybe yours`];
+if(Ii(t))
+return[`here`];
+if(Li(t))
+return[`request`];
+if(Vi(t))
 return[`yours`,`their key`];
-if(ji(t))
+if(Ri(t))
 return[`thing`];
-if(Mi(t)||Ni.test(t))
+if(zi(t)||Bi.test(t))
 return[`their thing`];
-if(oi(t,[t])!==void 0)
+if(pi(t,[t])!==void 0)
 return[`their key`];
-if(wi(t)!==void 0)
+if(ji(t)!==void 0)
 return[`key`];
-return Fi(t)?[`filler`]:[]}
-function Ji(e){
+return Hi(t)?[`filler`]:[]}
+function ta(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-Ii.test(e)&&t.push(`yours`);
-(oi(e,[])!==void 0||wi(e)!==void 0)&&t.push(`their key`);
-Li.test(e)&&t.push(`their thing`);
+Ui.test(e)&&t.push(`yours`);
+(pi(e,[])!==void 0||ji(e)!==void 0)&&t.push(`their key`);
+Wi.test(e)&&t.push(`their thing`);
 return t}
-const Yi=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Xi=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Zi=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Qi(e,t){
-Zr(Yi,e,e=>{
-la(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function $i(e,t,n){
+const na=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const ra=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const ia=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function aa(e,t){
+ii(na,e,e=>{
+ga(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function oa(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-ea(e.slice(r,i),r,n);
+sa(e.slice(r,i),r,n);
 r=a}}
-function ea(e,t,n){
-Zr(Xi,e,({
+function sa(e,t,n){
+ii(ra,e,({
 0:e,
 index:r})=>{
-na(e)&&n(t+r,t+r+e.length)})}
-function ta(e){
+la(e)&&n(t+r,t+r+e.length)})}
+function ca(e){
 for(
-let t of e.matchAll(Yi))
-if(la(t[1]??``))
+let t of e.matchAll(na))
+if(ga(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(Xi))
-if(na(t[0]))
+let t of e.matchAll(ra))
+if(la(t[0]))
 return!0;
 return!1}
-function na(e){
+function la(e){
 if(e.length<16)
 return!1;
-if(Zi.test(e))
+if(ia.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return sa(e);
-return!ra(e)}
-function ra(e){
+return ma(e);
+return!ua(e)}
+function ua(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2442,106 +2464,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!aa(i))
+if(i.length>=32||!fa(i))
 return!1}else{
 r++;
-if(!ia(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!da(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function ia(e){
+function da(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return aa(e.replace(/\d/g,``));
+return fa(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&aa(t)}
-function aa(e){
+return t!==void 0&&fa(t)}
+function fa(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return ca(e)<=Math.max(1,e.length/5)&&t.every(oa)}
-function oa(e){
+return ha(e)<=Math.max(1,e.length/5)&&t.every(pa)}
+function pa(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function sa(e){
+function ma(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(ca(t)*5>t.length)
+if(ha(t)*5>t.length)
 return!0;
 return!1}
-function ca(e){
+function ha(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function la(e){
-return e.length>=8&&(/\d/.test(e)&&!ua(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function ua(e){
+function ga(e){
+return e.length>=8&&(/\d/.test(e)&&!_a(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function _a(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const da=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const fa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const pa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const ma=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const va=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const ya=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const ba=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const xa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function z(e,t,n,r){
 let i=e.slice(t,n);
-if(ga(i.trim()))
+if(Ca(i.trim()))
 return;
-let a=fa.exec(i)?.[0].length??0;
-if(ga(i.slice(a).trim()))
+let a=ya.exec(i)?.[0].length??0;
+if(Ca(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(da)){
-if(e.index<o||!_a(e[0]))
+let e of i.matchAll(va)){
+if(e.index<o||!wa(e[0]))
 continue;
-ha(i.slice(o,e.index))||r(t+o,t+e.index);
+Sa(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&ha(s))
+if(o>a&&Sa(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function ha(e){
+function Sa(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function ga(e){
+function Ca(e){
 if(e.length>120)
 return!1;
-return pa.test(e)&&!ta(e)||ma.test(e)||Ui(e)}
-function _a(e){
+return ba.test(e)&&!ca(e)||xa.test(e)||Xi(e)}
+function wa(e){
 if(/^\$[A-Z_]/.test(e))
-return ra(e);
-return!ta(e)}
-const va=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const ya=RegExp(`^(?:${va})$`);
-const ba=RegExp(`(?<![\\w-])(?:${va})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const xa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Sa=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Ca(e,t){
+return ua(e);
+return!ca(e)}
+const Ta=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Ea=RegExp(`^(?:${Ta})$`);
+const Da=RegExp(`(?<![\\w-])(?:${Ta})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Oa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const ka=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Aa(e,t){
 if(!e.includes(`-`))
 return;
-Zr(ba,e,({
+ii(Da,e,({
 index:n,
 0:r,
 1:i=``})=>{
 /^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
-Zr(xa,e,({
+ii(Oa,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Sa.test(i)||z(e,n+2,n+r.length,t)})}
-function wa(e,t){
-if(ya.test(e)){
+ka.test(i)||z(e,n+2,n+r.length,t)})}
+function ja(e,t){
+if(Ea.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Sa.test(t)&&!t.includes(`/`)?0:void 0}
-const Ta=/(\\*)("""|'''|["'`])/y;
-const Ea={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!ka.test(t)&&!t.includes(`/`)?0:void 0}
+const Ma=/(\\*)("""|'''|["'`])/y;
+const Na={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Da(e,t,n){
-Ta.lastIndex=t;
-let r=Ta.exec(e);
+function Pa(e,t,n){
+Ma.lastIndex=t;
+let r=Ma.exec(e);
 if(r!==null)
-return Oa(e,Ta.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ea[n];
+return Fa(e,Ma.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Na[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2549,7 +2571,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Oa(e,t,n,r){
+function Fa(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2573,8 +2595,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=ka(e,t,i);
-if(!Aa(o,n))
+let o=Ia(e,t,i);
+if(!La(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2588,226 +2610,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function ka(e,t,n){
+function Ia(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Aa(e,t){
+function La(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Aa((e-1)/2,Math.floor((t-1)/2))}
-const ja=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,ai].join(`|`));
-const Ma=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Na=RegExp(`[${Ma}]*`,`y`);
-const Pa=RegExp(`[${Ma}]`);
-const Fa=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Ia=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const La=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Ra=/[ \t]+(?=\S)/y;
-const za=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const Ba=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Va=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Ha=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const Ua=/(?:\s|\\[nt])+/y;
-const Wa=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Ga=/:?[-?=+]/y;
-const Ka=/[^{}\n\r"'`]*/y;
-const qa=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Ja=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Ya=/[!&][^\s"']*[ \t]+/y;
-const Xa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Za=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Qa=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const $a=/\s*(?=\\*["'`])/y;
-const eo=/\{(?=[\s"'{[}\\]|$)/y;
-const to=/\[\s*/y;
-const no=/[\s,]*/y;
-const ro=/[^\],\r\n"']+/y;
-const io=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const ao=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const oo=/-?-[A-Za-z]/y;
-const so=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function co(e,t){
+return t>0&&La((e-1)/2,Math.floor((t-1)/2))}
+const Ra=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,fi].join(`|`));
+const za=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Ba=RegExp(`[${za}]*`,`y`);
+const Va=RegExp(`[${za}]`);
+const Ha=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Ua=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Wa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Ga=/[ \t]+(?=\S)/y;
+const Ka=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const qa=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Ja=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Ya=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const Xa=/(?:\s|\\[nt])+/y;
+const Za=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Qa=/:?[-?=+]/y;
+const $a=/[^{}\n\r"'`]*/y;
+const eo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const to=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const no=/[!&][^\s"']*[ \t]+/y;
+const ro=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const io=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const ao=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const oo=/\s*(?=\\*["'`])/y;
+const so=/\{(?=[\s"'{[}\\]|$)/y;
+const co=/\[\s*/y;
+const lo=/[\s,]*/y;
+const uo=/[^\],\r\n"']+/y;
+const fo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const po=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const mo=/-?-[A-Za-z]/y;
+const ho=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function go(e,t){
 let n=0;
 let r=0;
-let i=lo(e);
+let i=_o(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(ja);
+let o=i.slice(n,a+20).search(Ra);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Eo(e,n+o,r);
-let c=B(Na,e,n+o);
-let l=Si(uo(e,s)+e.slice(s,c));
-r=l===void 0?c:fo(e,{
+let s=No(e,n+o,r);
+let c=B(Ba,e,n+o);
+let l=ki(vo(e,s)+e.slice(s,c));
+r=l===void 0?c:yo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function lo(e){
+function _o(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function uo(e,t){
+function vo(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function fo(e,t,n,r){
+function yo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(Wa.test(i))
-return mo(e,t.end,r);
-let a=B(Ia,e,Math.max(t.end,B(Fa,e,t.end)));
+if(Za.test(i))
+return xo(e,t.end,r);
+let a=B(Ua,e,Math.max(t.end,B(Ha,e,t.end)));
 if(a!==-1)
-return ho(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:po(i),r);
+return So(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:bo(i),r);
 if(e[t.start]===`-`)
-return xo(e,t.end,n,r);
-if(Ha.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(Ua,e,t.end);
+return Oo(e,t.end,n,r);
+if(Ya.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(Xa,e,t.end);
 if(i!==-1)
-return yo(e,Da(e,i,`word`),n,r)}
-if(Ba.test(i)){
-let i=B(Va,e,t.end);
+return Eo(e,Pa(e,i,`word`),n,r)}
+if(qa.test(i)){
+let i=B(Ja,e,t.end);
 if(i!==-1)
-return ho(e,i,n,`line`,r)}
+return So(e,i,n,`line`,r)}
 return t.end}
-function po(e){
+function bo(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function mo(e,t,n){
-let r=B(Ga,e,t);
+function xo(e,t,n){
+let r=B(Qa,e,t);
 if(r===-1)
 return t;
-let i=B(Ka,e,r);
+let i=B($a,e,r);
 z(e,r,i,n);
 return i}
-function ho(e,t,n,r,i){
+function So(e,t,n,r,i){
 if(e[t]===`[`)
-return Co(e,t,n,i);
-if(B(eo,e,t)!==-1){
-vo(e,t,n,i);
+return Ao(e,t,n,i);
+if(B(so,e,t)!==-1){
+To(e,t,n,i);
 return t}
 if(r===`line`){
-go(e,t,n,i);
-let r=B(Xa,e,t);
+Co(e,t,n,i);
+let r=B(ro,e,t);
 if(r!==-1)
-return wo(e,t,r,i);
+return jo(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return So(e,t,n,i)}
-return yo(e,Da(e,_o(e,t),r),n,i)}
-function go(e,t,n,r){
-let i=B(qa,e,t);
-i!==-1&&yo(e,Da(e,i,`line`),n,r);
-let a=B(Ja,e,t);
-a!==-1&&So(e,a,n,r)}
-function _o(e,t){
+return ko(e,t,n,i)}
+return Eo(e,Pa(e,wo(e,t),r),n,i)}
+function Co(e,t,n,r){
+let i=B(eo,e,t);
+i!==-1&&Eo(e,Pa(e,i,`line`),n,r);
+let a=B(to,e,t);
+a!==-1&&ko(e,a,n,r)}
+function wo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(Ya,e,n))
+let r=t;r!==-1;r=B(no,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function vo(e,t,n,r){
-let i=B(Va,e,t+1);
-i!==-1&&e[i]!==`{`&&ho(e,i,n,`line`,r)}
-function yo(e,t,n,r){
-if(!t.quoted&&B(io,e,t.start)!==-1)
+function To(e,t,n,r){
+let i=B(Ja,e,t+1);
+i!==-1&&e[i]!==`{`&&So(e,i,n,`line`,r)}
+function Eo(e,t,n,r){
+if(!t.quoted&&B(fo,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&ao.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
+n!==`secret`&&po.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
 return t.next}
-function bo(e,t,n){
-t!==`secret`&&ao.test(e)||z(e,0,e.length,n)}
-function xo(e,t,n,r){
-let i=B(za,e,t);
-let a=i===-1?B(La,e,t):i;
-let o=a===-1?B(Ra,e,t):a;
+function Do(e,t,n){
+t!==`secret`&&po.test(e)||z(e,0,e.length,n)}
+function Oo(e,t,n,r){
+let i=B(Ka,e,t);
+let a=i===-1?B(Wa,e,t):i;
+let o=a===-1?B(Ga,e,t):a;
 if(o===-1)
 return t;
-let s=Da(e,o,i===-1?`word`:`line`);
-if(B(oo,e,s.start)!==-1)
+let s=Pa(e,o,i===-1?`word`:`line`);
+if(B(mo,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(so,e,s.start)!==-1)
+if(!s.quoted&&B(ho,e,s.start)!==-1)
 return o;
-return yo(e,s,n,r)}
-function So(e,t,n,r){
-let i=B(Qa,e,t);
+return Eo(e,s,n,r)}
+function ko(e,t,n,r){
+let i=B(ao,e,t);
 if(i!==-1){
-yo(e,Da(e,i,`line`),n,r);
+Eo(e,Pa(e,i,`line`),n,r);
 return t}
-let a=B($a,e,t);
+let a=B(oo,e,t);
 if(a!==-1){
-let i=Da(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:yo(e,i,n,r)}
+let i=Pa(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Eo(e,i,n,r)}
 let o=t;
-Za.lastIndex=t;
+io.lastIndex=t;
 for(
-let t=Za.exec(e);t!==null;t=Za.exec(e)){
-let n=Za.lastIndex;
+let t=io.exec(e);t!==null;t=io.exec(e)){
+let n=io.lastIndex;
 z(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Co(e,t,n,r){
-let i=B(to,e,t);
+function Ao(e,t,n,r){
+let i=B(co,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(ro,e,i);
-let a=t===-1?Da(e,i,`word`):{
+let t=B(uo,e,i);
+let a=t===-1?Pa(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-yo(e,a,n,r);
-i=B(no,e,a.next)}
+Eo(e,a,n,r);
+i=B(lo,e,a.next)}
 return i}
-function wo(e,t,n,r){
-let i=To(e,e.lastIndexOf(`
+function jo(e,t,n,r){
+let i=Mo(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=To(e,a);
+let o=Mo(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function To(e,t){
+function Mo(e,t){
 return B(/ */y,e,t)-t}
-function Eo(e,t,n){
+function No(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Pa.test(e[r-1]??``);)
+for(;r>i&&Va.test(e[r-1]??``);)
 r--;
 return r}
 function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Do=`-----BEGIN `;
-const Oo=/^[\w+/=\s\\,:-]*/;
-function ko(e,t){
-let n=e.indexOf(Do);
+const Po=`-----BEGIN `;
+const Fo=/^[\w+/=\s\\,:-]*/;
+function Io(e,t){
+let n=e.indexOf(Po);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Ao(e,`-----END `,a));
-let o=a+(Oo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Lo(e,`-----END `,a));
+let o=a+(Fo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Do,o)}}
-function Ao(e,t,n){
+n=e.indexOf(Po,o)}}
+function Lo(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const jo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Mo(e,t){
-Zr(jo,e,n=>{
+const Ro=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function zo(e,t){
+ii(Ro,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!No(r))&&z(e,i-r.length,i,t)})}
-function No(e){
-return/^[\w.()?!:-]*$/.test(e)&&ra(e)}
-var Po=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Bo(r))&&z(e,i-r.length,i,t)})}
+function Bo(e){
+return/^[\w.()?!:-]*$/.test(e)&&ua(e)}
+var Vo=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2838,68 +2860,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Fo=2e3;
-const Io=/[\s"'`]/g;
-const Lo=/(?:bearer|basic|token|apikey)$/i;
-function Ro(e,t,n){
+const Ho=2e3;
+const Uo=/[\s"'`]/g;
+const Wo=/(?:bearer|basic|token|apikey)$/i;
+function Go(e,t,n){
 return{
-start:zo(e,t),
-end:Bo(e,n)}}
-function zo(e,t){
-let n=Math.max(0,t-Fo);
+start:Ko(e,t),
+end:qo(e,n)}}
+function Ko(e,t){
+let n=Math.max(0,t-Ho);
 for(
 let r=t;r>n;r--)
-if(Vo(e,r-1))
+if(Jo(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(Vo(e,n-1)||Ho(e,n))
+if(Jo(e,n-1)||Yo(e,n))
 return n;
 return 0}
-function Bo(e,t){
-let n=e.slice(t,t+Fo).search(/[\n\r]/);
+function qo(e,t){
+let n=e.slice(t,t+Ho).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Io.lastIndex=t;
-return Io.exec(e)?.index??e.length}
-function Vo(e,t){
+Uo.lastIndex=t;
+return Uo.exec(e)?.index??e.length}
+function Jo(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Ho(e,t){
+function Yo(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Lo.test(e.slice(Math.max(0,t-6),t))}
-const Uo=/:\\?\/\\?\//g;
-const Wo=/https?:\\?\/\\?\/$/i;
-const Go=/[^\s"'`]*/y;
-function Ko(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Wo.test(e.slice(Math.max(0,t-6),t))}
+const Xo=/:\\?\/\\?\//g;
+const Zo=/https?:\\?\/\\?\/$/i;
+const Qo=/[^\s"'`]*/y;
+function $o(e){
 let t=[];
-Uo.lastIndex=0;
-for(;Uo.test(e);){
-let n=Uo.lastIndex;
-Go.lastIndex=n;
-Go.test(e);
-t.push([n,Go.lastIndex]);
-Uo.lastIndex=Go.lastIndex}
+Xo.lastIndex=0;
+for(;Xo.test(e);){
+let n=Xo.lastIndex;
+Qo.lastIndex=n;
+Qo.test(e);
+t.push([n,Qo.lastIndex]);
+Xo.lastIndex=Qo.lastIndex}
 return t}
-function qo(e,t,n,r=n){
+function es(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=Jo(e,{
+let o=ts(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-Xo(e,i+o,i+c,n);
-Qo(e,i+c,a,r)}}
-function Jo(e,{
+rs(e,i+o,i+c,n);
+as(e,i+c,a,r)}}
+function ts(e,{
 start:t,
 body:n},r,i){
-let a=Yo(n,Wo.test(e.slice(Math.max(0,t-8),t)));
+let a=ns(n,Zo.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2908,59 +2930,59 @@ z(e,t,t+a,r);else{
 z(e,t,t+o,i);
 z(e,t+o+1,t+a,r)}
 return a+1}
-function Yo(e,t){
+function ns(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function Xo(e,t,n,r){
+function rs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!Zo(n))
+if(!is(n))
 continue;
 z(e,t+i.index,t+i.index+n.length,r)}}
-function Zo(e){
-if(na(e)||ta(e))
+function is(e){
+if(la(e)||ca(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Qo(e,t,n,r){
+function as(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-ta(s)&&z(e,a,a+s.length,r);
+ca(s)&&z(e,a,a+s.length,r);
 o!==-1&&z(e,a+o+1,a+n.length,r)}}
-function $o(e){
-let t=new Po;
-rs(e.length,t.add,()=>{
-ko(e,t.add);
-co(e,t.add)(e.length);
-is(e,t.add)});
-return as(e,0,e.length,t)}
-function es(e){
-let t=new Po;
-rs(e.length,t.add,()=>{
-ko(e,t.add);
-co(e,t.add)(e.length);
-is(e,t.add,(n,r)=>{
-ts.test(e.slice(n,r))||t.add(n,r)})});
+function os(e){
+let t=new Vo;
+us(e.length,t.add,()=>{
+Io(e,t.add);
+go(e,t.add)(e.length);
+ds(e,t.add)});
+return fs(e,0,e.length,t)}
+function ss(e){
+let t=new Vo;
+us(e.length,t.add,()=>{
+Io(e,t.add);
+go(e,t.add)(e.length);
+ds(e,t.add,(n,r)=>{
+cs.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const ts=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var ns=class{
+const cs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var ls=class{
 #e;
-#t=new Po;
+#t=new Vo;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-rs(e.length,this.#t.add,()=>ko(e,this.#t.add));
-let t=co(e,this.#t.add);
-this.#n=e=>rs(e,this.#t.add,()=>t(e))}
+us(e.length,this.#t.add,()=>Io(e,this.#t.add));
+let t=go(e,this.#t.add);
+this.#n=e=>us(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2969,45 +2991,45 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Ro(this.#e,e,t);
+end:r}=Go(this.#e,e,t);
 this.#n(r);
-let i=new Po;
+let i=new Vo;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-rs(a.length,o,()=>is(a,o));
+us(a.length,o,()=>ds(a,o));
 let s={
 start:n,
 end:r,
-text:as(this.#e,n,r,i)};
+text:fs(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function rs(e,t,n){
+function us(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function is(e,t,n=t){
-let r=Ko(e);
-Mo(e,t);
-Ca(e,t);
-qo(e,r,t,n);
-Qi(e,t);
-$i(e,r,t)}
-function as(e,t,n,r){
-return r.isEmpty?e.slice(t,n):os(e,t,n,r.within(t,n))}
-function os(e,t,n,r){
+function ds(e,t,n=t){
+let r=$o(e);
+zo(e,t);
+Aa(e,t);
+es(e,r,t,n);
+aa(e,t);
+oa(e,r,t)}
+function fs(e,t,n,r){
+return r.isEmpty?e.slice(t,n):ps(e,t,n,r.within(t,n))}
+function ps(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),ss(e.slice(t,n)));
+i.push(e.slice(a,t),ms(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function ss(e){
+function ms(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function V(e,t,n=1/0){
 if(e.length===0||e.length>100)
@@ -3020,13 +3042,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=cs(i,n.toLowerCase());
+let t=hs(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function cs(e,t){
+function hs(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3036,15 +3058,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(ls(r[o])+1,ls(a[o-1])+1,ls(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,ls(n[o-2])+1));
+let c=Math.min(gs(r[o])+1,gs(a[o-1])+1,gs(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,gs(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return ls(r[t.length])}
-function ls(e){
+return gs(r[t.length])}
+function gs(e){
 return e??1/0}
-function us(e,t){
+function _s(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3058,20 +3080,20 @@ return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
 var H=class extends Error{
 name=`UsageError`};
-var ds=e.__exportAll({
-plainLines:()=>Jr});
-const fs=[`error`,`warning`,`info`,`never`];
-function ps(e,t){
-return fs.indexOf(e)<=fs.indexOf(t)&&t!==`never`}
-function ms(e){
+var vs=e.__exportAll({
+plainLines:()=>ti});
+const ys=[`error`,`warning`,`info`,`never`];
+function bs(e,t){
+return ys.indexOf(e)<=ys.indexOf(t)&&t!==`never`}
+function xs(e){
 return{
 place:e,
-message:gs}}
-function hs({
+message:Cs}}
+function Ss({
 message:e}){
-return e===gs}
-const gs=`another one`;
-const _s={
+return e===Cs}
+const Cs=`another one`;
+const ws={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3083,24 +3105,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const vs={
+const Ts={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const ys=[`info`,`warning`,`error`];
-function bs(e){
+const Es=[`info`,`warning`,`error`];
+function Ds(e){
 return e.slice(0,e.indexOf(`:`))}
-function xs(e){
-return Ss(_s[e.effect],vs[bs(e.by)])}
-function Ss(e,t){
-return ys.indexOf(e)<ys.indexOf(t)?e:t}
-function Cs(e){
-return _s[e]===`error`}
-function ws(e){
+function Os(e){
+return ks(ws[e.effect],Ts[Ds(e.by)])}
+function ks(e,t){
+return Es.indexOf(e)<Es.indexOf(t)?e:t}
+function As(e){
+return ws[e]===`error`}
+function js(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Ts(e,t,n=`it`){
+function Ms(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3113,19 +3135,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Es(e){
+function Ns(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Tt(e.place).start})).sort((e,t)=>Ds(e.path,t.path)||e.start-t.start||Ds(e.finding.rule,t.finding.rule)||Ds(e.finding.message,t.finding.message)).map(({
+start:Tt(e.place).start})).sort((e,t)=>Ps(e.path,t.path)||e.start-t.start||Ps(e.finding.rule,t.finding.rule)||Ps(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Ds(e,t){
+function Ps(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Os(e){
-return[As(e),ks(e),js(e),Ps(e),Ms(e),Ns(e)].filter(Boolean).join(`; `)}
-function ks({
+function Fs(e){
+return[Ls(e),Is(e),Rs(e),Vs(e),zs(e),Bs(e)].filter(Boolean).join(`; `)}
+function Is({
 summary:e,
 findings:t,
 files:n,
@@ -3144,11 +3166,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function As({
+function Ls({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function js({
+function Rs({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3159,7 +3181,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function Ms({
+function zs({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3167,14 +3189,14 @@ if(e===0)
 return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${L(e,`file`)} ignored by git${n}`}
-function Ns({
+function Bs({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function Ps({
+function Vs({
 looked:e,
 files:t,
 pages:n,
@@ -3194,14 +3216,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Ds(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Ps(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Fs(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Hs(l)})`);
 return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Fs(e){
+function Hs(e){
 return e===1?`it is`:`they are`}
-var Is=class e{
+var Us=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3215,34 +3237,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Ls(e,t,n=qr){
+function Ws(e,t,n=ei){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Rs(r[n]??``,t)+e[n+1];
-return zs(i,n)},{
-joined:(e,t)=>zs(e.map(e=>Bs(e)).join(Bs(t)),n)})}
-function Rs(e,t){
+i+=Gs(r[n]??``,t)+e[n+1];
+return Ks(i,n)},{
+joined:(e,t)=>Ks(e.map(e=>qs(e)).join(qs(t)),n)})}
+function Gs(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):Bs(e)}
-function zs(e,t=qr){
-return new Is(e,t)}
-function Bs(e){
-return Is.textOf(e)}
-function Vs(e){
-return Is.finished(e)}
-const Hs=Ls(`text`,F);
-function Us(e){
+return typeof e==`number`?String(e):qs(e)}
+function Ks(e,t=ei){
+return new Us(e,t)}
+function qs(e){
+return Us.textOf(e)}
+function Js(e){
+return Us.finished(e)}
+const Ys=Ws(`text`,F);
+function Xs(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Ws(e,{
+function Zs(e,{
 cwdPrefix:t}){
-if(Us(e))
+if(Xs(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Gs(e,t,n){
+function Qs(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3255,7 +3277,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Ks={
+const $s={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3263,17 +3285,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const qs=Object.keys(Ks);
-async function Js(e,t,n){
+const ec=Object.keys($s);
+async function tc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return Vs(Hs`${Os(t)}\n`);
+return Js(Ys`${Fs(t)}\n`);
 let{
-default:r}=await Ks[e]();
+default:r}=await $s[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Ys=new Map;
-function Xs(e,{
+const nc=new Map;
+function rc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3281,7 +3303,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=ec(Es(e));
+let c=sc(Ns(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3291,10 +3313,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:Ys,
-summary:Gs(c,r,{
+fixes:nc,
+summary:Qs(c,r,{
 suppressed:a,...o})}}
-function Zs({
+function ic({
 document:e,
 client:t,
 format:n,
@@ -3305,25 +3327,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:$s(e)?`unreadable`:`ok`,...n.stray&&{
+status:oc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Qs(e){
+function ac(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function $s(e){
+function oc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function ec(e){
+function sc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=tc(i);
+let e=cc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3339,7 +3361,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function tc({
+function cc({
 place:e,
 rule:t,
 severity:n,
@@ -3352,20 +3374,20 @@ start:s,
 end:c}=Tt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function nc(e,t,n,{
+function lc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=rc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=uc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function rc(e,t){
+function uc(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function ic(e,t,{
+function dc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3389,101 +3411,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&nc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&lc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>oc(b(n,e),t,r),
-folders:e=>ac(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>ac(b(n,e),r).map(({
+head:(e,t)=>pc(b(n,e),t,r),
+folders:e=>fc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>fc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function ac(e,t){
+function fc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function oc(e,t,n){
+function pc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const sc={
+const mc={
 start:0,
 end:0};
-const cc=[];
-const lc={
+const hc=[];
+const gc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:sc,
+span:mc,
 fatal:!1};
-function uc(e){
+function _c(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:cc};
-let t=pc(e)??_c(e);
+problems:hc};
+let t=bc(e)??wc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[fc(t,sc,!0)]};
+problems:[yc(t,mc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[lc]:[];
-let a=dc(r);
+let i=n?[gc]:[];
+let a=vc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,fc(`the file is binary, not text`,sc,!0)]};
+problems:[...i,yc(`the file is binary, not text`,mc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(fc(`the file holds a NUL byte here`,{
+i.push(yc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=vc(r,s);
-i.push(fc(`the file is not UTF-8 from here on`,{
+let e=Tc(r,s);
+i.push(yc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function dc(e){
+function vc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function fc(e,t,n){
+function yc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function pc(e){
+function bc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return mc(`UTF-32, little endian`);
+return xc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return mc(`UTF-32, big endian`);
+return xc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return mc(`UTF-16, little endian`);
+return xc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return mc(`UTF-16, big endian`);
+return xc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return hc(e,0)?mc(`UTF-16, big endian`):void 0;
+return Sc(e,0)?xc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return hc(e,1)?mc(`UTF-16, little endian`):void 0}
-function mc(e){
+return Sc(e,1)?xc(`UTF-16, little endian`):void 0}
+function xc(e){
 return`the file is encoded in ${e}`}
-function hc(e,t){
+function Sc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3494,39 +3516,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const gc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function _c(e){
+const Cc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function wc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=gc.find(([,e])=>t.startsWith(e));
+let n=Cc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function vc(e,t){
+function Tc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=Br(t.slice(n,i));
+r+=qr(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function yc(e,t,n,r=!1){
+function Ec(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return bc(n,e.bytes);
+return Dc(n,e.bytes);
 if(e instanceof d)
-return xc(n,`unreadable`,e.fact);
+return Oc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return xc(n,`gone`,`the file was there when it was looked for`);
-return xc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Oc(n,`gone`,`the file was there when it was looked for`);
+return Oc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...uc(i)},
+path:n,..._c(i)},
 bytes:i.length}}
-function bc(e,t){
-return xc(e,`limits`,`the file has ${Sc(t)} bytes; at most ${Sc(c)} are read`,t)}
-function xc(e,t,n,r=0){
+function Dc(e,t){
+return Oc(e,`limits`,`the file has ${kc(t)} bytes; at most ${kc(c)} are read`,t)}
+function Oc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3539,9 +3561,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Sc(e){
+function kc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Cc=class{
+var Ac=class{
 path;
 #e;
 #t;
@@ -3559,9 +3581,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=yc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Ec(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function wc(e,t){
+function jc(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3570,47 +3592,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Tc(e,t,n,r){
+function Mc(e,t,n,r){
 if(e===``)
 throw new H(`"" does not exist`);
-let i=kc(r.resolve(t,e),n,r);
-let a=Ac(i,e,r);
+let i=Ic(r.resolve(t,e),n,r);
+let a=Lc(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Ec({
+function Nc({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return wc(n,t).isVast?[]:[n]}
-function Dc(e,t,n,r){
-let i=Tc(e,t,n,r);
+return jc(n,t).isVast?[]:[n]}
+function Pc(e,t,n,r){
+let i=Mc(e,t,n,r);
 if(i.kind!==`folder`)
 throw new H(`"${F(e)}" is a file, not a folder`);
 return i}
-function Oc(e,t,n){
+function Fc(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function kc(e,t,n){
+function Ic(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Ac(e,t,n){
+function Lc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
 throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const jc=[];
-var Mc=class{
+const Rc=[];
+var zc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3621,7 +3643,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??jc)}
+this.#e.set(e,n??Rc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3630,7 +3652,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var Nc=class{
+var Bc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3642,7 +3664,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Pc=e.__commonJSMin(((e,t)=>{
+var Vc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4079,15 +4101,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var Fc=e.__toESM(Pc(),1);
-const Ic=/^[^\s*?]+$/;
-const Lc=/^[^\s*?]+(?=[*?])/;
-const Rc=/(?<=[*?])[^\s*?]+$/;
-const zc=/[^\s*?]+/g;
-const Bc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const Vc=/[[\\]/;
-const Hc=1e3;
-var Uc=class{
+var Hc=e.__toESM(Vc(),1);
+const Uc=/^[^\s*?]+$/;
+const Wc=/^[^\s*?]+(?=[*?])/;
+const Gc=/(?<=[*?])[^\s*?]+$/;
+const Kc=/[^\s*?]+/g;
+const qc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const Jc=/[[\\]/;
+const Yc=1e3;
+var Xc=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4109,48 +4131,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-Kc(this.#n.get(n),t);
+$c(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Kc(r.get(n.slice(0,e)),t);
+$c(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Kc(r.get(n.slice(-e)),t);
+$c(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-Kc(r.get(n.slice(i,i+e)),t)}
+$c(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Kc(this.#t,t);
+$c(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Ic.test(e));
+let a=n?[]:t.filter(e=>Uc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=Hc?Gc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<Hc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=Yc?Qc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<Yc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Lc.exec(t)??[];
-let[n=``]=Rc.exec(t)??[];
+let[e=``]=Wc.exec(t)??[];
+let[n=``]=Gc.exec(t)??[];
 if(n.length>e.length)
-return Gc(Wc(this.#i,n.slice(-8)),n.slice(-8));
+return Qc(Zc(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Gc(Wc(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Qc(Zc(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Ic.test(e)).flatMap(e=>e.match(zc)??[]);
-let n=(t.length>0?t:e.filter(e=>Ic.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Gc(Wc(this.#a,n),n)}
+let t=e.filter(e=>!Uc.test(e)).flatMap(e=>e.match(Kc)??[]);
+let n=(t.length>0?t:e.filter(e=>Uc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Qc(Zc(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=Bc.exec(t)??[];
+let[n=``]=qc.exec(t)??[];
 let r=t.slice(n.length);
-if(Vc.test(r)||this.#e&&!qc(r))
+if(Jc.test(r)||this.#e&&!el(r))
 return{
 names:[],
 isCut:!0};
@@ -4159,45 +4181,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function Wc(e,{
+function Zc(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Gc(e,t){
+function Qc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function Kc(e,t){
+function $c(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function qc(e){
+function el(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function Jc(e){
+function tl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function Yc(e,t=!1){
-let n=e.filter(e=>Jc(e)&&Zc(e));
+function nl(e,t=!1){
+let n=e.filter(e=>tl(e)&&il(e));
 if(n.length<=32)
-return new $c(n,t);
-let r=Xc(n);
-return new tl(r,new Uc(r,t),[],t)}
-function Xc(e){
+return new ol(n,t);
+let r=rl(n);
+return new cl(r,new Xc(r,t),[],t)}
+function rl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Zc(e){
+function il(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function Qc(e){
+function al(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var $c=class{
+var ol=class{
 dropped=0;
 #e;
 #t;
@@ -4214,14 +4236,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return Yc([...this.#e,e],this.#t)}
+return nl([...this.#e,e],this.#t)}
 #i(){
-return(0,Fc.default)({
+return(0,Hc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const el={
+const sl={
 ignored:!1,
 unignored:!1};
-var tl=class e{
+var cl=class e{
 #e;
 #t;
 #n;
@@ -4236,7 +4258,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?el:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?sl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4244,57 +4266,57 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new $c([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new ol([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const nl=1048576;
-function rl(e,t,n,r){
-return cl(e,t,`${w(t)}.gitignore`,n,r)}
-function il(e,t,n){
+const ll=1048576;
+function ul(e,t,n,r){
+return hl(e,t,`${w(t)}.gitignore`,n,r)}
+function dl(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?cl(void 0,e,r,t,n):void 0}
-function al(e,t){
+return t.exists(r)?hl(void 0,e,r,t,n):void 0}
+function fl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=sl(n,t);
+unignored:r}=ml(n,t);
 if(e||r)
 return e}
 return!1}
-function ol(e,t){
+function pl(e,t){
 if(e===void 0)
 return;
-let n=ol(e.outer,t);
-if(sl(e,`${t}/`).ignored){
-let r=`!${Qc(t.slice(e.cut))}`;
+let n=pl(e.outer,t);
+if(ml(e,`${t}/`).ignored){
+let r=`!${al(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function sl(e,t){
+function ml(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function cl(e,t,n,r,i){
+function hl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=yc(r,n,n);
-let s=o>nl?`it has more than ${nl} bytes`:a.problems.find(ll)?.message;
+bytes:o}=Ec(r,n,n);
+let s=o>ll?`it has more than ${ll} bytes`:a.problems.find(gl)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-let c=o>nl?[]:a.text.split(/\r?\n/).filter(Jc);
+let c=o>ll?[]:a.text.split(/\r?\n/).filter(tl);
 if(c.length===0)
 return e;
-let l=Yc(c,r.ignoresCase);
+let l=nl(c,r.ignoresCase);
 l.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:l,
 cut:w(t).length,
 outer:e}}
-function ll({
+function gl({
 fatal:e}){
 return e}
-var ul=class{
+var _l=class{
 #e;
 #t;
 #n=new Map;
@@ -4306,7 +4328,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!dl(n,e)||this.lists(n.top,e)}
+return!vl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4325,7 +4347,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&dl(i,n);
+let a=i!==void 0&&vl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4346,7 +4368,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=ol(o,t);
+let s=pl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4358,32 +4380,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=il(e,this.#e,this.#t);
+let n=dl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return rl(e,t,this.#e,this.#t)}
+return ul(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function dl({
+function vl({
 chain:e,
 isIgnored:t},n){
-return t||al(e,n)}
-const fl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function pl(e,t,n,r){
-new ml(r).start({
+return t||fl(e,n)}
+const yl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function bl(e,t,n,r){
+new xl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var ml=class{
+var xl=class{
 #e;
 #t=[];
 #n=[];
@@ -4419,15 +4441,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,gl(t))}
+return n.inside(e)??n.alone(e,Cl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(hl(e,r),e);
-!r.isFile()&&!fl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Sl(e,r),e);
+!r.isFile()&&!yl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4439,7 +4461,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(hl(n,t),n):t.isSymbolicLink()&&this.#g(hl(n,t),n)}}
+t.isDirectory()?this.#h(Sl(n,t),n):t.isSymbolicLink()&&this.#g(Sl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4489,7 +4511,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return dl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return vl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4505,7 +4527,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=dl(i.inside,`${r}/`);
+let u=vl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4521,7 +4543,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=gl(p);
+hasPatterns:h}=Cl(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4555,7 +4577,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||fl.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||yl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4577,7 +4599,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function hl({
+function Sl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4588,7 +4610,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function gl(e){
+function Cl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4597,7 +4619,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function _l(e,{
+function wl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4610,15 +4632,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||yl(c,e)||a.includes(S(e));
+let u=e=>l||El(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??bl,
+ignored:e.ignored??Dl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||yl(c,d)}
+f=l||El(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4627,49 +4649,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&vl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Tl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-vl(e,t,r,p);
+Tl(e,t,r,p);
 return u}
-function vl(e,t,n,r){
+function Tl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:bl};
-pl(e,a,Oc(e,t,r.files),o)}
-function yl(e,t){
+ignored:Dl};
+bl(e,a,Fc(e,t,r.files),o)}
+function El(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function bl(){
+function Dl(){
 return!1}
-function xl(e){
+function Ol(e){
 let{
 files:t}=e;
-let n=wc(e.root,t);
-let r=Sl(e,n);
-let i=new Nc;
+let n=jc(e.root,t);
+let r=kl(e,n);
+let i=new Bc;
 let a={
 root:n,
 all:t,
 within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Ec(e,t))]),
-repositories:new ul(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Nc(e,t))]),
+repositories:new _l(t,i),
 remarks:i,
-listing:new Mc};
+listing:new zc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Cl(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Tl(e,a));
+isReported:c}=Al(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Ml(e,a));
 return{
 sources:l,
-around:ic(l,a.listing,{
+around:dc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4678,21 +4700,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Sl({
+function kl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Tc(e,r,a,i));
+let o=e.map(e=>Mc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Dc(e,r,a,i)),
-document:n===void 0?void 0:kc(i.resolve(r,n),a,i)}}
-function Cl(e,{
+allOf:t.map(e=>Pc(e,r,a,i)),
+document:n===void 0?void 0:Ic(i.resolve(r,n),a,i)}}
+function Al(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4704,9 +4726,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Dl,
-isReadAlike:f=Ol,
-isCounted:p=Ol}=e;
+mayHold:d=Pl,
+isReadAlike:f=Fl,
+isCounted:p=Fl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4719,7 +4741,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=_l({...a,
+let b=wl({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4733,7 +4755,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&wl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&jl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4750,7 +4772,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Oc(t.absolute,t.shown,s)){
+let n of Fc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4794,23 +4816,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function wl(e,t,n){
+function jl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Tl(e,t){
+function Ml(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:El(e,t),
+source:Nl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function El({
+function Nl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4818,77 +4840,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Cc(e,t,n,i?a:o);
+let s=new Ac(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new H(`"${F(r)}": ${c.message}`);
 return s}
-function Dl(){
+function Pl(){
 return!1}
-function Ol(){
+function Fl(){
 return!0}
-const kl=`package.json`;
-function Al(e,t,n){
+const Il=`package.json`;
+function Ll(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new H(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===kl}}
-function jl(e,t){
+isSection:C(r)===Il}}
+function Rl(e,t){
 for(
 let n=e;;n=S(n)){
-let r=Ml(n,e,t);
+let r=zl(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(Pl(S(n),t)!==Pl(e,t))
+if(Vl(S(n),t)!==Vl(e,t))
 return}}
-function Ml(e,t,n){
+function zl(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new dt(n,[e]);
 if(i.leadsOut(r))
 throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Nl(r,e,t,n))
+if(i.exists(r)&&Bl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,kl);
-return i.exists(a)&&Fl(a,i)&&Nl(a,e,t,n)?{
+let a=y(e,Il);
+return i.exists(a)&&Hl(a,i)&&Bl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Nl(e,t,n,r){
-let i=Pl(e,r);
-return t===n||i===0||i===Pl(n,r)}
-function Pl(e,t){
+function Bl(e,t,n,r){
+let i=Vl(e,r);
+return t===n||i===0||i===Vl(n,r)}
+function Vl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Fl(e,t){
+function Hl(e,t){
 let{
-text:n}=yc(t,e,e).source;
+text:n}=Ec(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Il=1e3;
-function Ll(e){
-let t=Yc(e.flatMap(e=>Hl(e).map(Vl)));
+const Ul=1e3;
+function Wl(e){
+let t=nl(e.flatMap(e=>Yl(e).map(Jl)));
 return e=>!v(e)&&t.test(e).ignored}
-function Rl(e){
+function Gl(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>Hl(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>Yl(e).map(e=>({
 group:t,
-line:Vl(e)}))));
-let n=new Uc(t.map(({
+line:Jl(e)}))));
+let n=new Xc(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??Yc([t[e]?.line??``]);
+let i=r.get(e)??nl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4902,35 +4924,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function zl(e){
+function Kl(e){
 let t=[];
 for(
 let n of e){
-t.push(...Hl(n).map(Vl));
+t.push(...Yl(n).map(Jl));
 if(t.length>5e4)
 return!0}
-return new Uc(t,!1).dropped>0}
-function Bl(e){
+return new Xc(t,!1).dropped>0}
+function ql(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>Il)
-return`is longer than ${Il} characters`;
-let t=Hl(e);
+if(e.length>Ul)
+return`is longer than ${Ul} characters`;
+let t=Yl(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Zc)?void 0:`has more than three "**"`}
-function Vl(e){
+return t.every(il)?void 0:`has more than three "**"`}
+function Jl(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function Hl(e){
+function Yl(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=Ul(e);
+let r=Xl(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function Ul(e){
+function Xl(e){
 let t=[];
 let n;
 for(
@@ -4951,8 +4973,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&Wl(e,n)}
-function Wl(e,{
+return n&&Zl(e,n)}
+function Zl(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4962,14 +4984,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function Gl(e){
+function Ql(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const Kl={
+const $l={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:Gl,
+documents:Ql,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4978,28 +5000,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function ql(e){
+async function eu(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?jl(t,n):r===!1?void 0:Al(r,t,n);
+let i=r===void 0?Rl(t,n):r===!1?void 0:Ll(r,t,n);
 if(i===void 0)
 return{
-config:Kl};
+config:$l};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Jl=new WeakMap;
-function Yl(e){
-return ru(e).answers}
-function Xl(e){
-return ru(e).tools}
-function Zl(e){
-return ru(e).sound}
-function Ql(e){
-return ru(e).results}
-function $l(e){
+const tu=new WeakMap;
+function nu(e){
+return uu(e).answers}
+function ru(e){
+return uu(e).tools}
+function iu(e){
+return uu(e).sound}
+function au(e){
+return uu(e).results}
+function ou(e){
 let t=new Map;
 for(
 let{
@@ -5013,46 +5035,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function eu(e,t){
-let n=nu(e);
+function su(e,t){
+let n=lu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const tu=new WeakMap;
-function nu(e){
-let t=tu.get(e)??new Map(Zl(e).map(e=>[JSON.stringify(e.route),e]));
-tu.set(e,t);
+const cu=new WeakMap;
+function lu(e){
+let t=cu.get(e)??new Map(iu(e).map(e=>[JSON.stringify(e.route),e]));
+cu.set(e,t);
 return t}
-function ru(e){
-let t=Jl.get(e);
+function uu(e){
+let t=tu.get(e);
 if(t!==void 0)
 return t;
 let n=Ut(e.value);
-let r=n.flatMap(t=>iu(e,t));
+let r=n.flatMap(t=>du(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?ou(r):new Map;
+kind:e})=>e===`result`)?pu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>su(e,t,a)).filter(({
+results:n.flatMap(t=>mu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Jl.set(e,o);
+tu.set(e,o);
 return o}
-function iu(e,{
+function du(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[au(e,n,n,r)]:[];
-return r.map((t,r)=>au(e,[...n,r],n,t))}
-function au(e,t,n,r){
+return A(r)&&n.at(-1)!==`tools`?[fu(e,n,n,r)]:[];
+return r.map((t,r)=>fu(e,[...n,r],n,t))}
+function fu(e,t,n,r){
 let i=j(r,`name`);
 return{
 document:e,
@@ -5060,13 +5082,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function ou(e){
+function pu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function su(e,t,n){
+function mu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5077,24 +5099,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&au(e,a,a,P(e.value,a))}]}
-const cu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const lu=new Map;
-function uu(e){
-return lu.get(e)}
-async function du(e){
-let t=lu.get(e);
+tool:typeof a==`string`?n.get(a):a&&fu(e,a,a,P(e.value,a))}]}
+const hu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const gu=new Map;
+function _u(e){
+return gu.get(e)}
+async function vu(e){
+let t=gu.get(e);
 if(t!==void 0)
 return t;
-let n=cu.get(e);
+let n=hu.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=fu(r);
-lu.set(e,i);
+let i=yu(r);
+gu.set(e,i);
 return i}
-function fu({
+function yu({
 validate:e,
 schema:t}){
 let n;
@@ -5103,32 +5125,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const pu=[];
-function mu(e){
+const bu=[];
+function xu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return hu(e);
+return Su(e);
 let r=n.schema??n.id;
-return r===`none`?pu:gu(t,r)}
-async function hu(e){
+return r===`none`?bu:Cu(t,r)}
+async function Su(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function gu(e,t){
-let n=uu(t);
+function Cu(e,t){
+let n=_u(t);
 if(n===void 0)
-return _u(e,t);
+return wu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?pu:vu(e,n)}
-async function _u(e,t){
-await du(t);
-return gu(e,t)}
-async function vu(e,t){
+return r===void 0||n.validate(r)?bu:Tu(e,n)}
+async function wu(e,t){
+await vu(t);
+return Cu(e,t)}
+async function Tu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function yu({
+function Eu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5137,7 +5159,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var bu=class{
+var Du=class{
 key;
 value;
 fact;
@@ -5149,34 +5171,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return k(this.#e,this.key)}};
-const xu=[];
-function Su(e,t,n){
+const Ou=[];
+function ku(e,t,n){
 if(!A(n))
-return xu;
+return Ou;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:j(n,r);
 if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...Su(e,[...t,r],i),...Su(e,t,o)]}
-let a=Object.keys(n).map(r=>new bu(t,r,n[r],Eu(e,r)));
+return[...ku(e,[...t,r],i),...ku(e,t,o)]}
+let a=Object.keys(n).map(r=>new Du(t,r,n[r],Nu(e,r)));
 let o=a.filter(({
-fact:e})=>wu(e));
+fact:e})=>ju(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&wu(e.fact)?new bu(t,e.key,null,Cu):e)}
-const Cu={
+return a.map(e=>e.value===null&&ju(e.fact)?new Du(t,e.key,null,Au):e)}
+const Au={
 is:`other`,
 idle:!0};
-function wu(e){
+function ju(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Tu({
+function Mu({
 fact:e}){
-return e===Cu}
-function Eu({
+return e===Au}
+function Nu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -5185,27 +5207,27 @@ if(!t)
 return;
 let r=dn(n).find(({
 is:e})=>e!==`other`);
-return r&&Ou(r.is)}
-const Du=new Map;
-function Ou(e){
-let t=Du.get(e)??kt(e);
-Du.set(e,t);
+return r&&Fu(r.is)}
+const Pu=new Map;
+function Fu(e){
+let t=Pu.get(e)??kt(e);
+Pu.set(e,t);
 return t}
-function ku(e,t,n){
+function Iu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Au(t,r))
+if(r.fact?.is===n&&Lu(t,r))
 return r}
-function Au(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!ju(e,t)}
-function ju({
+function Lu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Ru(e,t)}
+function Ru({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Mu=class{
+var zu=class{
 name;
 document;
 format;
@@ -5234,35 +5256,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Su(n,i,a);
-this.declared=Nu(this.fields,n);
+this.fields=ku(n,i,a);
+this.declared=Bu(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Pu(this.fields,n);
-this.transport=Fu(n,this.declared,{
+this.#e=Vu(this.fields,n);
+this.transport=Hu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Lu(this.#t)[0]??Iu(this.#a(`command`));
+this.#n??=Wu(this.#t)[0]??Uu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Lu(this.#a(`args`)):Lu(this.#t).slice(1);
+this.#r??=this.#t===void 0?Wu(this.#a(`args`)):Wu(this.#t).slice(1);
 return this.#r}
 get env(){
-return Ru(this.#a(`env`))}
+return Gu(this.#a(`env`))}
 get url(){
-this.#i??=Iu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Uu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Ru(this.#a(`headers`))}
+return Gu(this.#a(`headers`))}
 get cwd(){
-return Iu(this.#a(`cwd`))}
+return Uu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return ku(this.fields,this.dialect,e)}};
-function Nu(e,{
+return Iu(this.fields,this.dialect,e)}};
+function Bu(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5279,12 +5301,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Pu(e,t){
+function Vu(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Au(t,n))
+if(n.fact?.selects!==void 0&&Lu(t,n))
 return n}
-function Fu(e,t,n){
+function Hu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5306,11 +5328,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Iu(e){
+function Uu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Lu(e){
+function Wu(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5324,7 +5346,7 @@ value:i,
 route:k(t,r)});
 r+=1}
 return n}
-function Ru(e){
+function Gu(e){
 let t=e?.value;
 if(e===void 0||!A(t))
 return[];
@@ -5339,19 +5361,19 @@ name:e,
 value:i,
 route:k(n,e)})}
 return r}
-function zu(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>Vu(t,n)?Hu(e,t):[]);
+function Ku(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>Ju(t,n)?Yu(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function Bu({
+function qu({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
 return At({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function Vu({
+function Ju({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5359,7 +5381,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function Hu(e,{
+function Yu(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5369,7 +5391,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const Uu={
+const Xu={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5377,33 +5399,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const Wu=new Map(Object.keys(Uu).flatMap(e=>Uu[e].split(` `).map(t=>[t,e])));
-const Gu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Ku({
+const Zu=new Map(Object.keys(Xu).flatMap(e=>Xu[e].split(` `).map(t=>[t,e])));
+const Qu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function $u({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Ju)}
-function qu(e){
-if(!Ku(e))
+return!e.strict&&!e.open&&t.some(td)}
+function ed(e){
+if(!$u(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Ju(n))
+if(!td(n))
 return[];
-let r=Yu(e,n,t);
+let r=nd(e,n,t);
 if(r===void 0)
 return[];
-let i=ed(e,n,r);
+let i=sd(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?rd(e,r):sd(e,e.dialect.neither);
+let o=i===void 0?ud(e,r):md(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Ju({
+function td({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Yu(e,t,n){
+function nd(e,t,n){
 let{
 dialect:r}=e;
 let{
@@ -5416,13 +5438,13 @@ kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(Gu.test(i))
+if(Qu.test(i))
 return;
 let s=dn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=Wu.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&Zu(a,u,s)){
+let u=Zu.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&id(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5441,11 +5463,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...Xu(e,d,a),
+meaning:`oauth`,...rd(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?$u(t):f===`auth`?void 0:Qu(r,f,t);
+let e=f===`other`?od(t):f===`auth`?void 0:ad(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5454,132 +5476,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=V(i,td(r).filter(e=>!n.has(e)));
+let p=V(i,cd(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function Xu({
+function rd({
 dialect:e,
 transport:t},n,r){
-let i=zu(e,n,t);
-return i?.route.length===1&&Bu(i,r)?{
+let i=Ku(e,n,t);
+return i?.route.length===1&&qu(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function Zu(e,t,n){
-if(!cr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function id(e,t,n){
+if(!hr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function Qu(e,t,{
+function ad(e,t,{
 value:n}){
-let r=nd(e,t);
+let r=ld(e,t);
 let i=r===void 0?void 0:e.fields[r];
 if(i===void 0||!At(i,n))
 return;
 return t!==`oauth`||i.part===void 0&&A(n)?r:void 0}
-function $u({
+function od({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function ed(e,{
+function sd(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||id(e))
+if(n!==`transport`||!A(t)||dd(e))
 return;
 let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:nd(e.dialect,r)}
-function td(e){
+return r===void 0?void 0:ld(e.dialect,r)}
+function cd(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function nd(e,t){
-let n=t=>td(e).find(n=>e.fields[n]?.is===t);
+function ld(e,t){
+let n=t=>cd(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function rd(e,{
+function ud(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return id(e)?void 0:sd(e,n.neither);
+return dd(e)?void 0:md(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=od(e);
-return t===void 0||t.effect===`fine`?void 0:sd(e,t)}}
+let t=pd(e);
+return t===void 0||t.effect===`fine`?void 0:md(e,t)}}
 function U({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Au(t,e))}
-function id(e){
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Lu(t,e))}
+function dd(e){
 return U(e,`command`,`commandLine`,`url`)}
-function ad({
+function fd({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function od(e){
+function pd(e){
 let{
 inferred:t}=e.dialect;
 if(U(e,`command`,`commandLine`))
 return t.commandReaction;
 return U(e,`url`)?t.urlReaction:void 0}
-function sd(e,t){
+function md(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function cd(e,t){
+function hd(e,t){
 let n=U(e,`command`,`commandLine`);
 if(n===U(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function ld(e){
+function gd(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return cd(e,t)!==t}
-function ud({
+return hd(e,t)!==t}
+function _d({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const dd=[`http`,`sse`,`ws`];
-function fd(e){
+const vd=[`http`,`sse`,`ws`];
+function yd(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)?md(t,[`stdio`]):pd(t,n?.value??``)}
-function pd(e,t){
-return md(e,hd(t))}
-function md(e,t){
-let n=t=>[...new Set(t.flatMap(t=>ud(e,t)??[]))];
+return U(e,`command`,`commandLine`)?xd(t,[`stdio`]):bd(t,n?.value??``)}
+function bd(e,t){
+return xd(e,Sd(t))}
+function xd(e,t){
+let n=t=>[...new Set(t.flatMap(t=>_d(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(dd)}
-function hd(e){
+return r.length>0?r:n(vd)}
+function Sd(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return dd;
+return vd;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function gd(e){
+function Cd(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&ud(t,`stdio`)===void 0}
-const _d=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const vd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function yd(e){
-return vd.test(e)||/^[^.[]*$/.test(e)||_d.test(e)}
-function bd({
+return U(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&_d(t,`stdio`)===void 0}
+const wd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Td=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Ed(e){
+return Td.test(e)||/^[^.[]*$/.test(e)||wd.test(e)}
+function Dd({
 url:e,
 command:t,
 args:n,
@@ -5587,41 +5609,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function xd({
+function Od({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Sd;
+return kd;
 return t.names.filter(t=>{
-let r=Cd(t,e,n);
-return wd(t,r)||!t.pattern.test(r)})}
-const Sd=[];
-function Cd({
+let r=Ad(t,e,n);
+return jd(t,r)||!t.pattern.test(r)})}
+const kd=[];
+function Ad({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function wd({
+function jd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Td({
+function Md({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Ed(e,t){
+function Nd(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Dd({
+function Pd({
 document:e,
 nameAt:t}){
 return Ct(e,t.route,t.side)}
-function Od({
+function Fd({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function kd(e,t){
+function Id(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Ad(e){
+function Ld(e){
 let{
 declared:t,
 transport:n,
@@ -5632,7 +5654,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Au(r,t))
+if(e===void 0||!Lu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5646,23 +5668,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(od(e)?.effect??`fine`)===`fine`}
-function jd(e){
-if(!Md(e))
+return(pd(e)?.effect??`fine`)===`fine`}
+function Rd(e){
+if(!zd(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function Md({
+function zd({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Nd({
+function Bd({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Pd(e,t){
+function Vd(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:jd(t);
+let r=t===void 0?void 0:Rd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5671,28 +5693,28 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Fd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function Id({
+const Hd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function Ud({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Fd.exec(e);
+let n=Hd.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Ld=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Rd(e){
-return Ld.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const zd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Bd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Vd(e){
-let[,t,n]=Bd.exec(e)??[];
+const Wd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Gd(e){
+return Wd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Kd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const qd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Jd(e){
+let[,t,n]=qd.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Hd(e){
-let t=Bd.exec(e);
+function Yd(e){
+let t=qd.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5704,17 +5726,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Ud(e,0);t!==-1;){
-let r=Wd(e,t);
+let t=Xd(e,0);t!==-1;){
+let r=Zd(e,t);
 r&&n.push(r);
-t=Ud(e,r?.end??t+1)}
+t=Xd(e,r?.end??t+1)}
 return n}
-function Ud(e,t){
+function Xd(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Wd(e,t){
+function Zd(e,t){
 for(
-let[n,r]of zd){
+let[n,r]of Kd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5723,7 +5745,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Gd(e,t){
+function Qd(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5740,17 +5762,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Kd=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const qd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Jd(e){
-return Kd(pt(e).replace(/\.exe$/i,``))}
-function Yd(e,t){
-if(e!==void 0&&Jd(e))
+const $d=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const ef=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function tf(e){
+return $d(pt(e).replace(/\.exe$/i,``))}
+function nf(e,t){
+if(e!==void 0&&tf(e))
 return()=>!0;
-let n=t.findIndex(e=>Jd(e));
+let n=t.findIndex(e=>tf(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||qd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Xd({
+return e=>n!==-1&&e>n||ef.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function rf({
 command:e,
 args:t,
 env:n,
@@ -5767,30 +5789,30 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Zd(e,t),`args`);
+t.some(c)&&l(af(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Zd(e,t){
-let n=Yd(e?.value,t.map(e=>e.value));
+function af(e,t){
+let n=nf(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const Qd=`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
-const $d=[`[Yy](?:our|OUR)[-_/ ]`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${Qd.join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-const ef=new RegExp($d.join(`|`),`u`);
-function tf(e){
-return ef.test(e)}
-const nf=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
-const rf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
-function af(e){
-if(!tf(e))
+const of=`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
+const sf=[`[Yy](?:our|OUR)[-_/ ]`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${of.join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+const cf=new RegExp(sf.join(`|`),`u`);
+function lf(e){
+return cf.test(e)}
+const uf=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
+const df=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
+function ff(e){
+if(!lf(e))
 return[];
-if(rf.test(e))
+if(df.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=nf.flatMap(t=>Array.from(e.matchAll(t),({
+let t=uf.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
@@ -5798,12 +5820,12 @@ end:e+t.length})));
 for(
 let{
 start:n,
-end:r}of Vi(e))
+end:r}of Ji(e))
 t.push({
 start:n,
 end:r});
-return t.length===0?t:of(t,Hd(e))}
-function of(e,t){
+return t.length===0?t:pf(t,Yd(e))}
+function pf(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5818,29 +5840,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const sf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function cf(e){
+const mf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function hf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return af(e.replace(/^["']|["']$/g,``)).length>0||sf.some(t=>t.test(e))}
-function lf({
+return ff(e.replace(/^["']|["']$/g,``)).length>0||mf.some(t=>t.test(e))}
+function gf({
 fields:e,
 dialect:t}){
-return e.some(e=>uf(e,t))}
-function uf({
+return e.some(e=>_f(e,t))}
+function _f({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!df.has(r))
+if(r===void 0||!vf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&ff(e,n,r);
+let i=e=>typeof e==`string`&&yf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const df=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function ff(e,{
+const vf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function yf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5849,7 +5871,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&pf.test(e))
+if(a!==void 0&&bf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5857,22 +5879,22 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Vd(e);
+let n=Jd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(hf(s),``).includes(`{`)}
-const pf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const mf=new WeakMap;
-function hf(e){
-let t=mf.get(e);
+return e.replace(Sf(s),``).includes(`{`)}
+const bf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const xf=new WeakMap;
+function Sf(e){
+let t=xf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>gf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-mf.set(e,n);
+let n=new RegExp(e.flatMap(e=>Cf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+xf.set(e,n);
 return n}
-const gf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function _f({
+const Cf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function wf({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -5886,12 +5908,12 @@ return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function vf({
+function Tf({
 servers:e}){
-return e.flatMap(e=>yf(e.entry,e.route))}
-function yf(e,t){
+return e.flatMap(e=>Ef(e.entry,e.route))}
+function Ef(e,t){
 if(typeof e==`string`)
-return Hd(e).filter(e=>e.syntax==="${input:id}").map(({
+return Yd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5901,9 +5923,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>yf(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>yf(e[n],[...t,n])):[]}
-function bf({
+return e.flatMap((e,n)=>Ef(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>Ef(e[n],[...t,n])):[]}
+function Df({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5911,48 +5933,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function xf({
+function Of({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Sf({
+function kf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=xf(n);
+let i=Of(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Cf({
+function Af({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function wf(e){
+function jf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Tf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Ef=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Df(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Tf.has(e)&&(r===`any`||!Ef.has(e)));
-return i===void 0?void 0:Gd(i,n)}
-function Of({
+const Mf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Nf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Pf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Mf.has(e)&&(r===`any`||!Nf.has(e)));
+return i===void 0?void 0:Qd(i,n)}
+function Ff({
 fields:e},t,n){
-let r=kf(t,n);
+let r=If(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function kf(e,t){
+function If(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Af(e,t){
+function Lf(e,t){
 return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
-function jf(e){
+function Rf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5965,7 +5987,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Mf=class{
+var zf=class{
 #e;
 #t;
 #n;
@@ -5984,7 +6006,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Nd(this.reading)}
+return Bd(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -6011,12 +6033,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Ff(i,r);
-if(f.snippet!==void 0&&!Nf(i,p,n,r,f.snippet))
+let p=Hf(i,r);
+if(f.snippet!==void 0&&!Bf(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Ss(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?ks(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -6027,8 +6049,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Nd(f)})}};
-function Nf(e,t,n,{
+reader:Bd(f)})}};
+function Bf(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6046,9 +6068,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!cf(n.document.text.slice(s,Math.min(c,s+Pf)))}
-const Pf=500;
-function Ff(e,{
+return!hf(n.document.text.slice(s,Math.min(c,s+Vf)))}
+const Vf=500;
+function Hf(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6056,7 +6078,7 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&ws(t.effect)?`info`:xs(t)}
+return r?.off&&js(t.effect)?`info`:Os(t)}
 function W(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*G(e){
@@ -6065,20 +6087,20 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function If(e){
+function Uf(e){
 return e===`~/`?[]:[...G(e)].slice(1)}
-function Lf({
+function Wf({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
 return n===void 0||n===`user`&&W(e.path)}
-function Rf({
+function Gf({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function zf(e,{
+function Kf(e,{
 document:{
 path:t},
 format:{
@@ -6089,42 +6111,42 @@ return!W(t);
 if(!W(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||pn(e,r.moved)?.shown===t)}
-function Bf({
+function qf({
 document:{
 path:e},
 format:t}){
 if(W(e))
 return`~/`;
-let n=Vf(e);
+let n=Jf(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Vf(e.replace(/^\//,``));
-r=Math.min(r,Hf(n,t))}
+let t=Jf(e.replace(/^\//,``));
+r=Math.min(r,Yf(n,t))}
 return n.slice(0,r)}
-function Vf(e){
+function Jf(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Hf(e,t){
+function Yf(e,t){
 if(!t.endsWith(`**/`))
-return Uf(e,t)?e.length-t.length:e.length;
+return Xf(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Uf(e,t){
+function Xf(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Wf(e,t){
-return Gf[e](t)}
-const Gf={
+function Zf(e,t){
+return Qf[e](t)}
+const Qf={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Kf(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?Kf(e.slice(4),`_`):[],
-S_T:qf,
-"S/T":Yf,
-"@S/T":e=>/^@[^/]/.test(e)?Jf(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Jf(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Jf(e.slice(4,-1),`:`):[]};
-function Kf(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?$f(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?$f(e.slice(4),`_`):[],
+S_T:ep,
+"S/T":np,
+"@S/T":e=>/^@[^/]/.test(e)?tp(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?tp(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?tp(e.slice(4,-1),`:`):[]};
+function $f(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6135,12 +6157,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function qf(e){
+function ep(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Kf(n,`_`).slice(0,-1).filter(({
+let r=$f(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6151,7 +6173,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Jf(e,t){
+function tp(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6159,18 +6181,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Yf(e){
+function np(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const Xf=/^[\w\s,|-]+$/;
-function Zf(e){
+const rp=/^[\w\s,|-]+$/;
+function ip(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Xf.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(rp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6180,7 +6202,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Qf(e){
+function ap(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6197,14 +6219,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function $f(e,t){
+function op(e,t){
 let n=[];
 for(
 let r of t.references??[]){
 if(r.only!==void 0&&!W(e.path))
 continue;
-np(e.value,r,0,[],(t,i,a,o,s=Wf(r.form,t),c=t)=>{
-if(ep({
+lp(e.value,r,0,[],(t,i,a,o,s=Zf(r.form,t),c=t)=>{
+if(sp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6217,18 +6239,18 @@ place:Ct(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function ep({
+function sp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function tp(e,t){
+function cp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-np(e.value,{...r,
+lp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -6241,23 +6263,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Zf(t))
+isOpen:i}of ip(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function np(e,t,n,r,i){
+function lp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-rp(e,t,r,i);else 
+up(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void np(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void lp(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-np(e[a],t,n+1,k(r,a),i)}}
-function rp(e,{
+lp(e[a],t,n+1,k(r,a),i)}}
+function up(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -6274,40 +6296,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Zf(e))
+let t of ip(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},ip(t,n),e);else 
+end:t.end},dp(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Qf(e))
+end:a}of ap(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function ip({
+function dp({
 text:e,
 isOpen:t},n){
-let r=Wf(n,e).map(({
+let r=Zf(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function ap({
+function fp({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function op(e){
-return ap(e)?.limit??e.client.nameLimit}
-function sp({
+function pp(e){
+return fp(e)?.limit??e.client.nameLimit}
+function mp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function cp({
+function hp({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6315,15 +6337,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function lp(e,t){
-return t.partKey===void 0||cp(e,t)!==``}
-function up({
+function gp(e,t){
+return t.partKey===void 0||hp(e,t)!==``}
+function _p({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function dp(e,t,n){
+function vp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6333,26 +6355,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function fp(e,t,n){
+function yp(e,t,n){
 let r=e.of(t,n);
-return r?.some(pp)?r:void 0}
-function pp({
+return r?.some(bp)?r:void 0}
+function bp({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const mp={
+const xp={
 isEmpty:!0,
 of:()=>void 0};
-async function hp(e,t){
+async function Sp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return mp;
+return xp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>bC);
+SavedLists:n}=await Promise.resolve().then(()=>DC);
 return new n(e,t)}
-function gp(e){
+function Cp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var _p=class{
+var wp=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6367,18 +6389,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&$l(Zl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&ou(iu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&$f(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&op(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&ap(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&fp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=gp(ap(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Cp(fp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6392,7 +6414,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Bf(e);
+let n=qf(e);
 let r=n===`~/`?[n,``]:[...G(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -6408,78 +6430,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const vp=()=>!0;
-function yp(e,t){
+const Tp=()=>!0;
+function Ep(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return vp;
+return Tp;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function bp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Ep.test(e)}
-function xp(e){
+function Dp(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Np.test(e)}
+function Op(e){
 return{
-startsPython:Tp(e),
-isOfPython:bp(e,!0),
-isOfNode:Cp.some(t=>e.startsWith(t))&&bp(e,!1)}}
-function Sp(e){
+startsPython:Mp(e),
+isOfPython:Dp(e,!0),
+isOfNode:Ap.some(t=>e.startsWith(t))&&Dp(e,!1)}}
+function kp(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Cp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const wp=new Set([`uv`,`uvx`,`pipx`]);
-function Tp(e){
+const Ap=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const jp=new Set([`uv`,`uvx`,`pipx`]);
+function Mp(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=pt(e).toLowerCase();
-return wp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Ep=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const Dp=/^\w[\w+.-]*:\/{4}/;
-function Op(e){
+return jp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Np=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const Pp=/^\w[\w+.-]*:\/{4}/;
+function Fp(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Ap(e);
+let r=Lp(e);
 if(r===void 0)
 return;
 if(r===``)
-return Mp(t);
+return zp(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Dp.test(r))
+if(i?.hostless!==void 0&&Pp.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(vr(r))
-return Zp(r,t,n)?Np(e,r):Fp(r,t);
-let a=Bp(r,e);
+if(Tr(r))
+return im(r,t,n)?Bp(e,r):Hp(r,t);
+let a=qp(r,e);
 if(a===`none`)
-return Ip(r,t);
-if(i?.parsed===`always`&&Vp(t))
+return Up(r,t);
+if(i?.parsed===`always`&&Jp(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Lp(r,t);
-return Zp(r,t,n)?void 0:Fp(r,t)}
-function kp(e){
-let t=Ap(e);
-if(t===void 0||vr(t)||af(t).length===0)
+return Wp(r,t);
+return im(r,t,n)?void 0:Hp(r,t)}
+function Ip(e){
+let t=Lp(e);
+if(t===void 0||Tr(t)||ff(t).length===0)
 return;
-return Bp(t,e)===`expanded`?void 0:Qp(e.dialect)}
-function Ap(e){
+return qp(t,e)===`expanded`?void 0:am(e.dialect)}
+function Lp(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!jp(e))
+if(t===void 0||!Rp(e))
 return;
-return zp(n.urls?.trims===`called`?t.value.trim():t.value)}
-function jp({
+return Kp(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Rp({
 transport:e,
 declared:t,
 fields:n,
@@ -6488,41 +6510,41 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Cs(i.effect))
+if(typeof t?.value!=`string`||i===void 0||As(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Mp(e){
-let t=e.urls?.empty??Qp(e);
+function zp(e){
+let t=e.urls?.empty??am(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Np(e,t){
+function Bp(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&qp(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&em(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=Jp(t);
+let a=tm(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=Xp(t,r);
+let c=rm(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:em(r)};
-return i?.guarded!==void 0&&Pp(t,e,i.guarded)?{
+reaction:sm(r)};
+return i?.guarded!==void 0&&Vp(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Pp(e,{
+function Vp(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6530,33 +6552,33 @@ let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Fp(e,t){
+function Hp(e,t){
 return{
-why:Kp(e)?`nowhere`:`scheme`,
-reaction:em(t)}}
-function Ip(e,t){
-let n=Gp(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&vr(e.trim()))
+why:$p(e)?`nowhere`:`scheme`,
+reaction:sm(t)}}
+function Up(e,t){
+let n=Qp(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Tr(e.trim()))
 return{
 why:n,
-reaction:tm(t)};
-let r=$p(e,t);
-return Hp(e,t.urls,r)?void 0:{
+reaction:cm(t)};
+let r=om(e,t);
+return Yp(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Lp(e,t){
-let n=$p(e,t);
-return t.urls!==void 0&&Cs(n.effect)?{
+function Wp(e,t){
+let n=om(e,t);
+return t.urls!==void 0&&As(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Rp=/^[\s\u200b-\u200d\u2060]+/;
-function zp(e){
+const Gp=/^[\s\u200b-\u200d\u2060]+/;
+function Kp(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Bp(e,t){
+function qp(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Hd(e);
+let i=Yd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6569,61 +6591,61 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Sf(t,n)))
+name:n})=>a.includes(e)&&kf(t,n)))
 return`expanded`;
 return`foreign`}
-function Vp({
+function Jp({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Hp(e,t,{
+function Yp(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&af(e).length>0}
-function Up(e){
+return n===`fails-server`&&ff(e).length>0}
+function Xp(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Wp(e){
+function Zp(e){
 return/^https?:\/\/./i.test(e)}
-function Gp(e){
-if(vr(e.replace(Rp,``)))
+function Qp(e){
+if(Tr(e.replace(Gp,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Kp(e){
+function $p(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function qp(e){
+function em(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function Jp(e){
+function tm(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const Yp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Xp(e,{
+const nm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function rm(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Yp.test(e)&&!(t&&e.includes(`{{`)))
+if(nm.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Zp(e,{
+function im(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Qp(e){
-return e.urls?.reaction??tm(e)}
-function $p(e,t){
+function am(e){
+return e.urls?.reaction??cm(e)}
+function om(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(Up(e)?n:Wp(e)?r:void 0)??Qp(t)}
-function em(e){
+return(Xp(e)?n:Zp(e)?r:void 0)??am(t)}
+function sm(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:tm(e))}
-function tm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:cm(e))}
+function cm({
 by:e}){
 return{
 effect:`fails-server`,
@@ -6633,25 +6655,25 @@ return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function q(e){
 let t=0;
 for(;;){
-let n=nm(e,t);
+let n=lm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function nm(e,t){
+function lm(e,t){
 switch(K(e[t]??``)){case`cmd`:
-return rm(e,t+1);case`env`:
-return im(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return im(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return im(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return um(e,t+1);case`env`:
+return dm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return dm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return dm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return am(e,t+1);default:
+return fm(e,t+1);default:
 return}}
-function rm(e,t){
+function um(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function im(e,t,n,r=()=>!1){
+function dm(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6661,11 +6683,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function am(e,t){
+function fm(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const om=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function sm(e){
+const pm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function mm(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6674,26 +6696,26 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return lm(t)&&om.includes(K(t))?t:void 0;
-return om.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
-function cm(e){
+return gm(t)&&pm.includes(K(t))?t:void 0;
+return pm.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
+function hm(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function lm(e){
+function gm(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function um({
+function _m({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const dm=[`docker`,`podman`,`nerdctl`];
-const fm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function pm(e){
-return hm(e,`run`)}
-function mm(e){
-return hm(e,`exec`)}
-function hm(e,t){
+const vm=[`docker`,`podman`,`nerdctl`];
+const ym=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function bm(e){
+return Sm(e,`run`)}
+function xm(e){
+return Sm(e,`exec`)}
+function Sm(e,t){
 let n=q(e);
-if(!dm.includes(K(e[n]??``)))
+if(!vm.includes(K(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6712,7 +6734,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?_m(e,t):vm(e,t);
+let a=n.startsWith(`--`)?wm(e,t):Tm(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6721,12 +6743,12 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function gm({
+function Cm({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function _m(e,t){
+function wm(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6737,7 +6759,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(fm.includes(n))
+if(ym.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6750,7 +6772,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function vm(e,t){
+function Tm(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6775,7 +6797,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function ym(e){
+function Em(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6784,7 +6806,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=kd(e,`commandLine`)??(e.url===void 0?kd(e,`command`):void 0);
+let n=Id(e,`commandLine`)??(e.url===void 0?Id(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6795,52 +6817,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const bm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const xm=new Set(bm.flatMap(e=>e.split(` `).slice(1)));
-const Sm={
+const Dm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Om=new Set(Dm.flatMap(e=>e.split(` `).slice(1)));
+const km={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Cm={
+const Am={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const wm={
+const jm={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Tm={
+const Mm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Em={
-npx:Sm,
-"npm exec":Sm,
-"npm x":Sm,
-pnpx:Cm,
-"pnpm dlx":Cm,
+const Nm={
+npx:km,
+"npm exec":km,
+"npm x":km,
+pnpx:Am,
+"pnpm dlx":Am,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:wm,
-"bun x":wm,
-uvx:Tm,
-"uv tool run":Tm,
+bunx:jm,
+"bun x":jm,
+uvx:Mm,
+"uv tool run":Mm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Dm(e){
+function Pm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6853,9 +6875,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Om(e){
+function Fm(e){
 if(e.startsWith(`@`))
-return Dm(e);
+return Pm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6879,7 +6901,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function km(e){
+function Im(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6893,19 +6915,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Am(e){
+function Lm(e){
 let t=q(e);
 let n=K(e[t]??``);
 for(
-let r of bm){
+let r of Dm){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Em[r],
+runner:Nm[r],
 from:o}}}
-function jm(e,{
+function Rm(e,{
 runner:t,
 from:n}){
 let r;
@@ -6914,11 +6936,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Mm(e,n===`--`?a+1:a,r);
+return zm(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Nm(n,t);
+takes:c}=Bm(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6935,13 +6957,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Mm(e,t,n){
+function zm(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Pm(e[t]??``)&&{
+start:0},...Vm(e[t]??``)&&{
 joined:t}}}
-function Nm(e,{
+function Bm(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6961,78 +6983,78 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Pm(e){
+function Vm(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Dm(t)!==void 0||Om(t)!==void 0)}
-function Fm(e){
-let t=pm(e);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Pm(t)!==void 0||Fm(t)!==void 0)}
+function Hm(e){
+let t=bm(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Am(e);
-return(n&&jm(e,n).joined)??zm(e)}
-const Im=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Lm=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Rm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Im],[/^(?:bun|deno)$/,RegExp(`${Im.source}|${Lm.source}`)],[/^(?:node|tsx|ts-node)$/,Lm],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function zm(e){
+let n=Lm(e);
+return(n&&Rm(e,n).joined)??Km(e)}
+const Um=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Wm=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Gm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Um],[/^(?:bun|deno)$/,RegExp(`${Um.source}|${Wm.source}`)],[/^(?:node|tsx|ts-node)$/,Wm],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Km(e){
 let t=q(e);
-let[,n]=Rm.find(([n])=>n.test(K(e[t]??``)))??[];
+let[,n]=Gm.find(([n])=>n.test(K(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Bm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function Vm(e){
+const qm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+function Jm(e){
 let t=q(e);
-let n=e.findIndex((n,r)=>r>t&&Bm.test(n)&&!e[r-1]?.startsWith(`-`));
+let n=e.findIndex((n,r)=>r>t&&qm.test(n)&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function Hm(e){
-let t=Am(e);
-return t&&jm(e,t).what?.word}
-function Um(e){
+function Ym(e){
+let t=Lm(e);
+return t&&Rm(e,t).what?.word}
+function Xm(e){
 let t=q(e);
 let n=K(e[t]??``);
 if(n===`deno`)
-return Wm(e,t);
-let r=pm(e);
+return Zm(e,t);
+let r=bm(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:Km(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Am(e);
-let a=i&&jm(e,i).what;
-return a&&Km(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Wm(e,t){
+return t===void 0?void 0:$m(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Lm(e);
+let a=i&&Rm(e,i).what;
+return a&&$m(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Zm(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?Km(e,r,4,`deno ${n}`,`npm`):void 0}
-const Gm={
-npm:Dm,
-pypi:Om,
-image:km};
-function Km(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?$m(e,r,4,`deno ${n}`,`npm`):void 0}
+const Qm={
+npm:Pm,
+pypi:Fm,
+image:Im};
+function $m(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:Gm[i](a.slice(n));
+let o=a===void 0?void 0:Qm[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const qm=/^(?:-y|--yes)$/;
-const Jm=/^[a-z][\w:.-]*$/i;
-function Ym(e){
-let t=e.findIndex(e=>qm.test(e));
-let n=t===-1?void 0:Um(e);
+const eh=/^(?:-y|--yes)$/;
+const th=/^[a-z][\w:.-]*$/i;
+function nh(e){
+let t=e.findIndex(e=>eh.test(e));
+let n=t===-1?void 0:Xm(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>Jm.test(K(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>th.test(K(e)))?void 0:{
 run:n,
 word:t}}
-function Xm(e){
+function rh(e){
 let t=q(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -7042,19 +7064,19 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Zm.has(n))
+if(ih.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=K(n);
-if(Qm.has(r))
-return oh(e,t,r);
-return sh(e,t,r)??nh(e,t,r)??ih(e)??lh(e,t)??ch(e,t,r)??fh(e,t,r)}
-const Zm=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Qm=new Set(`sh bash zsh dash ksh`.split(` `));
-const $m=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const eh={
+if(ah.has(r))
+return ph(e,t,r);
+return mh(e,t,r)??lh(e,t,r)??dh(e)??gh(e,t)??hh(e,t,r)??yh(e,t,r)}
+const ih=new Set(`cd export source alias set unset eval exec`.split(` `));
+const ah=new Set(`sh bash zsh dash ksh`.split(` `));
+const oh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const sh={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`],
@@ -7076,26 +7098,26 @@ dotnet:[`build`,`restore`,`tool install`,`add`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`],
 docker:[`pull`,`build`,`start`,`create`,`images`,`ps`,`compose pull`,`compose build`,`compose start`],
 podman:[`pull`,`build`,`start`,`create`,`images`,`ps`]};
-const th=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
-function nh(e,t,n){
-if(th.has(n))
+const ch=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
+function lh(e,t,n){
+if(ch.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=$m.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=oh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
 let o=e.findIndex((e,t)=>t>=i&&!e.startsWith(`-`));
 if(o===-1)
 return;
 let s=`${e[o]} ${e[o+1]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&rh(n,s))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&uh(n,s))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let c=(Object.hasOwn(eh,a)?eh[a]:void 0)?.find(t=>t===e[o]||t===s);
+let c=(Object.hasOwn(sh,a)?sh[a]:void 0)?.find(t=>t===e[o]||t===s);
 let l=c===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
 if(c===void 0||l)
 return;
@@ -7103,11 +7125,11 @@ return{
 why:`ends`,
 line:c===`pip`?`${a} ${s.trim()}`:`${a} ${c}`,
 word:o}}
-function rh(e,t){
+function uh(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function ih(e){
-let t=Am(e);
-let n=t&&jm(e,t).what;
+function dh(e){
+let t=Lm(e);
+let n=t&&Rm(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7121,8 +7143,8 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const ah=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function oh(e,t,n){
+const fh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function ph(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
@@ -7132,7 +7154,7 @@ why:`idle`,
 line:n,
 word:t}:void 0;
 if(r===-1)
-return ah.test(a)?{
+return fh.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7140,7 +7162,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function sh(e,t,n){
+function mh(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7148,14 +7170,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function ch(e,t,n){
+function hh(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=$m.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=oh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function lh(e,t){
+function gh(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7165,7 +7187,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=K(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!$m.test(K(e[r]??``)))
+if(!i&&!oh.test(K(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7174,44 +7196,44 @@ return o&&{
 why:o,
 line:i?`uv run`:K(e[r]??``),
 word:n+1}}}
-const uh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const dh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function fh(e,t,n){
+const _h=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const vh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function yh(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&uh.has(n)||dh.test(i))
+if(r.length===0&&_h.has(n)||vh.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=pm(e);
+let a=bm(e);
 if(a!==void 0)
 return a.image===void 0?{
 why:`idle`,
 line:`${n} run`,
 word:a.run}:void 0;
-let o=Am(e);
+let o=Lm(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=jm(e,o);
+what:c}=Rm(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-const ph=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const mh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function hh(e){
+const bh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const xh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function Sh(e){
 let t=q(e);
 let n=K(e[t]??``);
-let r=ph.get(n);
-return r!==void 0&&mh.test(e[t+1]??``)?{
+let r=bh.get(n);
+return r!==void 0&&xh.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const gh={
+const Ch={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7226,26 +7248,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const _h={
+const wh={
 bun:`run`,
 deno:`run`};
-const vh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function yh(e){
+const Th=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function Eh(e){
 let t=q(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
 let r=K(n);
-let i=Object.hasOwn(gh,r)?gh[r]:void 0;
+let i=Object.hasOwn(Ch,r)?Ch[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Fm(e)===t+1)
+if(Hm(e)===t+1)
 return;
-let a=bh(e,t+1,Object.hasOwn(_h,r)?_h[r]:void 0);
+let a=Dh(e,t+1,Object.hasOwn(wh,r)?wh[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function bh(e,t,n){
+function Dh(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7253,16 +7275,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=vh.includes(t)?2:1}}
-function xh(e){
+r+=Th.includes(t)?2:1}}
+function Oh(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Sh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Ch({
+const kh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Ah({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const wh=[];
-var Th=class{
+const jh=[];
+var Mh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7271,30 +7293,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Eh(this.#e,e,Dh(this.#n,e))}
+return this.#e.get(e)??Nh(this.#e,e,Ph(this.#n,e))}
 word(e){
-return this.#t.get(e)??Eh(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Nh(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=xp(e);
+isOfPython:r}=Op(e);
 return{
-likes:Dh(this.#r,e.toLowerCase()),
+likes:Ph(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Eh(e,t,n){
+function Nh(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Dh(e,t){
+function Ph(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?wh:n}
-const Oh=new Set;
-var kh=class{
+return n.length===0?jh:n}
+const Fh=new Set;
+var Ih=class{
 server;
 reading;
 #e;
@@ -7321,15 +7343,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Ah(this.server.entry);
+this.#n??=Lh(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Sp(this.#o());
+this.#i??=kp(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Oh;
+let t=Fh;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -7342,31 +7364,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=Ch(this.server).map(({
+this.#t??=Ah(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Ah(e){
+function Lh(e){
 let t=[];
-dr(e,(e,n,r)=>void t.push({
+vr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function jh({
+function Rh({
 problems:e,
 value:t},n){
-if(e.some(e=>Nh(Ph(e,n))))
+if(e.some(e=>Bh(Vh(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return Nh(Mh(t,n))}
-function Mh(e,{
+return Bh(zh(t,n))}
+function zh(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Nh(e){
-return e!==void 0&&xs(e)===`error`}
-function Ph({
+function Bh(e){
+return e!==void 0&&Os(e)===`error`}
+function Vh({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -7378,29 +7400,29 @@ return Pt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Fh(e,t){
-let n=Rh(t);
-let r=Rh(e);
+function Hh(e,t){
+let n=Gh(t);
+let r=Gh(e);
 if(r.length===n.length)
-return n.every((e,t)=>Ih(r[t]??``,e));
-return r.length===1&&Lh(r[0]??``,n)}
-function Ih(e,t){
+return n.every((e,t)=>Uh(r[t]??``,e));
+return r.length===1&&Wh(r[0]??``,n)}
+function Uh(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return V(t,[e])!==void 0;
-return us(e,t)&&(e.length!==t.length||zh(e)===zh(t))}
-function Lh(e,[t=``,...n]){
+return _s(e,t)&&(e.length!==t.length||Kh(e)===Kh(t))}
+function Wh(e,[t=``,...n]){
 if(n.length===0)
-return Ih(e,t);
+return Uh(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Ih(e.slice(0,i),t)&&Lh(e.slice(i),n)})}
-function Rh(e){
+return Uh(e.slice(0,i),t)&&Wh(e.slice(i),n)})}
+function Gh(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function zh(e){
+function Kh(e){
 return[...e].sort().join(``)}
-function Bh({
+function qh({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -7408,14 +7430,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function Vh(e){
-return Hh(e)[0]}
-function Hh({
+function Jh(e){
+return Yh(e)[0]}
+function Yh({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Bh({
+let r=qh({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -7426,68 +7448,68 @@ let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of Qn()){
+let e of ar()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
 if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
 let r=P(n,e.at);
-if(og(r,o,t)===0&&!ng(r))
+if(pg(r,o,t)===0&&!lg(r))
 continue;
-s.push(ig(e.at,r,t,e.clients));
+s.push(dg(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=qh(n,i);
+let e=eg(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Wh(n,l,c,o,t)??Yh(n,l,c,t)??Xh(n,c,{
+let u=Zh(n,l,c,o,t)??ng(n,l,c,t)??rg(n,c,{
 document:e,
-format:t})??Zh(n,l,c,t);
+format:t})??ig(n,l,c,t);
 return u===void 0?[]:[u]}
-function Uh(e){
-return Hh(e).flatMap(({
+function Xh(e){
+return Yh(e).flatMap(({
 at:t,
 only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Wh(e,t,n,r,i){
-let a=t=>og(j(e,t),r,i);
+function Zh(e,t,n,r,i){
+let a=t=>pg(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>sg(n)===sg(t)||Gh(n,t)&&Kh(j(e,n)))??s.find(e=>Fh(e,t))??s.find(e=>Jh().some(t=>Fh(e,t)));
-return c===void 0?void 0:ig([c],j(e,c),i)}
-function Gh(e,t){
-return`${sg(e)}s`===sg(t)&&/mcp|context/i.test(t)}
-function Kh(e){
+let c=o.find(n=>mg(n)===mg(t)||Qh(n,t)&&$h(j(e,n)))??s.find(e=>Hh(e,t))??s.find(e=>tg().some(t=>Hh(e,t)));
+return c===void 0?void 0:dg([c],j(e,c),i)}
+function Qh(e,t){
+return`${mg(e)}s`===mg(t)&&/mcp|context/i.test(t)}
+function $h(e){
 let t=A(e)?Object.values(e):[];
 return t.length>0&&t.every(A)}
-function qh(e,t){
+function eg(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
 return;
-let i=e=>lg(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>gg(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Jh(){
-return Qn().flatMap(({
+function tg(){
+return ar().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Yh(e,t,n,r){
+function ng(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Qh.test(i))
+if(n.has(i)||!ag.test(i))
 continue;
 let a=j(j(e,i),t);
-if(eg(a,r)>0)
-return ig([i,t],a,r)}}
-function Xh(e,t,{
+if(sg(a,r)>0)
+return dg([i,t],a,r)}}
+function rg(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7496,16 +7518,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&cg(n)>0});
+return A(n)&&hg(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:ig([a],e[a],r)}
-function Zh(e,t,n,r){
+return a===void 0||i.length>1?void 0:dg([a],e[a],r)}
+function ig(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=j(e,t);
-if(a.length>0&&A(o)&&cg(o)>0)
-return ig([...a,t],o,r);
+if(a.length>0&&A(o)&&hg(o)>0)
+return dg([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -7517,25 +7539,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Qh=/mcp|^(?:config|settings)$/i;
-const $h=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function eg(e,t){
+const ag=/mcp|^(?:config|settings)$/i;
+const og=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function sg(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?$h:[...$h,...tg(t.dialect)];
+let n=t?.dialect===void 0?og:[...og,...cg(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function tg(e){
-return[`command`,`url`].map(t=>nd(e,t)).filter(e=>e!==void 0)}
-function ng(e){
+function cg(e){
+return[`command`,`url`].map(t=>ld(e,t)).filter(e=>e!==void 0)}
+function lg(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>rg(t,e[t])))}
-function rg(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,$h)!==void 0}
-function ig(e,t,n,r=[]){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>ug(t,e[t])))}
+function ug(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,og)!==void 0}
+function dg(e,t,n,r=[]){
 if(!A(t))
 return{
 at:e,
@@ -7543,40 +7565,40 @@ servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
 let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>ag(t[e],i,n));
+let o=a.filter(e=>fg(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function ag(e,t,n){
+function fg(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
-return eg({
-entry:e},n)>0||ng({
+return sg({
+entry:e},n)>0||lg({
 entry:e})}
-function og(e,t,n){
-return eg(t&&Array.isArray(e)?{...e}:e,n)}
-function sg(e){
+function pg(e,t,n){
+return sg(t&&Array.isArray(e)?{...e}:e,n)}
+function mg(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function cg(e){
+function hg(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(lg)?t.length:0}
-function lg(e){
+return t.every(gg)?t.length:0}
+function gg(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&Rd(n)===void 0)
+if(typeof n==`string`&&Gd(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function ug({
+function _g({
 entry:e}){
 if(!A(e))
 return;
-let t=e=>Qn().some(({
+let t=e=>ar().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>eg(j(e,n))>0&&t(n))}
-function dg({
+return Object.keys(e).find(n=>sg(j(e,n))>0&&t(n))}
+function vg({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7584,64 +7606,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function fg({
+function yg({
 entry:e}){
-return eg(e)>0}
-function pg(e,t){
+return sg(e)>0}
+function bg(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>mg(e)?Object.keys(e.value):Sg(e).map(({
+return e.flatMap(e=>xg(e)?Object.keys(e.value):kg(e).map(({
 name:e})=>e))}
-function mg(e){
+function xg(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function hg(e,t){
+function Sg(e,t){
 if(e.value===void 0)
 return[];
-let n=Bh({
+let n=qh({
 document:e,
-format:t}).flatMap(t=>xg(e.value,t,[],0)).map(e=>gg(e,t));
-if(n.length>0||Vh({
+format:t}).flatMap(t=>Og(e.value,t,[],0)).map(e=>Cg(e,t));
+if(n.length>0||Jh({
 document:e,
 format:t}))
 return n;
-if(yg(t,e.value))
+if(Eg(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return _g(t,e.value)?[{
+return wg(t,e.value)?[{
 route:[],
 value:e.value,
-only:vg(e.path)}]:[]}
-function gg(e,{
+only:Tg(e.path)}]:[]}
+function Cg(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Cs(t.effect)?e:{...e,
+return As(t.effect)?e:{...e,
 numbered:!0}}
-function _g({
+function wg({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||cg(n)>0)
+if(e===void 0||!A(n)||hg(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function vg(e){
+function Tg(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function yg({
+function Eg({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>bg(e));
-return e===!0||Object.values(t).every(A)&&eg(t)>0}
-function bg(e){
+return Object.values(t).some(e=>Dg(e));
+return e===!0||Object.values(t).every(A)&&sg(t)>0}
+function Dg(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function xg(e,t,n,r){
+function Og(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7657,11 +7679,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return xg(j(e,String(i)),t,[...n,i],r+1);
+return Og(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>xg(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>xg(e[i],t,[...n,i],r+1)):[]}
-function Sg({
+return e.flatMap((e,i)=>Og(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>Og(e[i],t,[...n,i],r+1)):[]}
+function kg({
 route:e,
 value:t,
 list:n,
@@ -7678,9 +7700,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Sg({
+return t.flatMap((t,n)=>r===void 0?kg({
 route:[...e,n],
-value:t}):[Cg([...e,n],t,r)]);
+value:t}):[Ag([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7709,7 +7731,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Cg(e,t,n){
+function Ag(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -7726,7 +7748,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function wg(e,t,n=hg(e,t)){
+function jg(e,t,n=Sg(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7735,12 +7757,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Sg(a))
-i.push(new Mu(e,t,r,n));
+let n of kg(a))
+i.push(new zu(e,t,r,n));
 return i}
-function Tg(e){
+function Mg(e){
 return e.trim()===``}
-function Eg(e,t){
+function Ng(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7748,7 +7770,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Dg={
+const Pg={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7757,14 +7779,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Og={
-named:{...Dg,
+const Fg={
+named:{...Pg,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const kg={
-named:{...Dg,
+const Ig={
+named:{...Pg,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7773,16 +7795,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Ag={
-named:{...Dg,
+const Lg={
+named:{...Pg,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const jg={
-named:{...Dg,
+const Rg={
+named:{...Pg,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7799,7 +7821,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Mg=class{
+var zg=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7812,8 +7834,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Ng(e,t,n,r){
-let i=new Mg;
+function Bg(e,t,n,r){
+let i=new zg;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7825,13 +7847,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Pg(e,a,n,r);
+let t=Vg(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Pg(e,t,n,{
+function Vg(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7854,8 +7876,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Fg(e,t,n){
-let r=new Mg;
+function Hg(e,t,n){
+let r=new zg;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7863,28 +7885,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Ig(e){
-let t=new Mg;
+function Ug(e){
+let t=new zg;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Lg=e=>e.startsWith(`"`)?Ng(e,1,e.length-1,Og):void 0;
-const Rg=e=>/^["']/.test(e)?Ng(e,1,e.length-1,kg):void 0;
-const zg=e=>{
+const Wg=e=>e.startsWith(`"`)?Bg(e,1,e.length-1,Fg):void 0;
+const Gg=e=>/^["']/.test(e)?Bg(e,1,e.length-1,Ig):void 0;
+const Kg=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Ng(e,n,r,Ag):Fg(e,n,r)}
+return t[1]===`"""`?Bg(e,n,r,Lg):Hg(e,n,r)}
 if(e.startsWith(`"`))
-return Ng(e,1,e.length-1,Ag);
-return e.startsWith(`'`)?Fg(e,1,e.length-1):void 0};
-const Bg=e=>{
+return Bg(e,1,e.length-1,Lg);
+return e.startsWith(`'`)?Hg(e,1,e.length-1):void 0};
+const qg=e=>{
 if(e.startsWith(`"`))
-return Ng(e,1,e.length-1,jg);
-return e.startsWith(`'`)?Ig(e):void 0};
-function Vg(e,t){
+return Bg(e,1,e.length-1,Rg);
+return e.startsWith(`'`)?Ug(e):void 0};
+function Jg(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7892,7 +7914,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Hg(e,o);
+o=Yg(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7906,17 +7928,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Hg(e,t){
+function Yg(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Ug(e,n);)
+for(;n!==-1&&Xg(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Ug(e,t){
+function Xg(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Wg(e,t){
+function Zg(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7935,7 +7957,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Gg(e,t){
+function Qg(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7947,32 +7969,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Kg(e,t){
+function $g(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const qg=5e5;
-function Jg(e){
+const e_=5e5;
+function t_(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${qg} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${e_} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Yg=class extends Error{
+var n_=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Xg=class{
+var r_=class{
 #e;
 constructor(e){
-this.#e=Qg(new t_(e),0,void 0,0)}
+this.#e=a_(new c_(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7990,7 +8012,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Zg=class{
+var i_=class{
 key;
 value;
 countAfter;
@@ -8032,7 +8054,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Qg(e,t,n,this.#n);
+let i=a_(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -8040,11 +8062,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Qg(e,t,n,r){
-return new Zg(e,n,e.afterBlanks(t),r)}
-const $g=/["[\]{},]/g;
-const e_=/[^\0- ]/g;
-var t_=class{
+function a_(e,t,n,r){
+return new i_(e,n,e.afterBlanks(t),r)}
+const o_=/["[\]{},]/g;
+const s_=/[^\0- ]/g;
+var c_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8053,8 +8075,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-e_.lastIndex=e;
-return e_.test(this.#e)?e_.lastIndex-1:this.#e.length}
+s_.lastIndex=e;
+return s_.test(this.#e)?s_.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -8062,13 +8084,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Lg(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Wg(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Hg(t,e)+1,
+end:Yg(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -8077,12 +8099,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-$g.lastIndex=e;
-for(;$g.test(t);){
-let e=$g.lastIndex-1;
+o_.lastIndex=e;
+for(;o_.test(t);){
+let e=o_.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-$g.lastIndex=Hg(t,e)+1;else 
+o_.lastIndex=Yg(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -8090,7 +8112,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Tg(t.slice(a+1,e))&&--i;
+a!==-1&&Mg(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -8104,7 +8126,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var n_=class{
+var l_=class{
 #e=[0];
 #t;
 constructor(e){
@@ -8122,23 +8144,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function r_(e,t){
+function u_(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function i_(e,t,n){
+function d_(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function a_(e,t){
+function f_(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function o_(e,t){
-return t.reduce(a_,e)}
-var s_=class{
+function p_(e,t){
+return t.reduce(f_,e)}
+var m_=class{
 key;
 value;
 open=!1;
@@ -8151,7 +8173,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var c_=class{
+var h_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8175,18 +8197,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function l_(e){
+function g_(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function u_(e,t){
+function __(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const d_={
+const v_={
 start:0,
 end:0};
-var f_=class{
+var y_=class{
 path;
 problems;
 #e;
@@ -8222,7 +8244,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return d_;
+return v_;
 let{
 key:i,
 value:a,
@@ -8230,7 +8252,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):o_(this.value,e);
+let c=s===i?String(e.at(-1)):p_(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -8238,13 +8260,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=l_(t);
-return t.open===!0||this.#u().some(e=>u_(e,n))}
+let n=g_(t);
+return t.open===!0||this.#u().some(e=>__(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new n_(this.text);
+this.#o??=new l_(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -8277,68 +8299,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const p_={
+const b_={
 value:void 0,
 problems:[]};
-function m_(e,t){
-return new f_(e,{
+function x_(e,t){
+return new y_(e,{
 language:t,
 decode:()=>void 0,
-read:()=>p_})}
-function h_(e){
-let t=new S_(e.text);
-return t.value===void 0?void 0:new f_(e,C_,t)}
-function g_(e){
-if(Gg(e,__)&&Vg(e,200).depth>200)
+read:()=>b_})}
+function S_(e){
+let t=new k_(e.text);
+return t.value===void 0?void 0:new y_(e,A_,t)}
+function C_(e){
+if(Qg(e,w_)&&Jg(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Wg(t,200);
-return n===void 0||v_(e,n)?void 0:t}
-const __=5e5;
-function v_(e,t){
-return y_(e)!==t&&Vg(e,200).colons!==t}
-function y_(e){
+let n=Zg(t,200);
+return n===void 0||T_(e,n)?void 0:t}
+const w_=5e5;
+function T_(e,t){
+return E_(e)!==t&&Jg(e,200).colons!==t}
+function E_(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&b_(e,n))
+if(r<=32&&D_(e,n))
 return}
 return t}
-function b_(e,t){
+function D_(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const x_=[];
-var S_=class{
+const O_=[];
+var k_=class{
 value;
-problems=x_;
+problems=O_;
 #e;
 constructor(e){
-this.value=g_(e);
+this.value=C_(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Xg(this.#e)}};
-const C_={
+return this.value===void 0?void 0:new r_(this.#e)}};
+const A_={
 language:`json`,
-decode:Lg,
-read:e=>new S_(e)};
-const w_=/^<{7,}(?=[ \t].*$|$)/m;
-const T_=/^>{7,}(?:[ \t].*)?$/gm;
-function E_(e){
-let t=w_.exec(e);
+decode:Wg,
+read:e=>new k_(e)};
+const j_=/^<{7,}(?=[ \t].*$|$)/m;
+const M_=/^>{7,}(?:[ \t].*)?$/gm;
+function N_(e){
+let t=j_.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(T_))
+let t of e.matchAll(M_))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8348,42 +8370,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function D_(e){
+function P_(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function O_(e){
-return k_().test(e)?`the key "${e}"`:`a key`}
-function k_(){
+function F_(e){
+return I_().test(e)?`the key "${e}"`:`a key`}
+function I_(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const A_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function j_(e,{
+const L_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function R_(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-A_.lastIndex=t;
+L_.lastIndex=t;
 for(
-let t=A_.exec(e);t!==null&&t.index<n;t=A_.exec(e)){
+let t=L_.exec(e);t!==null&&t.index<n;t=L_.exec(e)){
 let[e]=t;
 r.push({
-kind:M_(e),
+kind:z_(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function M_(e){
+function z_(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function N_(e){
-let t=j_(e);
+function B_(e){
+let t=R_(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -8399,17 +8421,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function P_(e){
+async function V_(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await L_(n));
+t.set(n,await W_(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function F_(e){
+async function H_(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -8419,15 +8441,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return P_(t.map(({
+return V_(t.map(({
 language:e})=>e));
-let i=await P_(r);
+let i=await V_(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return h_(e)??m_({...e,
-problems:[I_]},t)}}
-const I_={
+return S_(e)??x_({...e,
+problems:[U_]},t)}}
+const U_={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -8435,29 +8457,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function L_(e){
+async function W_(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const R_=new Map;
-function z_(e,t,n){
-let r=t===`json`?h_(e):void 0;
+const G_=new Map;
+function K_(e,t,n){
+let r=t===`json`?S_(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=R_.get(i);
-return a===void 0?B_(e,i,n):a(e,n)}
-async function B_(e,t,n){
-let r=await V_(t);
-R_.set(t,r);
+let a=G_.get(i);
+return a===void 0?q_(e,i,n):a(e,n)}
+async function q_(e,t,n){
+let r=await J_(t);
+G_.set(t,r);
 return r(e,n)}
-async function V_(e){
+async function J_(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:L_(e)}
-var H_=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:W_(e)}
+var Y_=class{
 #e;
 #t=[];
 #n=``;
@@ -8487,7 +8509,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var U_=class{
+var X_=class{
 #e;
 #t;
 constructor(e,t){
@@ -8511,25 +8533,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var W_=class{
+var Z_=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new n_(this.source.text);
+this.#e??=new l_(this.source.text);
 return this.#e.position(e)}};
-async function G_(e,t,{
+async function Q_(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new K_(e,t,await z_({
+return new $_(e,t,await K_({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var K_=class{
+var $_=class{
 path;
 language;
 problems;
@@ -8582,24 +8604,26 @@ span:J(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function q_({
+function ev({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function J_(e,{
+function tv(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
-let s=e=>{
+let o=n(i)?[]:En(i,a,r);
+let s=o.length>0?o:a;
+let c=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
+let l=e=>{
 let t=hn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Vf(i)+n)||t!==void 0&&o(t)};
-return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var Y_=class{
+return n!==void 0&&!r(Jf(i)+n)||t!==void 0&&c(t)};
+return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
+var nv=class{
 beside;
 above;
 names;
@@ -8609,13 +8633,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Vf(e);
+let o=Jf(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...G(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var X_=class{
+var rv=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8663,8 +8687,8 @@ if(this.#e.has(e))
 return;
 let t=await vn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:nr(t,n))}};
-const Z_={
+this.#e.set(e,n===void 0?t:lr(t,n))}};
+const iv={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8683,9 +8707,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Q_(e){
-return Z_[e]}
-function $_({
+function av(e){
+return iv[e]}
+function ov({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8693,29 +8717,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function ev(e,t,n){
-return tv(n,$_(e,t),e.placeholders?.own)}
-function tv(e,t,n=[]){
+function sv(e,t,n){
+return cv(n,ov(e,t),e.placeholders?.own)}
+function cv(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Hd(e)){
+let a of Yd(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(nv(a,e,t,n));
+r.push(lv(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function nv({
+function lv({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Z_[e];
+let c=o.includes(t)?`plugin`:iv[e];
 let l=a?.includes(e);
-let u=rv(s,e,t);
+let u=uv(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8723,17 +8747,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function rv(e,t,n){
+function uv(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function iv(e,t){
-return e.length===t.length&&e.every((e,n)=>av(e,t[n]))}
-function av(e,t){
+function dv(e,t){
+return e.length===t.length&&e.every((e,n)=>fv(e,t[n]))}
+function fv(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function ov(e){
+function pv(e){
 let t=[[]];
 for(
 let n of e){
@@ -8745,7 +8769,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function sv(e,t){
+function mv(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8768,14 +8792,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const cv=M.filter(({
+const hv=M.filter(({
 readsBeside:e})=>e!==void 0);
-function lv(e,t,n){
-let r=Vf(t);
-return cv.filter(({
+function gv(e,t,n){
+let r=Jf(t);
+return hv.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function uv(e,t,n,r){
+function _v(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8785,8 +8809,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:dv,
-targets:dv}]}
+others:vv,
+targets:vv}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8795,12 +8819,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:fv(e,s,r)},...c.map(t=>({...t,
+targets:yv(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:dv}))]}
-const dv=[];
-function fv({
+targets:vv}))]}
+const vv=[];
+function yv({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8808,9 +8832,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&sv(i,n.includes(t)?void 0:a.get(t));
+let o=i&&mv(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function pv({
+function bv({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8819,18 +8843,18 @@ if(r===void 0||n.length>0||!A(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=Qn().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&eg(P(e,n))>0);
+let o=ar().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&sg(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function mv(e,t,{
+function xv(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&jh(e,t));
+let s=t.find(t=>t.unmistakable&&Rh(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8845,79 +8869,79 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>hv(e.path,t)):void 0;
+let p=o?t.find(t=>Sv(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(gv(e,m))
+if(Cv(e,m))
 return m;
-return m===p&&!bv(e)?m:void 0}
-function hv(e,t){
-return t.servers.length>0&&Sv(e,t)}
-function gv(e,t){
+return m===p&&!Dv(e)?m:void 0}
+function Sv(e,t){
+return t.servers.length>0&&kv(e,t)}
+function Cv(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return xv(e,t,n)||yv(e,t);
-let r=hg(e,t);
-return Sv(e.path,t)&&_v(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||pv(e,t).some(t=>A(P(e.value,t.at)))||$f(e,t).length>0||vv(e)&&xv(e,t,n)}
-function _v(e,t,n){
+return Ov(e,t,n)||Ev(e,t);
+let r=Sg(e,t);
+return kv(e.path,t)&&wv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||bv(e,t).some(t=>A(P(e.value,t.at)))||op(e,t).length>0||Tv(e)&&Ov(e,t,n)}
+function wv(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Vh({
+return n.length>0||Jh({
 document:e,
-format:t})!==void 0||A(r)&&cg(r)>0}
-function vv({
+format:t})!==void 0||A(r)&&hg(r)>0}
+function Tv({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function yv(e,{
+function Ev(e,{
 references:t=[]}){
-return t.length>0&&bv(e)&&/mcp/i.test(e.text)}
-function bv({
+return t.length>0&&Dv(e)&&/mcp/i.test(e.text)}
+function Dv({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function xv(e,t,n){
+function Ov(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Sv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&kv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!bv(e)&&s.some(({
+return r===`markdown`&&!Dv(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Sv(e,{
+function kv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Cv(n).startsWith(Cv(t))}
-function Cv(e){
+return/^\.\w/.test(r)||r===t||Av(n).startsWith(Av(t))}
+function Av(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const wv=[];
-function*Tv(e,t){
-let n=new Dv(t);
+const jv=[];
+function*Mv(e,t){
+let n=new Pv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Ev(e,t,n,r){
+async function Nv(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>vC);
+FileReading:i}=await Promise.resolve().then(()=>TC);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Dv=class{
+var Pv=class{
 #e;
 #t;
 #n=[];
@@ -8925,14 +8949,14 @@ var Dv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new X_(e.targets,e.versions)}
+this.#t=new rv(e.targets,e.versions)}
 read(e){
-let t=J_(e,this.#e,this.#e.around.exists);
+let t=tv(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?m_(e,n.language):z_(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?x_(e,n.language):K_(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8949,7 +8973,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Ov(e);
+Fv(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8959,7 +8983,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>vC);
+this.#i??=await Promise.resolve().then(()=>TC);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8969,18 +8993,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=mv(e,a.map(e=>e.format),new Y_(e.path,n,r(e.path),i(e.path)));
+let o=xv(e,a.map(e=>e.format),new nv(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return lv(e,t,this.#e.around.exists)}
+return gv(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=uv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=_v(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8989,8 +9013,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return wv}};
-function Ov({
+return jv}};
+function Fv({
 source:e,
 document:t,
 readings:n}){
@@ -9002,7 +9026,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function kv({
+function Iv({
 document:e,
 format:t,
 client:n,
@@ -9016,7 +9040,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Av({
+function Lv({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -9026,13 +9050,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function jv(e){
+function Rv(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Mv(e,t){
+function*zv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -9047,57 +9071,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Nv(e){
+function Bv(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Pv(e){
+function Vv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Mv(e,80))
-Fv(t,n);
-return Nv(t)}
-function Fv(e,t){
+let n of zv(e,80))
+Hv(t,n);
+return Bv(t)}
+function Hv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=zv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Kv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=zv(r,5)+Iv(e,i,a,o)+s+Rv(e)+n(e)|0;
+let t=Kv(r,5)+Uv(e,i,a,o)+s+Gv(e)+n(e)|0;
 s=o;
 o=a;
-a=zv(i,30);
+a=Kv(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Iv(e,t,n,r){
+function Uv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Lv=[1518500249,1859775393,2400959708,3395469782];
-function Rv(e){
-return Lv[Math.floor(e/20)]??0}
-function zv(e,t){
+const Wv=[1518500249,1859775393,2400959708,3395469782];
+function Gv(e){
+return Wv[Math.floor(e/20)]??0}
+function Kv(e,t){
 return e<<t|e>>>32-t}
-function Bv(e){
-Vv??=Uv(8,Math.sqrt);
-Hv??=Uv(64,Math.cbrt);
-let t=Vv.slice();
+function qv(e){
+Jv??=Xv(8,Math.sqrt);
+Yv??=Xv(64,Math.cbrt);
+let t=Jv.slice();
 for(
-let n of Mv(e,64))
-Wv(t,n,Hv);
-return Nv(t)}
-let Vv;
-let Hv;
-function Uv(e,t){
+let n of zv(e,64))
+Zv(t,n,Yv);
+return Bv(t)}
+let Jv;
+let Yv;
+function Xv(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Wv(e,t,n){
+function Zv(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -9119,22 +9143,22 @@ o=a;
 a=i;
 i=r;
 r=p+(Y(r,2)^Y(r,13)^Y(r,22))+f|0}
-Gv(e,[r,i,a,o,s,c,l,u])}
-function Gv(e,t){
+Qv(e,[r,i,a,o,s,c,l,u])}
+function Qv(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function Y(e,t){
 return e>>>t|e<<32-t}
-const Kv=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const qv=/:\/\/[^\s"']{0,300}@/;
-const Jv=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Yv(e){
-return Kv.some(t=>e.includes(t))||e.includes(`@`)&&qv.test(e)||!Zv(e)&&Qv(e)}
-const Xv=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Zv(e){
-return e.length<5e3&&Xv.test(e)}
-function Qv(e){
+const $v=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const ey=/:\/\/[^\s"']{0,300}@/;
+const ty=/^[A-Za-z]{1,20}\d{1,4}$/;
+function ny(e){
+return $v.some(t=>e.includes(t))||e.includes(`@`)&&ey.test(e)||!iy(e)&&ay(e)}
+const ry=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function iy(e){
+return e.length<5e3&&ry.test(e)}
+function ay(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9149,7 +9173,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if($v(e.slice(a,i),n,r))
+if(oy(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9157,91 +9181,91 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function $v(e,t,n){
+function oy(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Jv.test(e));
+return e.length>7&&(e.length>15||!ty.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const ey=/^(?:bearer|token|apikey|api-key)\s+/i;
-const ty=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const ny=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function ry(e){
-return ny.test(e.toLowerCase())}
-function iy(e){
+const sy=/^(?:bearer|token|apikey|api-key)\s+/i;
+const cy=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const ly=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function uy(e){
+return ly.test(e.toLowerCase())}
+function dy(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function ay(e){
+function fy(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&ry(e.slice(t))}
-const oy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function sy(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&uy(e.slice(t))}
+const py=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function my(e){
 for(
-let[t]of e.matchAll(oy)){
+let[t]of e.matchAll(py)){
 let e=t.indexOf(`-`);
-if(e!==-1&&ry(t.slice(e)))
+if(e!==-1&&uy(t.slice(e)))
 return!0}
 return!1}
-function cy(e,t){
+function hy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(iy(e)||ay(e)||sy(e))
+if(dy(e)||fy(e)||my(e))
 return!0;
-return(t!==void 0&&ry(t)||e.includes(`=`)&&ry(e.slice(0,100)))&&!ty.test(e.replace(ey,``))}
-function ly(e,t){
+return(t!==void 0&&uy(t)||e.includes(`=`)&&uy(e.slice(0,100)))&&!cy.test(e.replace(sy,``))}
+function gy(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>ly(e,t));
-return A(e)&&Object.keys(e).some(n=>ly(e[n],t))}
-function uy(e){
+return e.some(e=>gy(e,t));
+return A(e)&&Object.keys(e).some(n=>gy(e[n],t))}
+function _y(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function dy(e,{
+function vy(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||fy(e[t])||Ed(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function fy(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||yy(e[t])||Nd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function yy(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function py({
+function by({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Id(n)===void 0)
+if(Ud(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function my(e){
+function xy(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function hy(e){
+function Sy(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(gy)).size===e.length)
+if(new Set(e.map(Cy)).size===e.length)
 return!1;
-let t=e.flatMap(e=>bd(e)??[]);
+let t=e.flatMap(e=>Dd(e)??[]);
 return new Set(t).size<t.length}
-function gy({
+function Cy({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const _y={
+const wy={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&q_(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&ev(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||lg(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||gg(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -9250,43 +9274,43 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=Bh({
+let n=qh({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>my(e),
+names:e})=>xy(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>hy(e),
+servers:e})=>Sy(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>wf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>jf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Yv(q_(e))};
-const vy={
+document:e})=>ny(ev(e))};
+const Ty={
 kind:(e,t)=>e.kind===t};
-const yy={
+const Ey={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const by={
+const Dy={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&yu(e,t)!==void 0};
-const xy={
+value:t})=>e!==void 0&&Eu(e,t)!==void 0};
+const Oy={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Td(e)!==void 0,
+server:e})=>Md(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -9295,24 +9319,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>xd(e,ap(t)).length>0};
-const Sy={
+reading:t})=>Od(e,fp(t)).length>0};
+const ky={
 settled:({
-server:e})=>!Ad(e),
+server:e})=>!Ld(e),
 entry:({
 server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Ku(e),
+server:e})=>$u(e),
 switches:({
-server:e})=>py(e),
+server:e})=>by(e),
 callable:({
-server:e})=>Op(e)!==void 0,
+server:e})=>Fp(e)!==void 0,
 startable:({
-server:e})=>ym(e)!==void 0,
+server:e})=>Em(e)!==void 0,
 serves:({
-server:e})=>Xm(wy(e))!==void 0,
+server:e})=>rh(jy(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9323,41 +9347,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>Ty(e),
+server:e})=>My(e),
 yes:({
-server:e})=>Ym(wy(e))!==void 0,
+server:e})=>nh(jy(e))!==void 0,
 script:({
-server:e})=>hh(wy(e))!==void 0,
+server:e})=>Sh(jy(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Dy(e,`env`,uy),
+server:e})=>Py(e,`env`,_y),
 headers:({
-server:e})=>Dy(e,`headers`,t=>dy(t,e.dialect)),
+server:e})=>Py(e,`headers`,t=>vy(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Ey)&&lf(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Ny)&&gf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>bf(e,t))};
-const Cy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function wy(e){
-return Ch(e).map(({
+dialect:t}})=>e.some(e=>Df(e,t))};
+const Ay=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function jy(e){
+return Ah(e).map(({
 value:e})=>e)}
-function Ty(e){
-let t=wy(e);
+function My(e){
+let t=jy(e);
 let n=t.slice(q(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Cy.test(e)&&!xm.has(e)))}
-function Ey({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Ay.test(e)&&!Om.has(e)))}
+function Ny({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Dy({
+function Py({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Oy={
+const Fy={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -9366,13 +9390,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const ky={
-file:_y,
-problem:vy,
-violation:yy,
-rootField:by,
-name:xy,
-server:Sy,
+const Iy={
+file:wy,
+problem:Ty,
+violation:Ey,
+rootField:Dy,
+name:Oy,
+server:ky,
 field:{
 fits:({
 fact:e,
@@ -9380,7 +9404,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&yu(e,t)!==void 0,
+value:t})=>e!==void 0&&Eu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -9390,39 +9414,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>ly(e,t)},
+value:e},t)=>gy(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>cy(e,t)}};
-function Ay(e){
-return Ny(t=>e(t).map(({
+name:t})=>hy(e,t)}};
+function Ly(e){
+return By(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:yp(e,ky[t]),
+passes:Ep(e,Iy[t]),
 tell:n})))}
-var jy=class{
+var Ry=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=Ny(t=>e.flatMap(e=>e[t]));
-this.#t=Fy(this.#e.server);
-this.#n=Iy(this.#e.server)}
+this.#e=By(t=>e.flatMap(e=>e[t]));
+this.#t=Hy(this.#e.server);
+this.#n=Uy(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Ly(this.#e.problem,t,t)}
+Wy(this.#e.problem,t,t)}
 walk(e,t){
-Ly(this.#e.file,e,e);
+Wy(this.#e.file,e,e);
 for(
 let e of t)
-Ly(this.#e.violation,e,e);
+Wy(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -9444,13 +9468,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Ly(this.#e.rootField,i,i)}}
+Wy(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new kh(e,t,this.#n);
-Ly(this.#e.name,n,e);
+let n=new Ih(e,t,this.#n);
+Wy(this.#e.name,n,e);
 if(e.broken)
 return;
-if(My(e)){
+if(zy(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9468,7 +9492,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Py(i);
+let r=Vy(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9485,12 +9509,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Ly(n,s,s)}
+Wy(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>yp(t,Oy)(e));
+where:t})=>Ep(t,Fy)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9502,7 +9526,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-dr(t.entry,(e,i,a)=>{
+vr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -9510,9 +9534,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function My(e){
-return Td(e)?.reaction.effect===`drops-server`}
-function Ny(e){
+function zy(e){
+return Md(e)?.reaction.effect===`drops-server`}
+function By(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9522,28 +9546,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Py({
+function Vy({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function Fy(e){
+function Hy(e){
 return e.filter(({
-where:e})=>Py(e)===void 0)}
-function Iy(e){
+where:e})=>Vy(e)===void 0)}
+function Uy(e){
 let t=e.map(({
 where:e})=>e);
-return new Th(t.flatMap(({
+return new Mh(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function Ly(e,t,n){
+function Wy(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Ry(e,t,n){
+function Gy(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9554,48 +9578,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function zy({
+function Ky({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function By(e,t){
-if(Vy(e,`registry`))
+function qy(e,t){
+if(Jy(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(Vy(e,`bundle`))
+if(Jy(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(Vy(e,`former`))
+if(Jy(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function Vy(e,t){
+function Jy(e,t){
 return e.format[t]!==void 0}
-const Hy=new WeakMap;
-function Uy(e){
+const Yy=new WeakMap;
+function Xy(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=Hy.get(n);
+let i=Yy.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:Gy};
+told:Qy};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...Wy(r=>zy(e,r,e=>n({
+piece:e,...Zy(r=>Ky(e,r,e=>n({
 id:e}),t),r)}};
-let s=new Ky({
+let s=new $y({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9604,22 +9628,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-Hy.set(n,s);
+Yy.set(n,s);
 return s}
-function Wy(e,t){
+function Zy(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:Jy(e),
+where:tb(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Ay(n)}}
-const Gy={
+asking:Ly(n)}}
+const Qy={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var Ky=class e{
+var $y=class e{
 walk;
 unloaded;
 #e;
@@ -9628,7 +9652,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new Zy([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new ib([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9641,8 +9665,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=qy(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=qy(r,this.#n(t),async()=>new Zy(await this.#r(t)));
+let a=eb(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=eb(r,this.#n(t),async()=>new ib(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9678,23 +9702,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...Wy(e=>o.flatMap(t=>Ry(t,e,n)),r),
+piece:e,...Zy(e=>o.flatMap(t=>Gy(t,e,n)),r),
 answerWalk:a}}};
-function qy(e,t,n){
+function eb(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function Jy(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Yy.has(e)))}
-const Yy=new Set([`when`,`side`,`under`,`of`]);
-function Xy(e){
+function tb(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>nb.has(e)))}
+const nb=new Set([`when`,`side`,`under`,`of`]);
+function rb(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Zy=class{
+var ib=class{
 #e;
 #t;
 #n;
@@ -9703,8 +9727,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??Xy;
-this.#e=new jy(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??rb;
+this.#e=new Ry(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9713,28 +9737,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-By(e,this.#t)}};
-var Qy=class{
+qy(e,this.#t)}};
+var ab=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new _p;
+#n=new wp;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=Uy(e)}
+this.#a=Xy(e)}
 startAgain(){
-this.#n=new _p}
+this.#n=new wp}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new Mf(e,this.findings,this.#t,t=>n(e.id,t));
+t=new zf(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -9745,12 +9769,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=mu(e);
+let n=xu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,mu(e));
+await this.#o(e,xu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -9788,7 +9812,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await mu(e));
+this.#u(e,await xu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -9817,11 +9841,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var $y=e.__exportAll({
-fitsLanguage:()=>ob,
-foldersOf:()=>eb,
-userFiles:()=>tb});
-function eb({
+var ob=e.__exportAll({
+fitsLanguage:()=>pb,
+foldersOf:()=>sb,
+userFiles:()=>cb});
+function sb({
 paths:e,
 document:t,
 cwd:n,
@@ -9835,22 +9859,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=ib(i,r);
+movedBy:o}=db(i,r);
 if(o===void 0&&!Ke(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function tb(e){
+function cb(e){
 let t=new Map(_n().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>nb(t,n,i,e)),...rb(n,e)]})}
-function nb(e,t,n,r){
+return[...r.flatMap(t=>lb(t,n,i,e)),...ub(n,e)]})}
+function lb(e,t,n,r){
 let i=pn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=sb(e,r);
+let n=mb(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9859,40 +9883,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function rb(e,t){
+function ub(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=ib(n,t);
+movedBy:i}=db(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return ab(r,t).filter(t=>ob(t,e)).map(t=>({
+return fb(r,t).filter(t=>pb(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function ib({
+function db({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:sb(t,n)??t};
+path:mb(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function ab(e,t){
+function fb(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function ob(e,{
+function pb(e,{
 language:t,
 folder:n}){
 return{
@@ -9900,36 +9924,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function sb(e,{
+function mb(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function cb(e){
-let t=Kn(e);
+function hb(e){
+let t=$n(e);
 if(t!==void 0)
 return t;
-throw db(`format or client`,e,[...M.map(e=>e.id),...ub()],`mcp-lint clients`)}
-function lb(e){
-if(!ub().includes(e))
-throw db(`client`,e,ub(),`mcp-lint clients`)}
-function ub(){
+throw vb(`format or client`,e,[...M.map(e=>e.id),..._b()],`mcp-lint clients`)}
+function gb(e){
+if(!_b().includes(e))
+throw vb(`client`,e,_b(),`mcp-lint clients`)}
+function _b(){
 return[...new Set(M.map(e=>e.client))]}
-function db(e,t,n,r){
+function vb(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?fb(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Yr(a,{
+let a=i===void 0?yb(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${ni(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function fb(e,t){
+function yb(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function pb(e){
+function bb(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function mb(){
+async function xb(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function hb(e,t){
+async function Sb(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9937,7 +9961,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const gb=[{
+const Cb=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10122,7 +10146,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/ ]|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c/u}]}}];
-const _b=[{
+const wb=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10143,58 +10167,58 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const vb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function yb(e,t,n){
+const Tb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Eb(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Sb();
+let t=await kb();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw db(`rule`,n,t,`mcp-lint rules`)}
+throw vb(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:bb};
+offByDefault:Db};
 return{
-optionsOf:(e,t)=>Dr(e,t,i),
+optionsOf:(e,t)=>Pr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?xb:({
-id:e})=>Tr(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Ob:({
+id:e})=>Mr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Sr(t));
+document:t})=>e&&kr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Sr(e)&&s(e));
+let l=r.filter(e=>kr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
 document:t})=>t.part!==void 0||Nt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Sb,
+rules:kb,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-const bb=new Set(_b.map(({
+const Db=new Set(wb.map(({
 id:e})=>e));
-function xb({
+function Ob({
 id:e}){
-return!bb.has(e)}
-async function Sb(){
+return!Db.has(e)}
+async function kb(){
 let{
-rules:e}=await vb();
+rules:e}=await Tb();
 return new Set(e.map(e=>e.id))}
-function Cb({
+function Ab({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10218,7 +10242,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function wb({
+function jb({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -10226,33 +10250,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Tb({
+function Mb({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Eb(n,r);
+let a=Nb(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Eb(e,t){
+function Nb(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Db(e,t,n){
+function Pb(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Ob(t,n)}
-function Ob(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Fb(t,n)}
+function Fb(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function kb(e,t,n){
-let r=e.as===void 0?void 0:cb(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>$y);
+async function Ib(e,t,n){
+let r=e.as===void 0?void 0:hb(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>ob);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10261,37 +10285,37 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Tb(t,n,e.files);
+let c=Mb(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Pb(e,u,n);
-let f=t=>Db(t,n,e.files);
+let d=r===void 0?()=>!1:Vb(e,u,n);
+let f=t=>Pb(t,n,e.files);
 let p=e=>r===void 0?Cn(e,f):Cn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return pb(r);
+return bb(r);
 if(l.size>0&&l.has(e))
-return[cb(`mcp-tools`)];
+return[hb(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return pb(cb(n));
+return bb(hb(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Ab(n=>e.as===void 0&&Mb(n)&&t.documents(n));
+let h=Lb(n=>e.as===void 0&&zb(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Nb(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Bb(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:Wn,
+mayHold:Zn,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?jb:void 0;
+return h(e)?Rb:void 0;
 return t.stray?hn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -10310,7 +10334,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-lb(e);
+gb(e);
 return{
 files:g,
 reading:{
@@ -10318,30 +10342,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await hb(e,t)},
+protocol:await Sb(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Mb(e)&&!d(e)&&(n||t.documents(e)),
-settings:await yb(e,t,n),
-baseline:Cb(e,t,n),
-rulesOff:wb(t),
+explicit:n})=>zb(e)&&!d(e)&&(n||t.documents(e)),
+settings:await Eb(e,t,n),
+baseline:Ab(e,t,n),
+rulesOff:jb(t),
 toolLists:c}}
-function Ab(e){
+function Lb(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const jb=[`mcp`,`MCP`];
-function Mb(e){
+const Rb=[`mcp`,`MCP`];
+function zb(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Nb({
+function Bb({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Pb({
+function Vb({
 paths:e,
 document:t,
 cwd:n,
@@ -10356,11 +10380,11 @@ var X=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Fb(e)}};
-function Fb({
+return this.questions.isTouchedBy(e)||this.ofGit&&Hb(e)}};
+function Hb({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Ib=class{
+var Ub=class{
 files;
 #e=new X;
 constructor(e){
@@ -10391,19 +10415,19 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Lb(e){
-if(e.some(Rb))
+function Wb(e){
+if(e.some(Gb))
 return;
-let t=new Set(e.map(Bf));
+let t=new Set(e.map(qf));
 let n=new Set([...t].flatMap(e=>[...G(e)]));
 let r=e=>n.has(e)||[...G(e)].some(e=>t.has(e));
 return(e,t)=>W(e)||t.some(({
-files:t})=>r(Bf({
+files:t})=>r(qf({
 document:{
 path:e},
 format:{
 files:t}})))}
-function Rb(e){
+function Gb(e){
 let{
 document:t,
 format:n}=e;
@@ -10411,20 +10435,20 @@ if(W(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&$f(t,n).length>0)
+if(n.references!==void 0&&op(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(zb)}
-function zb({
+return n.dialect?.overrides!==void 0&&e.servers.some(Kb)}
+function Kb({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function Bb({
+function qb({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const Vb={
+const Jb={
 rule:`search-incomplete`,
 severity:`info`};
-const Hb={
+const Yb={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -10432,51 +10456,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Vb,
-message:`this folder${Wb(t)} cannot be read: ${e}`,
+others:t})=>({...Jb,
+message:`this folder${Zb(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Vb,
-message:`this name${Wb(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Jb,
+message:`this name${Zb(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Vb,
-message:`this folder${Wb(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Jb,
+message:`this folder${Zb(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Vb,
+links:()=>({...Jb,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Vb,
+fact:e})=>({...Jb,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...Vb,
+index:()=>({...Jb,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Ub(e){
-let t=wt(m_({
+function Xb(e){
+let t=wt(x_({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Hb[e.cause](e),
+return{...Yb[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Wb(e){
+function Zb(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const Gb=[];
-function Kb(e,t){
+const Qb=[];
+function $b(e,t){
 return{
 found:e,
-asked:t?Xb(e):void 0,
+asked:t?rx(e):void 0,
 isDone:!1,
-readings:Gb,
-snippets:Gb,
-commented:Gb,
-findings:Gb}}
-function qb(e,{
+readings:Qb,
+snippets:Qb,
+commented:Qb,
+findings:Qb}}
+function ex(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10485,43 +10509,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Jb(e,t,n){
+function tx(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Yb(e){
+function nx(e){
 e.found.source.forget?.();
-Object.assign(e,Kb(e.found,e.asked!==void 0))}
-function Xb({
+Object.assign(e,$b(e.found,e.asked!==void 0))}
+function rx({
 absolute:e}){
 let t=new X;
 t.questions.addContent(e);
 return t}
-const Zb=new Set(M.flatMap(({
+const ix=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const Qb=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const $b=/(?:^|\/)\.mcp\.json$/;
-function ex(e,t){
+const ax=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const ox=/(?:^|\/)\.mcp\.json$/;
+function sx(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Zb.has(C(r.path)))
+if(!ix.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(h_(r)?.value,e.at);
+let i=P(S_(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Qb.test(t))
+if(typeof t!=`string`||!ax.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-$b.test(i)||n.set(i,e.format)}}
+ox.test(i)||n.set(i,e.format)}}
 return n}
-const tx=[];
-var nx=class{
+const cx=[];
+var lx=class{
 options;
 #e;
 #t;
@@ -10557,7 +10581,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new Ib(o);
+this.#r=t?void 0:new Ub(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10568,18 +10592,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Fb(e))&&(this.#s=void 0);
+(t(this.#i.found)||Hb(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Yb(t)}
+(n||t.asked?.isTouchedBy(e))&&nx(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-sx(r.filter(({
+mx(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10609,19 +10633,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:rx(r,o),
+placeOf:ux(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(Ub),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(Xb),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(Zs),
+document:t})=>e&&h.has(t.path)).map(ic),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10637,7 +10661,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await hp(r,n)})}
+toolLists:await Sp(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -10649,7 +10673,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Bb))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(qb))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -10690,9 +10714,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return tx;
+return cx;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return tx;
+return cx;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10719,15 +10743,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await ql({...this.options,
+document:i}=await eu({...this.options,
 files:t?.files??e,
-known:mb});
+known:xb});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await kb(this.options,n,r);
+let a=await Ib(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10735,8 +10759,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Qy({...a.settings,
-pieces:gb,
+judge:new ab({...a.settings,
+pieces:Cb,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10750,10 +10774,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=xl({...e,
+let a=Ol({...e,
 ignored:r});
-this.#f=ex(a.sources,n.candidates);
-this.#f.size>0&&(a=xl({...ix(e,this.#f),
+this.#f=sx(a.sources,n.candidates);
+this.#f.size>0&&(a=Ol({...dx(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10767,7 +10791,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return qb(t,e)&&i.get(n)===this.#f.get(n)?t:Kb(e,this.#r!==void 0)});
+return ex(t,e)&&i.get(n)===this.#f.get(n)?t:$b(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10797,10 +10821,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Lb(o.flatMap(({
+let c=Wb(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=ax(n,this.#f);
+candidates:l}=fx(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10819,18 +10843,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...ax(r,this.#f),
+let s={...fx(r,this.#f),
 around:t,
 isNamed:o,
-isKept:Sr,
+isKept:kr,
 isHeld:this.#r!==void 0};
 for(
-let r of Tv(this.#O(e),s)){
+let r of Mv(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&Jb(this.#u,e,i.findings);
+this.#u!==void 0&&tx(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10863,7 +10887,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
 return this.#r?.for(new X)??new X}};
-function rx(e,t){
+function ux(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10871,25 +10895,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function ix(e,t){
+function dx(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function ax(e,t){
+function fx(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:Kn(r)};
+return r===void 0?void 0:$n(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var ox=class extends H{
+var px=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function sx(e){
+function mx(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10903,14 +10927,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}`);
-throw new ox(t.map(({
+throw new px(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function cx(e){
-return ux(await lx(e),e)}
-function lx(e,t={}){
-return new nx(e,{...t,
+async function hx(e){
+return _x(await gx(e),e)}
+function gx(e,t={}){
+return new lx(e,{...t,
 isLast:!0}).examine()}
-async function ux(e,t){
+async function _x(e,t){
 let{
 root:n,
 findings:r,
@@ -10924,10 +10948,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Ar(),...c};
+let p=c&&{...await Lr(),...c};
 let{
 kept:m,
-suppressed:h}=await jr(f,{...s.suppression({
+suppressed:h}=await Rr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -10935,17 +10959,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&dx(r,e,t),
+id:n})&&vx(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=Xs(u===void 0?m:[],{
+let g=rc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Qs(e.snippets),
+pages:ac(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -10964,7 +10988,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function dx(e,{
+function vx(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10974,7 +10998,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function fx(e,{
+function yx(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10985,32 +11009,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const px=[{
+const bx=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function mx(e,t){
-let n=[...t.flatMap(e=>e.options),...px];
+function xx(e,t){
+let n=[...t.flatMap(e=>e.options),...bx];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of hx(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?bx(r,gx(s,n),s.value):a===`lint`&&i.length===0&&!o&&yx(s.value,t)?a=s.value:i.push(s.value);
+let s of Sx(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Dx(r,Cx(s,n),s.value):a===`lint`&&i.length===0&&!o&&Ex(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-px.some(({
-name:e})=>s.has(e))||xx(s,[...r.keys()],t);
+bx.some(({
+name:e})=>s.has(e))||Ox(s,[...r.keys()],t);
 return s}
-function hx(e,t){
+function Sx(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -11028,34 +11052,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function gx({
+function Cx({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(vx(t,i));
+throw new H(Tx(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||_x(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||wx(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function _x(e,t){
+function wx(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function vx(e,t){
+function Tx(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function yx(e,t){
+function Ex(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function bx(e,{
+function Dx(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function xx({
+function Ox({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11066,17 +11090,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${Yr(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${ni(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Sx(`--${e}`,`--${n}`)}
-function Sx(e,t){
+throw kx(`--${e}`,`--${n}`)}
+function kx(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function Cx({
+function Ax({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11084,42 +11108,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&ps(`error`,t)||i>0&&ps(`warning`,t)||a>0&&ps(`info`,t)||n!==void 0&&i>n?1:0}
-async function wx(e){
-if(!Tx(e))
+return r>0&&bs(`error`,t)||i>0&&bs(`warning`,t)||a>0&&bs(`info`,t)||n!==void 0&&i>n?1:0}
+async function jx(e){
+if(!Mx(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Tx(e){
+function Mx(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Ex={
+const Nx={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Dx([e],t,i){
+function Px([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(Ex,e)?Ex[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Nx,e)?Nx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function Ox(){
+function Fx(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=kx(Math.min(65536,33554433-t));
+let n=Ix(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function kx(e){
+function Ix(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11130,81 +11154,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Ax(e){
+function Lx(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function jx({
+function Rx({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Nx(e);
-let a=n===void 0||n===``?i:Nx(n);
-let o=Mx(i,a)?a:i;
-return e=>Us(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Mx(e,t){
+let i=Bx(e);
+let a=n===void 0||n===``?i:Bx(n);
+let o=zx(i,a)?a:i;
+return e=>Xs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function zx(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Nx(e){
+function Bx(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Px(){
+function Vx(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function Fx(e){
+function Hx(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function Ix(e){
-t.write(2,Jr(`${e}\n`))}
-async function Lx(e){
-return fx(e,{
+function Ux(e){
+t.write(2,ti(`${e}\n`))}
+async function Wx(e){
+return yx(e,{
 env:process.env,
-isTTY:await wx(1)})}
-async function Rx(){
-return await wx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function zx(e,n){
+isTTY:await jx(1)})}
+async function Gx(){
+return await jx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Kx(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:jx({
+repositoryPath:Rx({
 cwd:e,
 root:n,
-workspace:Ax(process.env)}),
+workspace:Lx(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Bx(e,t,{
+async function qx(e,t,{
 color:n}){
-return{...zx(e,t),
-color:await Lx(n),
-width:await Rx()}}
-function Vx(e,t,n){
+return{...Kx(e,t),
+color:await Wx(n),
+width:await Gx()}}
+function Jx(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Hx(n,r,`"--${t}"`)}
-function Hx(e,t,n){
+return r===void 0?void 0:Yx(n,r,`"--${t}"`)}
+function Yx(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??Ux(t,e);
+let i=V(t,e)??Xx(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new H(`${n} takes ${Yr(e,{
+throw new H(`${n} takes ${ni(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function Ux(e,t){
+function Xx(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Wx(e,t){
+function Zx(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function Gx({
+function Qx({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function Kx({
+function $x({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -11213,12 +11237,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function qx(e){
+function eS(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function Jx(e,t){
+function tS(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!qx(n)?n:void 0}
-function Yx(e,t){
+return typeof n==`string`&&n!==``&&!eS(n)?n:void 0}
+function nS(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -11227,22 +11251,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function Xx({
+function rS({
 document:e,
 format:t}){
-return Yx(e,[`packages`]).map(e=>{
-let n=Jx(e.value,`registryType`)??Jx(e.value,`registry_type`);
+return nS(e,[`packages`]).map(e=>{
+let n=tS(e.value,`registryType`)??tS(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function Zx(e,{
+function iS(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Yx(e,[...t,n]))}
-function Qx(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>nS(e,[...t,n]))}
+function aS(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>Yx(e,[...t,n]))}
-function $x(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>nS(e,[...t,n]))}
+function oS(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11250,23 +11274,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function eS(e){
+function sS(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const tS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function nS(e){
+const cS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function lS(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&tS.test(n);
-return[`command`,`args`,`env`].flatMap(n=>rS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function rS(e,t,n){
+let r=typeof n==`string`&&cS.test(n);
+return[`command`,`args`,`env`].flatMap(n=>uS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function uS(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>iS(e,[...t,r],n));
+return e.flatMap((e,r)=>dS(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>iS(e[r],[...t,r],n));
-return iS(e,t,n)}
-function iS(e,t,n){
+return Object.keys(e).flatMap(r=>dS(e[r],[...t,r],n));
+return dS(e,t,n)}
+function dS(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11279,7 +11303,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const aS=[{
+const fS=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11320,7 +11344,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>pC)},{
+load:()=>Promise.resolve().then(()=>bC)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11474,88 +11498,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var oS=e.__exportAll({
-main:()=>sS});
-async function sS(e){
+var pS=e.__exportAll({
+main:()=>mS});
+async function mS(e){
 try{
-return await cS(e)}catch(e){
+return await hS(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-Ix(`mcp-lint: ${e.message}`);
+Ux(`mcp-lint: ${e.message}`);
 return 2}}
-async function cS(e){
-let n=mx(e,aS);
+async function hS(e){
+let n=xx(e,fS);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Fx(e(n.command));
+Hx(e(n.command));
 return 0}
 if(n.has(`version`)){
-Fx(`${t.about.version}\n`);
+Hx(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=aS.map(({
+let e=fS.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Dx(n.positionals,Px(),e)}
+Px(n.positionals,Vx(),e)}
 let{
-default:r}=await lS(n.command);
+default:r}=await gS(n.command);
 return r.start(n)}
-function lS(e){
-let t=aS.find(t=>t.id===e);
+function gS(e){
+let t=fS.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function uS(e){
+function _S(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function dS(e){
+function vS(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const fS=[{
+const yS=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function pS(e){
+function bS(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const mS={
+const xS={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const hS=[{
+const SS=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function gS(e){
+function CS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const _S={
+const wS={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function vS(e){
+function TS(e){
 if(e&&Me.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const yS=[mS,...hS,_S];
-function bS(e){
+const ES=[xS,...SS,wS];
+function DS(e){
 let t=e.has(`user`);
-vS(t);
+TS(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,gS(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,CS(e)),
 user:t}}
-function xS(e,t){
+function OS(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!SS(n,e))
+if(!kS(n,e))
 return;
 return n;
 function i(t){
@@ -11565,19 +11589,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function SS(e,t){
+function kS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return CS(e,t.at,()=>t.value);case`quote`:
-return CS(e,t.at,e=>new jS(e));case`rewrite`:
-return CS(e,t.at,e=>{
+return AS(e,t.at,()=>t.value);case`quote`:
+return AS(e,t.at,e=>new RS(e));case`rewrite`:
+return AS(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return wS(e,t.at,t.to);case`remove`:
-return TS(e,t.at);case`insert`:{
+return jS(e,t.at,t.to);case`remove`:
+return MS(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -11586,49 +11610,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-kS(n,AS(t.at),t.value);
+IS(n,LS(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return CS(e,n,e=>A(e)?r:e)&&wS(e,n,t.to)}case`move`:
-return ES(e,t.at,t.to);case`index`:
-return DS(e,t.at,t.by,t.to)}}
-function CS(e,t,n){
-let r=OS(e,t);
+return AS(e,n,e=>A(e)?r:e)&&jS(e,n,t.to)}case`move`:
+return NS(e,t.at,t.to);case`index`:
+return PS(e,t.at,t.by,t.to)}}
+function AS(e,t,n){
+let r=FS(e,t);
 if(r===void 0)
 return!1;
-kS(r,AS(t),n(Reflect.get(r,AS(t))));
+IS(r,LS(t),n(Reflect.get(r,LS(t))));
 return!0}
-function wS(e,t,n){
-let r=OS(e,t);
+function jS(e,t,n){
+let r=FS(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[AS(t)];
-delete r[AS(t)];
-kS(r,n,i);
+let i=r[LS(t)];
+delete r[LS(t)];
+IS(r,n,i);
 return!0}
-function TS(e,t){
-let n=OS(e,t);
+function MS(e,t){
+let n=FS(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[AS(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[LS(t)];
 return!0}
-function ES(e,t,n){
+function NS(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!TS(e,t))
+if(O(n,t)||!MS(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&kS(i,String(e),{});
+j(i,String(e))===void 0&&IS(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-kS(i,AS(n),r);
+IS(i,LS(n),r);
 return!0}
-function DS(e,t,n,r){
+function PS(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11640,41 +11664,41 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-kS(a,t,i)}
-return CS(e,t,()=>a)&&(t.at(-1)===r||wS(e,t,r))}
-function OS(e,t){
+IS(a,t,i)}
+return AS(e,t,()=>a)&&(t.at(-1)===r||jS(e,t,r))}
+function FS(e,t){
 let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,AS(t))?n:void 0}
-function kS(e,t,n){
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,LS(t))?n:void 0}
+function IS(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function AS(e){
+function LS(e){
 return String(e.at(-1))}
-var jS=class{
+var RS=class{
 was;
 constructor(e){
 this.was=e}};
-function MS(e,t){
-if(e instanceof jS)
+function zS(e,t){
+if(e instanceof RS)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>MS(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>zS(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&MS(e[n],t[n]))}
-async function NS(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&zS(e[n],t[n]))}
+async function BS(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function PS(e){
+function VS(e){
 return A(e)}
-var FS=class{
+var HS=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11683,8 +11707,8 @@ var FS=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=RS(e);
-let n=Bf(e);
+let t=GS(e);
+let n=qf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11701,10 +11725,10 @@ for(
 let t of n){
 for(
 let n of G(r)){
-let r=i.get(IS(`at`,n,t,e));
+let r=i.get(US(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(IS(`below`,r,t,e))??i.get(IS(`at`,`~/`,t,e));
+let n=i.get(US(`below`,r,t,e))??i.get(US(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -11716,7 +11740,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(IS(`below`,``,t,e));
+let n=r.get(US(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11747,40 +11771,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(IS(`at`,t.folder,e,n),t);
+r(US(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of G(t.folder))
-r(IS(`below`,i,e,n),t)}}
+r(US(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function IS(e,t,n,r){
+function US(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function LS(e){
+function WS(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...zS(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...KS(e)].some(e=>t.has(`client ${e}`)));
 return M.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function RS({
+function GS({
 client:e,
 format:t}){
-let n=new Set([e.id,...zS(t.id)]);
+let n=new Set([e.id,...KS(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function zS(e){
+function KS(e){
 return M.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const BS=jv(e=>{
-let t=new FS(e);
+const qS=Rv(e=>{
+let t=new HS(e);
 let n=[];
 let r=[];
 for(
@@ -11788,23 +11812,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of $f(i.document,i.format)){
-let a=VS(e,i,t);
+let e of op(i.document,i.format)){
+let a=JS(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function VS(e,t,n){
+function JS(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=HS(e.fact,t.client);
-let o=Bf(t);
-let s=WS(e.fact.form)?GS:i;
+scopes:a}=YS(e.fact,t.client);
+let o=qf(t);
+let s=ZS(e.fact.form)?QS:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11824,26 +11848,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function HS({
+function YS({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??GS,
+spell:t??n.toolNames?.server??QS,
 scopes:r}}
-function US(e,t,n){
+function XS(e,t,n){
 let{
 spell:r,
-scopes:i}=HS(e,t);
-return BS(n).servers.names(WS(e.form)?r:GS,i)}
-function WS(e){
+scopes:i}=YS(e,t);
+return qS(n).servers.names(ZS(e.form)?r:QS,i)}
+function ZS(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function GS(e){
+function QS(e){
 return e}
-function KS(e,t){
-return BS(e).references.filter(e=>qS(e,t))}
-function qS(e,t){
+function $S(e,t){
+return qS(e).references.filter(e=>eC(e,t))}
+function eC(e,t){
 let{
 definition:n,
 spell:r,
@@ -11861,90 +11885,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&JS(o,`${l}_`)}
-function JS(e,t){
+return s.form===`S_T`&&tC(o,`${l}_`)}
+function tC(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const YS=[`info`,`warning`];
-const XS=[...Cr,`no-fix`];
-function ZS(e){
-$S(e);
-return{...bS(e),
-format:Vx(e,`format`,qs)??`text`,...Z(`output`,e.value(`output`)),
-targets:Wx(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:eC(e),
-unfixed:tC(e),...Z(`mending`,QS(e)),
+const nC=[`info`,`warning`];
+const rC=[...Ar,`no-fix`];
+function iC(e){
+oC(e);
+return{...DS(e),
+format:Jx(e,`format`,ec)??`text`,...Z(`output`,e.value(`output`)),
+targets:Zx(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:sC(e),
+unfixed:cC(e),...Z(`mending`,aC(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Vx(e,`fail-on`,fs)??`error`,...Z(`maxWarnings`,rC(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:Jx(e,`fail-on`,ys)??`error`,...Z(`maxWarnings`,uC(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Vx(e,`show`,YS)===`info`,...Z(`color`,pS(e))}}
-function QS(e){
+infos:Jx(e,`show`,nC)===`info`,...Z(`color`,bS(e))}}
+function aC(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function $S(e){
+function oC(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Sx(`--fail-on never`,`--max-warnings`);
+throw kx(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Sx(`--fix`,`--${t}`);
+throw kx(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Sx(`--diff`,`--${t}`);
+throw kx(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function eC(e){
-return new Map(nC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function tC(e){
-return new Set(nC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function nC(e){
+function sC(e){
+return new Map(lC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function cC(e){
+return new Set(lC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function lC(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${XS.join(`|`)}>, but has ${I(e)}`);
-return[t,Hx(XS,n,I(`--rule ${t}`))]})}
-function rC(e){
+throw new H(`"--rule" needs <id>=<${rC.join(`|`)}>, but has ${I(e)}`);
+return[t,Yx(rC,n,I(`--rule ${t}`))]})}
+function uC(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function iC(e){
-let t=Px();
-let n=e.updateBaseline?await dC(t):void 0;
+async function dC(e){
+let t=Vx();
+let n=e.updateBaseline?await vC(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:uC(e),
+document:_C(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return sC(e,r);
-let i=e.mending===void 0?await cx(r):await aC(e,r);
-let a={...zx(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Lx(e.color),
+return mC(e,r);
+let i=e.mending===void 0?await hx(r):await fC(e,r);
+let a={...Kx(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Wx(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await oC(i,r,a):void 0;
-let s=await Js(e.format,i,{...a,
+let o=e.format===`markdown`?await pC(i,r,a):void 0;
+let s=await tc(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Fx(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Ix(`"--user" also looks in the home directory`)}else{
-await fC(e.output,s,t);
-Ix(Os(i))}
+Hx(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Ux(`"--user" also looks in the home directory`)}else{
+await yC(e.output,s,t);
+Ux(Fs(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Cx(i,e)}
-async function aC(e,t){
+return e.updateBaseline?0:Ax(i,e)}
+async function fC(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11955,12 +11979,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:lC(e),
+safeties:gC(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,zx(t.cwd,c.root));
+r(l,Kx(t.cwd,c.root));
 return c}
-async function oC(e,t,{
+async function pC(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11971,22 +11995,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await cC(t)});
+whyShut:await hC(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function sC(e,t){
+async function mC(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await cC(t);
+let i=await hC(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:lC(e),
+safeties:gC(e),
 whyShut:i});
-let c=zx(t.cwd,o.root);
+let c=Kx(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11994,60 +12018,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Fx(qr(u)):await fC(e.output,u,t.cwd);
+e.output===void 0?Hx(ei(u)):await yC(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Ix(`${a.length===0?`nothing to fix`:`with --fix: ${Os(o)}`}${f}`);
+Ux(`${a.length===0?`nothing to fix`:`with --fix: ${Fs(o)}`}${f}`);
 return a.length===0?0:1}
-async function cC({
+async function hC({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function lC({
+function gC({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function uC({
+function _C({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Ox()}}
-async function dC(e){
+content:Fx()}}
+async function vC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function fC(e,t,i){
-let a=await dC(i);
+async function yC(e,t,i){
+let a=await vC(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var pC=e.__exportAll({
-default:()=>mC});
-var mC=uS({
+var bC=e.__exportAll({
+default:()=>xC});
+var xC=_S({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[dS(qs),{
+options:[vS(ec),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},mS,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},xS,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...hS,{
+summary:`read one document from standard input, as if it lay there`},...SS,{
 name:`rule`,
-value:`<id>=<${XS.join(`|`)}>`,
+value:`<id>=<${rC.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:fs.join(`|`),
+value:ys.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -12058,7 +12082,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},_S,{
+summary:`show what --fix would change, and change nothing`},wS,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12069,39 +12093,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:YS.join(`|`),
+value:nC.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...fS],
-read:ZS,
-run:iC});
-function hC(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...yS],
+read:iC,
+run:dC});
+function SC(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=gC(n,e);
+let r=CC(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=gC(n,e);
+let i=CC(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=gC(n,e);
+let r=CC(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=gC(n,e);
+let r=CC(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=gC(n,e);
+let i=CC(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,_C(i,t));
+r.has(i)||r.set(i,wC(i,t));
 return r.get(i)}}}
-function gC(e,t){
+function CC(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function _C(e,t){
+function wC(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12110,14 +12134,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return h_(r);
+return S_(r);
 if(!e.endsWith(`.jsonc`))
-return m_(r,`markdown`);
-return h_({...r,
-text:N_(r.text)})}
-var vC=e.__exportAll({
-FileReading:()=>yC});
-var yC=class e{
+return x_(r,`markdown`);
+return S_({...r,
+text:B_(r.text)})}
+var TC=e.__exportAll({
+FileReading:()=>EC});
+var EC=class e{
 document;
 client;
 format;
@@ -12151,13 +12175,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=pg(this.maps,o);
+this.names=bg(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=hg(this.document,this.format);
+this.#n??=Sg(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=wg(this.document,this.format,this.maps);
+this.#r??=jg(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -12166,7 +12190,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=hC(this.document.path,this.#e.files);
+this.#i??=SC(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12178,9 +12202,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var bC=e.__exportAll({
-SavedLists:()=>xC});
-var xC=class{
+var DC=e.__exportAll({
+SavedLists:()=>OC});
+var OC=class{
 #e;
 #t;
 constructor(e,t){
@@ -12195,68 +12219,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Vf(t)+e+`.tools.json`));
-return a&&Xl(a)}};
-function SC(e){
+let a=r??(i?void 0:this.#t.get(Jf(t)+e+`.tools.json`));
+return a&&ru(a)}};
+function kC(e){
 return e}
-function CC(e){
+function AC(e){
 return e}
-function wC(e,t,n=`safe`){
-return kC(n,`rename ${jC(e)} to ${I(t)}`,{
+function jC(e,t,n=`safe`){
+return IC(n,`rename ${RC(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function TC(e,t=`unsafe`){
-return kC(t,`remove ${jC(e)}`,{
+function MC(e,t=`unsafe`){
+return IC(t,`remove ${RC(e)}`,{
 do:`remove`,
 at:e})}
-function EC(e,t,n=`safe`){
-return kC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function NC(e,t,n=`safe`){
+return IC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function DC(e,t,n,r=`safe`){
-return kC(r,`write ${I(n)}`,{
+function PC(e,t,n,r=`safe`){
+return IC(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function OC(e,t,n=`safe`){
-return kC(n,`add ${jC(e)}`,{
+function FC(e,t,n=`safe`){
+return IC(n,`add ${RC(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function kC(e,t,...n){
+function IC(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function AC(e){
+function LC(e){
 return e&&{...e,
 forAll:!0}}
-function jC(e){
+function RC(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const MC=new WeakMap;
-function NC(e,t){
+const zC=new WeakMap;
+function BC(e,t){
 if(t.length===0)
 return!1;
-let n=MC.get(t)??new Set(t.map(({
+let n=zC.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-MC.set(t,n);
+zC.set(t,n);
 return n.has(JSON.stringify(e))}
-function PC(){
+function VC(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-function*FC(e,t){
+function*HC(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!zC(a.route,r)){
+if(r===void 0||!KC(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12267,28 +12291,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function IC(e,t){
-let n=RC.get(e);
+function UC(e,t){
+let n=GC.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&lp(e,t));
+let i=e.servers.filter(e=>!e.off&&gp(e,t));
 for(
 let{
 server:e,
-first:n}of FC(i,(e,n)=>t.server(cp(n,t))))
-dp(t,cp(n,t),cp(e,t))&&r.add(n).add(e);
-RC.set(e,r);
+first:n}of HC(i,(e,n)=>t.server(hp(n,t))))
+vp(t,hp(n,t),hp(e,t))&&r.add(n).add(e);
+GC.set(e,r);
 return r}
-function LC(e,t,n,r){
+function WC(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Bf(t).slice(0,-1));
+let a=I(qf(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const RC=new WeakMap;
-function zC(e,t){
+const GC=new WeakMap;
+function KC(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12296,114 +12320,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function BC(e,t){
-let n=WC(e,t);
-return UC(e,[...n,...n.flatMap(GC)])}
-function VC(e,t){
-let n=WC(e,t,`-mcp`);
-return UC(e,[...n,...n.flatMap(GC)])}
-function HC(e,t){
-return UC(e,[t])}
-function UC(e,t){
+function qC(e,t){
+let n=ZC(e,t);
+return XC(e,[...n,...n.flatMap(QC)])}
+function JC(e,t){
+let n=ZC(e,t,`-mcp`);
+return XC(e,[...n,...n.flatMap(QC)])}
+function YC(e,t){
+return XC(e,[t])}
+function XC(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function WC(e,t,n=``){
+function ZC(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=ap(t);
+let a=fp(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&xd({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Od({
 name:e,
-dialect:i},a).length===0&&Td({
+dialect:i},a).length===0&&Md({
 name:e,
 dialect:i})===void 0)}
-function GC(e){
+function QC(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const KC=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function qC(e,t,n,r){
+const $C=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function ew(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=QC(e,t,n,r);
-if(i===void 0||!YC(e,n))
+let i=aw(e,t,n,r);
+if(i===void 0||!nw(e,n))
 return;
-let a=n===nd(e.dialect,`url`)?XC(e,t):void 0;
-let o=KC.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===ld(e.dialect,`url`)?rw(e,t):void 0;
+let o=$C.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return kC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return IC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function JC(e,t,n,r){
+function tw(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!YC(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!nw(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function YC({
+function nw({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function XC(e,{
+function rw(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||id(e))
+if(i===null||r!==void 0||typeof t!=`string`||dd(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(qu(e).some(({
+if(ed(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=pd(n,t);
+let[s,...c]=bd(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const ZC={
+const iw={
 command:Q,
-args:cr,
-env:rw,
-headers:rw,
+args:hr,
+env:uw,
+headers:uw,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:cr,
-toolsDenied:cr,
-enabled:tw,
-disabled:tw,
+toolsAllowed:hr,
+toolsDenied:hr,
+enabled:cw,
+disabled:cw,
 name:Q,
 description:Q,
-timeout:nw,
-startupTimeout:nw,
-retries:nw,
-auth:nw,
-oauth:nw,
-headersHelper:nw,
-toolPolicy:nw};
-function QC(e,t,n,r){
+timeout:lw,
+startupTimeout:lw,
+retries:lw,
+auth:lw,
+oauth:lw,
+headersHelper:lw,
+toolPolicy:lw};
+function aw(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12415,401 +12439,401 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(cr(i))
+if(hr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!ew(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!sw(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?$C(e,i):void 0;
+let t=Q(i)?ow(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return ZC[o.is]?.(i)??!0?[]:void 0}
-function $C(e,t){
+return iw[o.is]?.(i)??!0?[]:void 0}
+function ow(e,t){
 let{
 spellings:n}=e.dialect;
-let r=cd(e,Rd(t));
+let r=hd(e,Gd(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return ud(e.dialect,r)}
-function ew(e){
-let t=nd(e.dialect,`args`);
+return _d(e.dialect,r)}
+function sw(e){
+let t=ld(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function tw(e){
+function cw(e){
 return typeof e==`boolean`}
-function nw(){
+function lw(){
 return!1}
-function rw(e){
+function uw(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
-exports.EntryServer=Mu;
+exports.EntryServer=zu;
 exports.FileFault=l;
-exports.MARK=xr;
-exports.MAX_LENGTH=qg;
+exports.MARK=Or;
+exports.MAX_LENGTH=e_;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=f_;
-exports.PlaceNode=s_;
-exports.PlaceTree=c_;
-exports.PlacesBack=U_;
-exports.Redacted=ns;
-exports.Rewriting=H_;
+exports.ParsedDocument=y_;
+exports.PlaceNode=m_;
+exports.PlaceTree=h_;
+exports.PlacesBack=X_;
+exports.Redacted=ls;
+exports.Rewriting=Y_;
 exports.SECTION=`mcp-lint`;
-exports.Session=nx;
-exports.Spans=Po;
-exports.TooDeep=Yg;
-exports.Unclaimed=ox;
+exports.Session=lx;
+exports.Spans=Vo;
+exports.TooDeep=n_;
+exports.Unclaimed=px;
 exports.UsageError=H;
-exports.Whole=W_;
+exports.Whole=Z_;
 exports.Within=dt;
-exports.adding=OC;
-exports.alikeIn=IC;
+exports.adding=FC;
+exports.alikeIn=UC;
 exports.answersIn=Ut;
-exports.answersOf=Yl;
+exports.answersOf=nu;
 exports.anyOf=R;
-exports.approvedAll=yu;
-exports.areMerged=dp;
-exports.areTexts=cr;
-exports.areTooMany=zl;
-exports.argumentsOf=Zx;
-exports.assignment=Rr;
+exports.approvedAll=Eu;
+exports.areMerged=vp;
+exports.areTexts=hr;
+exports.areTooMany=Kl;
+exports.argumentsOf=iS;
+exports.assignment=Gr;
 exports.at=Ct;
-exports.atMostOne=Gx;
+exports.atMostOne=Qx;
 exports.atSpan=wt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=$x;
-exports.bracketSigns=Gr;
-exports.brokenNameRules=xd;
-exports.bytesIn=Br;
+exports.bracesIn=oS;
+exports.bracketSigns=Qr;
+exports.brokenNameRules=Od;
+exports.bytesIn=qr;
 exports.causeOf=m;
-exports.checkDocument=gu;
-exports.checkHome=vS;
-exports.checkedFile=Zs;
-exports.choice=Vx;
-exports.clashes=FC;
-exports.cli_exports=oS;
-exports.clientAsOf=nr;
-exports.clientFor=lb;
-exports.clientIds=ub;
+exports.checkDocument=Cu;
+exports.checkHome=TS;
+exports.checkedFile=ic;
+exports.choice=Jx;
+exports.clashes=HC;
+exports.cli_exports=pS;
+exports.clientAsOf=lr;
+exports.clientFor=gb;
+exports.clientIds=_b;
 exports.codeOf=g;
-exports.color=fS;
-exports.colorOf=pS;
-exports.compareText=Ds;
-exports.confidenceOf=bs;
-exports.config=hS;
-exports.configOf=gS;
-exports.conflictProblem=D_;
-exports.consequence=Ts;
-exports.containerExec=mm;
-exports.containerRun=pm;
-exports.contradictsItsFields=ld;
-exports.costsOnlyServer=ws;
+exports.color=yS;
+exports.colorOf=bS;
+exports.compareText=Ps;
+exports.confidenceOf=Ds;
+exports.config=SS;
+exports.configOf=CS;
+exports.conflictProblem=P_;
+exports.consequence=Ms;
+exports.containerExec=xm;
+exports.containerRun=bm;
+exports.contradictsItsFields=gd;
+exports.costsOnlyServer=js;
 exports.count=L;
-exports.decodeJson=Lg;
-exports.decodeJson5=Rg;
-exports.decodeToml=zg;
-exports.decodeYaml=Bg;
-exports.decoded=yr;
+exports.decodeJson=Wg;
+exports.decodeJson5=Gg;
+exports.decodeToml=Kg;
+exports.decodeYaml=qg;
+exports.decoded=Er;
 exports.defineClient=Rt;
-exports.defineCommand=uS;
-exports.defineDocs=CC;
-exports.defineRule=SC;
-exports.defineSyntax=Ls;
-exports.delicate=KC;
+exports.defineCommand=_S;
+exports.defineDocs=AC;
+exports.defineRule=kC;
+exports.defineSyntax=Ws;
+exports.delicate=$C;
 exports.dirname=S;
 exports.disk=Me;
-exports.eachString=dr;
-exports.elsewhere=LC;
-exports.emptyCommand=ym;
-exports.emptyProblem=Eg;
+exports.eachString=vr;
+exports.elsewhere=WC;
+exports.emptyCommand=Em;
+exports.emptyProblem=Ng;
 exports.entriesOf=Ot;
-exports.environmentOf=Qx;
-exports.examine=lx;
-exports.exitCode=Cx;
-exports.expandableStrings=Xd;
-exports.expandedElsewhere=Yd;
-exports.expandedHere=Zd;
-exports.extent=l_;
-exports.failLevels=fs;
-exports.fails=ps;
-exports.faultOf=ep;
+exports.environmentOf=aS;
+exports.examine=gx;
+exports.exitCode=Ax;
+exports.expandableStrings=rf;
+exports.expandedElsewhere=nf;
+exports.expandedHere=af;
+exports.extent=g_;
+exports.failLevels=ys;
+exports.fails=bs;
+exports.faultOf=sp;
 exports.fieldFor=kt;
-exports.fieldForNames=Of;
-exports.fieldMeaning=kd;
-exports.fileWord=Sh;
-exports.filesAsked=bS;
-exports.filesBelow=En;
-exports.filesFor=LS;
-exports.filesIn=Tn;
-exports.filesOptions=yS;
-exports.findConflict=E_;
-exports.finished=Vs;
-exports.fittingSpellings=fd;
-exports.fittingTransport=cd;
-exports.fix=kC;
-exports.folderHolding=Vf;
-exports.folderOf=Bf;
-exports.foldersAbove=If;
-exports.forAll=AC;
-exports.foreignMap=Vh;
-exports.foreignMaps=Hh;
+exports.fieldForNames=Ff;
+exports.fieldMeaning=Id;
+exports.fileWord=kh;
+exports.filesAsked=DS;
+exports.filesBelow=jn;
+exports.filesFor=WS;
+exports.filesIn=An;
+exports.filesOptions=ES;
+exports.findConflict=N_;
+exports.finished=Js;
+exports.fittingSpellings=yd;
+exports.fittingTransport=hd;
+exports.fix=IC;
+exports.folderHolding=Jf;
+exports.folderOf=qf;
+exports.foldersAbove=Uf;
+exports.forAll=LC;
+exports.foreignMap=Jh;
+exports.foreignMaps=Yh;
 exports.foreignUses=dn;
-exports.formFor=sp;
-exports.format=dS;
+exports.formFor=mp;
+exports.format=vS;
 exports.formatsOf=Cn;
-exports.getOwn=a_;
+exports.getOwn=f_;
 exports.gitFolders=oe;
-exports.githubOwner=eS;
-exports.globGroups=Rl;
-exports.globs=Ll;
+exports.githubOwner=sS;
+exports.globGroups=Gl;
+exports.globs=Wl;
 exports.grouped=xt;
 exports.hasInvisible=vt;
 exports.hasMeaning=U;
-exports.hasSection=Fl;
+exports.hasSection=Hl;
 exports.hideLiterals=z;
-exports.hideWhole=bo;
-exports.inert=qr;
-exports.inputUses=vf;
-exports.inputsOf=_f;
+exports.hideWhole=Do;
+exports.inert=ei;
+exports.inputUses=Tf;
+exports.inputsOf=wf;
 exports.isAbsolute=v;
-exports.isAlike=MS;
-exports.isAmong=zf;
-exports.isBlank=Tg;
-exports.isComparable=lp;
+exports.isAlike=zS;
+exports.isAmong=Kf;
+exports.isBlank=Mg;
+exports.isComparable=gp;
 exports.isFolder=Ke;
-exports.isForOneProject=Rf;
-exports.isFound=Sf;
-exports.isMap=PS;
-exports.isMarkdown=Mb;
-exports.isNameless=Md;
-exports.isNearby=yd;
-exports.isNone=Tu;
+exports.isForOneProject=Gf;
+exports.isFound=kf;
+exports.isMap=VS;
+exports.isMarkdown=zb;
+exports.isNameless=zd;
+exports.isNearby=Ed;
+exports.isNone=Mu;
 exports.isObject=A;
-exports.isOddToken=Ed;
-exports.isOfPart=Bu;
-exports.isOfProject=Lf;
+exports.isOddToken=Nd;
+exports.isOfPart=qu;
+exports.isOfProject=Wf;
 exports.isOfUser=W;
-exports.isOn=gm;
-exports.isOnceMore=hs;
-exports.isOneSlip=us;
-exports.isOutside=Us;
+exports.isOn=Cm;
+exports.isOnceMore=Ss;
+exports.isOneSlip=_s;
+exports.isOutside=Xs;
 exports.isPlainResult=nn;
 exports.isPlainToolList=Qt;
-exports.isRead=Au;
-exports.isRefused=NC;
-exports.isRelativePath=xh;
-exports.isReplaced=Av;
-exports.isStamped=qx;
-exports.isStartable=lg;
-exports.isTerminal=wx;
-exports.isTooLong=wd;
-exports.isToolName=WS;
-exports.isUrl=vr;
-exports.isVersionRange=tr;
-exports.isWrapper=fg;
-exports.itemsAt=Yx;
+exports.isRead=Lu;
+exports.isRefused=BC;
+exports.isRelativePath=Oh;
+exports.isReplaced=Lv;
+exports.isStamped=eS;
+exports.isStartable=gg;
+exports.isTerminal=jx;
+exports.isTooLong=jd;
+exports.isToolName=ZS;
+exports.isUrl=Tr;
+exports.isVersionRange=cr;
+exports.isWrapper=yg;
+exports.itemsAt=nS;
 exports.join=y;
-exports.joinedWord=Fm;
-exports.keyInWords=O_;
-exports.keyOf=Od;
-exports.keysOfVariables=xf;
-exports.kindOf=ur;
-exports.kindOfSyntax=Q_;
-exports.knownTools=fp;
-exports.lateYes=Ym;
+exports.joinedWord=Hm;
+exports.keyInWords=F_;
+exports.keyOf=Fd;
+exports.keysOfVariables=Of;
+exports.kindOf=_r;
+exports.kindOfSyntax=av;
+exports.knownTools=yp;
+exports.lateYes=nh;
 exports.leadsOut=te;
 exports.lettersOf=St;
-exports.levels=Cr;
-exports.lineEnd=r_;
-exports.lineOf=bd;
-exports.lint=cx;
-exports.list=Yr;
+exports.levels=Ar;
+exports.lineEnd=u_;
+exports.lineOf=Dd;
+exports.lint=hx;
+exports.list=ni;
 exports.loadClient=vn;
-exports.loadConfig=ql;
-exports.loadKnown=mb;
-exports.loadKnownRules=vb;
-exports.loadLayout=NS;
-exports.loadParsers=P_;
-exports.loadParsersOf=F_;
-exports.loadValidator=du;
+exports.loadConfig=eu;
+exports.loadKnown=xb;
+exports.loadKnownRules=Tb;
+exports.loadLayout=BS;
+exports.loadParsers=V_;
+exports.loadParsersOf=H_;
+exports.loadValidator=vu;
 exports.looksLikeServer=Dt;
-exports.looksRandom=na;
-exports.losesServer=Cs;
-exports.made=zs;
-exports.mapsRead=Bh;
-exports.masked=sd;
-exports.maskedUnder=Si;
-exports.mayHaveStrangers=Ku;
+exports.looksRandom=la;
+exports.losesServer=As;
+exports.made=Ks;
+exports.mapsRead=qh;
+exports.masked=md;
+exports.maskedUnder=ki;
+exports.mayHaveStrangers=$u;
 exports.maySpellWithEscapes=bt;
-exports.meaningAt=Af;
+exports.meaningAt=Lf;
 exports.memory=Xe;
-exports.mentionsIn=$f;
-exports.milder=Ss;
-exports.misplacedServers=Uh;
+exports.mentionsIn=op;
+exports.milder=ks;
+exports.misplacedServers=Xh;
 exports.movedBack=J;
-exports.nameLimitOf=op;
-exports.nameOf=jd;
-exports.namedIn=Wf;
-exports.names=Wx;
-exports.needsNoWord=gd;
-exports.noServer=Xm;
-exports.none=Kx;
-exports.nothing=p_;
-exports.npmSpecifier=Dm;
-exports.objectionTo=Bl;
-exports.onceMore=ms;
-exports.oncePer=jv;
-exports.oneOf=Hx;
-exports.onlyLocal=ad;
-exports.openPatternsIn=tp;
-exports.optionWithValue=Vm;
+exports.nameLimitOf=pp;
+exports.nameOf=Rd;
+exports.namedIn=Zf;
+exports.names=Zx;
+exports.needsNoWord=Cd;
+exports.noServer=rh;
+exports.none=$x;
+exports.nothing=b_;
+exports.npmSpecifier=Pm;
+exports.objectionTo=ql;
+exports.onceMore=xs;
+exports.oncePer=Rv;
+exports.oneOf=Yx;
+exports.onlyLocal=fd;
+exports.openPatternsIn=cp;
+exports.optionWithValue=Jm;
 exports.optional=Z;
-exports.outcomeOf=xS;
+exports.outcomeOf=OS;
 exports.overlay=ct;
 exports.own=j;
-exports.ownKey=nd;
-exports.ownNameFor=qC;
-exports.packageAsFile=hh;
-exports.packageRun=Um;
-exports.packagesOf=Xx;
-exports.parsePart=G_;
-exports.parseSource=z_;
-exports.parseStrictJson=h_;
-exports.partOf=cp;
-exports.passwordAfter=wa;
-exports.pathFromHere=Ws;
-exports.placeOfName=Dd;
-exports.placeholdersIn=Hd;
-exports.plainLines=Jr;
-exports.plainWords=cm;
-exports.print=Fx;
+exports.ownKey=ld;
+exports.ownNameFor=ew;
+exports.packageAsFile=Sh;
+exports.packageRun=Xm;
+exports.packagesOf=rS;
+exports.parsePart=Q_;
+exports.parseSource=K_;
+exports.parseStrictJson=S_;
+exports.partOf=hp;
+exports.passwordAfter=ja;
+exports.pathFromHere=Zs;
+exports.placeOfName=Pd;
+exports.placeholdersIn=Yd;
+exports.plainLines=ti;
+exports.plainWords=hm;
+exports.print=Hx;
 exports.printable=F;
 exports.programIndex=q;
 exports.programName=K;
-exports.programWithArguments=sm;
-exports.pypiSpecifier=Om;
+exports.programWithArguments=mm;
+exports.pypiSpecifier=Fm;
 exports.quote=I;
-exports.reactionToRoot=Mh;
-exports.readAtTop=kv;
-exports.readServers=wg;
-exports.readSnippet=Ev;
-exports.readSource=yc;
-exports.readStdin=Ox;
-exports.readerOf=Nd;
-exports.redact=$o;
-exports.referencesIn=BS;
-exports.referencesTo=KS;
-exports.refusalOf=Cf;
-exports.refusedAnywhere=wf;
+exports.reactionToRoot=zh;
+exports.readAtTop=Iv;
+exports.readServers=jg;
+exports.readSnippet=Nv;
+exports.readSource=Ec;
+exports.readStdin=Fx;
+exports.readerOf=Bd;
+exports.redact=os;
+exports.referencesIn=qS;
+exports.referencesTo=$S;
+exports.refusalOf=Af;
+exports.refusedAnywhere=jf;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=up;
-exports.removing=TC;
-exports.renamedAsServer=VC;
-exports.renamedPlainly=BC;
-exports.renamedTo=HC;
-exports.renaming=wC;
-exports.render=Js;
-exports.renderingAt=zx;
-exports.renderingOnTerminal=Bx;
-exports.reportOf=Xs;
-exports.reportOn=ux;
-exports.repositoryPaths=jx;
-exports.reservedName=Td;
+exports.remedyFor=_p;
+exports.removing=MC;
+exports.renamedAsServer=JC;
+exports.renamedPlainly=qC;
+exports.renamedTo=YC;
+exports.renaming=jC;
+exports.render=tc;
+exports.renderingAt=Kx;
+exports.renderingOnTerminal=qx;
+exports.reportOf=rc;
+exports.reportOn=_x;
+exports.repositoryPaths=Rx;
+exports.reservedName=Md;
 exports.resolve=b;
-exports.resultsIn=Ql;
-exports.rewriting=DC;
-exports.rootKeys=Qn;
-exports.runnerCall=Am;
-exports.sameText=iv;
-exports.say=Ix;
-exports.scanJson=Vg;
-exports.scheme=ey;
-exports.secrecyOf=wi;
-exports.serverFinder=jf;
-exports.serverMaps=hg;
-exports.serversFor=US;
-exports.setOwn=i_;
-exports.settingsUses=nS;
-exports.severityOf=xs;
-exports.sha1=Pv;
-exports.sha256=Bv;
-exports.shownTo=Cd;
-exports.signOfStandIn=ef;
+exports.resultsIn=au;
+exports.rewriting=PC;
+exports.rootKeys=ar;
+exports.runnerCall=Lm;
+exports.sameText=dv;
+exports.say=Ux;
+exports.scanJson=Jg;
+exports.scheme=sy;
+exports.secrecyOf=ji;
+exports.serverFinder=Rf;
+exports.serverMaps=Sg;
+exports.serversFor=XS;
+exports.setOwn=d_;
+exports.settingsUses=lS;
+exports.severityOf=Os;
+exports.sha1=Vv;
+exports.sha256=qv;
+exports.shownTo=Ad;
+exports.signOfStandIn=cf;
 exports.slashes=je;
-exports.somethingElse=ty;
-exports.soundTools=Zl;
+exports.somethingElse=cy;
+exports.soundTools=iu;
 exports.spanOf=Tt;
 exports.speaksOfMcp=Et;
-exports.spell=Gd;
-exports.spellingOf=ud;
-exports.splitsCommand=um;
-exports.standInsIn=af;
+exports.spell=Qd;
+exports.spellingOf=_d;
+exports.splitsCommand=_m;
+exports.standInsIn=ff;
 exports.startOf=w;
-exports.startableIn=cg;
-exports.startedFile=yh;
-exports.startsSomehow=id;
+exports.startableIn=hg;
+exports.startedFile=Eh;
+exports.startsSomehow=dd;
 exports.startsWith=O;
-exports.strangers=qu;
-exports.subjectOf=Pd;
+exports.strangers=ed;
+exports.subjectOf=Vd;
 exports.suggest=V;
-exports.suggestions=PC;
-exports.summaryLine=Os;
-exports.summaryOf=Gs;
-exports.switchIn=Id;
-exports.syntaxesIn=$_;
+exports.suggestions=VC;
+exports.summaryLine=Fs;
+exports.summaryOf=Qs;
+exports.switchIn=Ud;
+exports.syntaxesIn=ov;
 exports.takesBlock=At;
 exports.takesComments=Nt;
 exports.takesJson5=Ft;
 exports.takesTrailingCommas=Pt;
-exports.targetFor=sv;
-exports.tellingIn=es;
-exports.text=Hs;
-exports.textAt=lr;
-exports.textIn=ev;
-exports.textOf=tv;
-exports.textOf$1=Bs;
-exports.tokensOf=j_;
-exports.tooDeep=Kg;
-exports.tooLong=Jg;
-exports.toolAround=eu;
-exports.toolNamesOf=ap;
-exports.toolsIn=Xl;
-exports.touches=u_;
-exports.transportNamed=Rd;
-exports.transportWord=$C;
-exports.uncallableAddress=Op;
-exports.underOwnName=JC;
+exports.targetFor=mv;
+exports.tellingIn=ss;
+exports.text=Ys;
+exports.textAt=gr;
+exports.textIn=sv;
+exports.textOf=cv;
+exports.textOf$1=qs;
+exports.tokensOf=R_;
+exports.tooDeep=$g;
+exports.tooLong=t_;
+exports.toolAround=su;
+exports.toolNamesOf=fp;
+exports.toolsIn=ru;
+exports.touches=__;
+exports.transportNamed=Gd;
+exports.transportWord=ow;
+exports.uncallableAddress=Fp;
+exports.underOwnName=tw;
 exports.undisguise=_t;
-exports.unfilledAddress=kp;
+exports.unfilledAddress=Ip;
 exports.unitOf=Mt;
-exports.unparsed=m_;
-exports.unreadKeys=pv;
-exports.untypedReaction=od;
+exports.unparsed=x_;
+exports.unreadKeys=bv;
+exports.untypedReaction=pd;
 exports.upwards=G;
-exports.user=_S;
-exports.userFiles=tb;
+exports.user=wS;
+exports.userFiles=cb;
 exports.userFiles$1=_n;
-exports.usualDocuments=Gl;
+exports.usualDocuments=Ql;
 exports.valueAt=P;
-exports.variableIn=Df;
-exports.warning=br;
-exports.withDots=os;
-exports.withoutBracketed=Wr;
-exports.withoutMap=dg;
-exports.wordToRun=Hm;
-exports.wording_exports=ds;
-exports.words=ov;
-exports.wordsOf=Ch;
-exports.workingDirectory=Px;
-exports.wrappedIn=ug;
-exports.writing=EC;
-exports.writtenText=Jx;
+exports.variableIn=Pf;
+exports.warning=Dr;
+exports.withDots=ps;
+exports.withoutBracketed=Zr;
+exports.withoutMap=vg;
+exports.wordToRun=Ym;
+exports.wording_exports=vs;
+exports.words=pv;
+exports.wordsOf=Ah;
+exports.workingDirectory=Vx;
+exports.wrappedIn=_g;
+exports.writing=NC;
+exports.writtenText=tS;
 exports.wrongNames=Lt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -12,7 +12,7 @@ export {
 } from './protocol/revisions.ts';
 export { type ForeignUse, foreignUses } from './registry/foreign.ts';
 export { movedFile } from './registry/moved.ts';
-export { filesBelow, filesIn, formatNamed, formatsOf, mayHoldFiles } from './registry/paths.ts';
+export { dotfileFormatsOf, filesBelow, filesIn, formatNamed, formatsOf, mayHoldFiles } from './registry/paths.ts';
 export {
   loadClient,
   type RegisteredFormat,

@@ -51,9 +51,49 @@ export function formatsOf(path: string, isTop?: (folder: string) => boolean): re
   if (path.endsWith(TEXT) && isAmongTexts(path)) return none;
   const known = clientsFormatsOf(path, isTop);
   // What else the path depends on is asked later.
-  if (known.length > 0) return known.every(isConditional) ? [...known, ...nobodysOrCopy(path)] : known;
-  const managed = MANAGED.test(path) ? clientsFormatsOf(unmanaged(path), isTop) : none;
+  if (known.length > 0) return known.every(isConditional) ? [...known, ...otherFormatsOf(path, isTop)] : known;
+  return otherFormatsOf(path, isTop);
+}
+
+function otherFormatsOf(path: string, isTop?: (folder: string) => boolean): readonly RegisteredFormat[] {
+  const managed = MANAGED.test(path) ? managedFormatsOf(unmanaged(path), isTop) : none;
   return managed.length > 0 ? managed : nobodysOrCopy(path);
+}
+
+/** What chezmoi writes, it writes into the home directory. */
+function managedFormatsOf(path: string, isTop?: (folder: string) => boolean): readonly RegisteredFormat[] {
+  const known = clientsFormatsOf(path, isTop);
+  if (!known.every(isUnread)) return known;
+  const copied = formatsOfCopy(path);
+  return copied.length > 0 ? copied : known;
+}
+
+/** What a client does not read in a project and reads in the home directory, where the file lies among dotfiles. */
+export function dotfileFormatsOf(
+  path: string,
+  known: readonly RegisteredFormat[],
+  exists: (path: string) => boolean,
+): readonly RegisteredFormat[] {
+  if (known.length === 0 || !known.every(isUnread)) return none;
+  return copiesOf(path).some(({ home }) => holdsDotfiles(home, exists)) ? formatsOfCopy(path) : none;
+}
+
+/** In the home directory of many; a project has none of these. Stow wants a folder for each program, all side by side. */
+const dotfiles: readonly string[] = [
+  'bash/.bashrc',
+  'bash/.bash_profile',
+  'zsh/.zshrc',
+  'zsh/.zshenv',
+  'zsh/.zprofile',
+  'git/.gitconfig',
+  'tmux/.tmux.conf',
+];
+
+function holdsDotfiles(home: string, exists: (path: string) => boolean): boolean {
+  const above = home.slice(0, home.lastIndexOf('/', home.length - 2) + 1);
+  return dotfiles.some(
+    (file) => exists(home + file.slice(file.indexOf('/') + 1)) || (home !== '' && exists(above + file)),
+  );
 }
 
 function nobodysOrCopy(path: string): readonly RegisteredFormat[] {
@@ -103,13 +143,19 @@ interface Copied {
 }
 
 function formatsOfCopy(path: string): readonly RegisteredFormat[] {
+  const ids = copiesOf(path).map(({ id }) => id);
+  return ids.length === 0 ? none : registry.filter(({ id }) => ids.includes(id));
+}
+
+/** The files of the home directory that a path ends as, and the folder that stands for it there. */
+function copiesOf(path: string): readonly { readonly id: string; readonly home: string }[] {
   const slash = path.lastIndexOf('/');
   if (slash === -1 || path.startsWith('~/')) return none;
   inHome ??= filesInHome();
-  const alike = inHome.get(path.slice(slash + 1));
-  if (alike === undefined) return none;
-  const ids = alike.flatMap(({ id, path: wanted }) => (liesIn(path, wanted, () => false) ? [id] : []));
-  return ids.length === 0 ? none : registry.filter(({ id }) => ids.includes(id));
+  const alike = inHome.get(path.slice(slash + 1)) ?? none;
+  return alike.flatMap(({ id, path: wanted }) =>
+    liesIn(path, wanted, () => false) ? [{ id, home: path.slice(0, -wanted.length) }] : [],
+  );
 }
 
 function filesInHome(): ReadonlyMap<string, readonly Copied[]> {
@@ -156,6 +202,10 @@ let placedTexts: readonly string[] | undefined;
 
 function always(): boolean {
   return true;
+}
+
+function isUnread({ unread }: RegisteredFormat): boolean {
+  return unread === true;
 }
 
 function isConditional({ beside, holds }: RegisteredFormat): boolean {

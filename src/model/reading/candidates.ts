@@ -1,4 +1,4 @@
-import { type RegisteredFormat, wordsFor } from '../../clients/index.ts';
+import { dotfileFormatsOf, type RegisteredFormat, wordsFor } from '../../clients/index.ts';
 import type { Around } from '../../discover/index.ts';
 import type { Source } from '../../parse/index.ts';
 import { folderHolding, upwards } from '../folders/index.ts';
@@ -20,7 +20,9 @@ export function candidatesFor(
   exists: (path: string) => boolean,
 ): readonly RegisteredFormat[] {
   const { path } = source;
-  const all = candidates(path);
+  const known = candidates(path);
+  const copied = isForced(path) ? [] : dotfileFormatsOf(path, known, exists);
+  const all = copied.length > 0 ? copied : known;
   const isWithout = (words: readonly string[]) =>
     !words.some((word) => source.text.includes(word)) && !maySpellWithEscapes(source.text);
   const isOut = (format: RegisteredFormat) => {
