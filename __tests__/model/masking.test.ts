@@ -29,6 +29,8 @@ describe('JSON, whatever stands between a name and its value', () => {
     ['a pair among names', '{"scopes":["visible",["DB_PASSWORD","⟦correcthorsebat⟧"]]}'],
     ['a user and a password', '["-u","admin:⟦correcthorsebat⟧","--user","a:⟦b c⟧","--user","1000:1000"]'],
     ['a glued password', '{"command":"mysql","args":["-p⟦correcthorsebat⟧","-port","-p8080","-profile=a"]}'],
+    ['one with any sign', '{"command":"mysql","args":["-p⟦S3=r,t{⟧","-uroot"]}'],
+    ['one beside an address', '["jdbc:mariadb://db.acme.net/a","-uapp","-p⟦S3=r,t⟧","-p3306:3306"]'],
     ['a short flag', '{"command":"mysql","args":["-p","⟦correcthorsebat⟧"]}'],
     ['no image behind a variable', '["run","-e","GITHUB_TOKEN","ghcr.io/a/b-mcp"]'],
     ['no image behind a flag and its value in one', '["run","-e TOKEN","mcp/git:1.0"]'],

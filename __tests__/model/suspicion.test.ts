@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { secretsIn, suspicionIn } from '../../src/model/secrets/index.ts';
+import { maySuspect, secretsIn, suspicionIn } from '../../src/model/secrets/index.ts';
+import { eachString } from '../../src/model/values/index.ts';
 
 /** Put together here, so that scanners of this repository do not take them for real ones. */
 const of = (...parts: readonly string[]) => parts.join('');
@@ -20,6 +21,47 @@ test.each([
 ])('a word or two with a number, under %s: %s', (name, value, start) => {
   expect(suspicionIn(value, name)).toMatchObject({ start, end: value.length });
 });
+
+const issued = of('Kx9vQ2mL', '7pR4tZ8w');
+const thoughtUp = of('Iron', 'wood88!');
+
+test.each([
+  ['a program', { command: 'mysql', args: ['-uroot', `-p${thoughtUp}`] }],
+  ['its path', { command: '/usr/bin/mariadb-dump', args: [`-p${thoughtUp}`, '-u', 'root'] }],
+  ['a program of Windows', { cmd: 'C:\\db\\mysqldump.exe', args: [`-p${thoughtUp}`] }],
+  ['a program in a container', { command: 'docker', args: ['exec', '-i', 'db', 'mysql', `-p${thoughtUp}`] }],
+  ['a command that is a list', { command: ['mysql', '-uroot', `-p${thoughtUp}`] }],
+  ['an address', { command: 'jbang', args: ['jdbc:mariadb://db.acme.net/a', '-uapp', `-p${thoughtUp}`] }],
+  ['an address and a user', { command: 'x', args: ['mysql://db.acme.net/a', '-u', 'app', `-p${thoughtUp}`] }],
+])('a password that is one word with its "-p", beside %s', (_what, entry) => {
+  expect(glued(entry, suspicionIn)).toEqual([{ what: 'what looks like a password', text: thoughtUp }]);
+  const made = JSON.parse(JSON.stringify(entry).replaceAll(thoughtUp, issued));
+  expect(glued(made, (text, name) => secretsIn(text, name)[0])).toEqual([{ what: 'a password', text: issued }]);
+});
+
+test.each([
+  ['no database', { command: 'x', args: ['-uapp', `-p${thoughtUp}`] }],
+  ['an address and no user', { command: 'x', args: ['jdbc:mariadb://db.acme.net/a', `-p${thoughtUp}`] }],
+  ['a database behind a blank', { command: 'mysql', args: ['-p', `${thoughtUp}`] }],
+  ['a variable', { command: 'mysql', args: ['-uroot', '-p${DB_PASSWORD}', '-p$DB_PASSWORD'] }],
+  ['a placeholder', { command: 'mysql', args: ['-uroot', '-pYOUR_PASSWORD', '-ppassword', '-psecret'] }],
+  ['ports', { command: 'docker', args: ['run', '-p3306:3306', '-p127.0.0.1:33060:3306', '-p33060', 'mysql'] }],
+  ['other options', { command: 'mysql', args: ['-port=3306', '-protocol=tcp2024x', '-P3306Kx9vQ2mL7'] }],
+])('is none: %s', (_what, entry) => {
+  expect(glued(entry, (text, name) => suspicionIn(text, name) ?? secretsIn(text, name)[0])).toEqual([]);
+});
+
+type Seen = { readonly what: string; readonly start: number; readonly end: number } | undefined;
+
+/** What is found in the strings of an entry. */
+function glued(entry: object, look: (text: string, name: string | undefined) => Seen) {
+  const found: { what: string; text: string }[] = [];
+  eachString(entry, (text, _, name) => {
+    const seen = maySuspect(text, name) ? look(text, name) : undefined;
+    if (seen !== undefined) found.push({ what: seen.what, text: text.slice(seen.start, seen.end) });
+  });
+  return found;
+}
 
 test.each([
   ['db.internal', undefined],

@@ -923,7 +923,20 @@ return!ht.test(e)&&e.search(gt())!==-1}
 const yt=/\\(?:u00|x|U0000)/;
 function bt(e){
 return yt.test(e)}
-function xt(e,t){
+const xt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const St=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const Ct=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function wt(e,t,n){
+let r=e[t];
+if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
+return;
+if(e.length>100||Ct.test(r))
+return;
+let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
+return i.some(e=>e.length<300&&xt.test(pt(e)))||i.some(e=>St.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function Tt(e,t){
+return t===`--password`&&e.startsWith(`-p`)?2:0}
+function Et(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -931,10 +944,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function St(e){
+function Dt(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function Ct(e,t,n=`value`,r){
+function Ot(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -943,13 +956,13 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function wt(e,t,n=[]){
+function kt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Tt(e){
+function At(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
 function O(e,t){
 return t.every((t,n)=>t===e[n])}
@@ -964,22 +977,22 @@ function A(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
 function j(e,t){
 return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Et(e){
+function jt(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-function Dt(e){
+function Mt(e){
 let t=j(e,`command`);
 return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof j(e,t)==`string`)}
-function Ot(e){
+function Nt(e){
 return A(e)?Object.values(e):[]}
-function kt(e){
+function Pt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function At({
+function Ft({
 takes:e},t){
-return e===void 0||e.some(e=>e===jt(t))}
-function jt(e){
+return e===void 0||e.some(e=>e===It(t))}
+function It(e){
 if(Array.isArray(e))
 return`list`;
 if(A(e))
@@ -987,47 +1000,47 @@ return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Mt(e){
+function Lt(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function Nt(e){
-return e.language!==`json`||e.comments}
-function Pt(e){
-return e.language!==`json`||e.trailingCommas}
-function Ft(e){
-return e.language===`json`&&e.json5===!0}
-const It=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Lt(e,...t){
-return It.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
 function Rt(e){
+return e.language!==`json`||e.comments}
+function zt(e){
+return e.language!==`json`||e.trailingCommas}
+function Bt(e){
+return e.language===`json`&&e.json5===!0}
+const Vt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Ht(e,...t){
+return Vt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Ut(e){
 return e}
-const zt={
+const Wt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Bt=[`result`,`response`,`message`];
-const Vt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Ht=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Ut(e){
+const Gt=[`result`,`response`,`message`];
+const Kt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const qt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Jt(e){
 if(!Array.isArray(e))
-return[...Wt(e,[],0,!1)];
-if(!e.some(on))
-return cn(e,$t)?[Kt(`tools`,[],e,void 0)]:[];
-let t=sn(e);
+return[...Yt(e,[],0,!1)];
+if(!e.some(dn))
+return pn(e,an)?[Zt(`tools`,[],e,void 0)]:[];
+let t=fn(e);
 return e.flatMap((e,n)=>{
 let r=t.get(JSON.stringify(j(e,`id`)));
-return[...Wt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+return[...Yt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Wt(e,t,n,r){
+function*Yt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-cn(e,$t)&&(yield Kt(`tools`,t,e,void 0));
+pn(e,an)&&(yield Zt(`tools`,t,e,void 0));
 return}
 if(!A(e))
 return;
 let i=r||j(e,`jsonrpc`)===`2.0`;
-if($t(e)){
+if(an(e)){
 yield{
 kind:`tools`,
 route:t,
@@ -1043,52 +1056,52 @@ certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(zt)){
+let[n,r]of Object.entries(Wt)){
 let o=j(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Xt(e,n)))
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&tn(e,n)))
 continue;
 a=!0;
-yield Kt(r,[...t,n],o,{
+yield Zt(r,[...t,n],o,{
 route:t,
 value:e},i)}
 let o=j(e,`tool`);
 if(A(o)&&Object.hasOwn(o,`name`)){
-yield*Wt(o,[...t,`tool`],n+1,i);
+yield*Yt(o,[...t,`tool`],n+1,i);
 for(
-let r of Gt(e,t,n,i))
+let r of Xt(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&en(e)){
+if(!a&&on(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||rn(e)};
+certain:i||ln(e)};
 return}
-yield*Gt(e,t,n,i)}
-function*Gt(e,t,n,r){
+yield*Xt(e,t,n,i)}
+function*Xt(e,t,n,r){
 for(
-let i of Bt)
-Object.hasOwn(e,i)&&(yield*Wt(e[i],[...t,i],n+1,r))}
-function Kt(e,t,n,r,i=!1){
+let i of Gt)
+Object.hasOwn(e,i)&&(yield*Yt(e[i],[...t,i],n+1,r))}
+function Zt(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||qt(e,n)||Array.isArray(n)&&n.length===0&&Xt(r?.value,e),...r===void 0?{}:{
+certain:i||Qt(e,n)||Array.isArray(n)&&n.length===0&&tn(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function qt(e,t){
+function Qt(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!Yt(t);
+return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!en(t);
 if(e===`prompts`)
 return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
 return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
-const Jt=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function Yt(e){
+const $t=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function en(e){
 let[t,n]=[0,0];
 for(
 let r of e){
@@ -1096,39 +1109,39 @@ let e=j(j(r,`inputSchema`),`properties`);
 for(
 let r of A(e)?Object.values(e):[]){
 let e=j(r,`type`);
-Jt.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+$t.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function Xt(e,t){
-return A(e)&&Object.keys(e).every(e=>e===t||Vt.has(e))}
-const Zt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function Qt(e){
+function tn(e,t){
+return A(e)&&Object.keys(e).every(e=>e===t||Kt.has(e))}
+const nn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function rn(e){
 let t=j(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!Xt(e,`tools`))
+if(!Array.isArray(t)||t.length===0||!tn(e,`tools`))
 return!1;
-return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>Zt.has(e)))}
-function $t(e){
+return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>nn.has(e)))}
+function an(e){
 if(!A(e))
 return!1;
 return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function en(e){
+function on(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(j(e,`content`))||nn(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const tn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function nn(e){
-return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>tn.has(e))}
-function rn(e){
+return Array.isArray(j(e,`content`))||cn(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const sn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function cn(e){
+return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>sn.has(e))}
+function ln(e){
 let t=j(e,`content`);
 if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(an))}
-function an(e){
-return Ht.has(j(e,`type`))}
-function on(e){
-if(!A(e)||$t(e))
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(un))}
+function un(e){
+return qt.has(j(e,`type`))}
+function dn(e){
+if(!A(e)||an(e))
 return!1;
-return j(e,`jsonrpc`)===`2.0`||Bt.some(t=>A(j(e,t)))}
-function sn(e){
+return j(e,`jsonrpc`)===`2.0`||Gt.some(t=>A(j(e,t)))}
+function fn(e){
 let t=new Map;
 for(
 let n of e){
@@ -1136,12 +1149,12 @@ let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
 let r=j(j(e,`params`),`name`);
 typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
 return t}
-function cn(e,t){
+function pn(e,t){
 return e.some(t)}
-const ln=[];
-let un;
-function dn(e){
-un??=fn(JSON.parse(`[
+const mn=[];
+let hn;
+function gn(e){
+hn??=_n(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1403,8 +1416,8 @@ un??=fn(JSON.parse(`[
 ["working_directory","cwd",[55]],
 ["x-metadata","other",[37]]
 ]`));
-return un.get(e)??ln}
-function fn([e,...t]){
+return hn.get(e)??mn}
+function _n([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1420,7 +1433,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function pn(e,t=[]){
+function vn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1430,7 +1443,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const mn={
+const yn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1659,13 +1672,13 @@ const M=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function hn({
+function bn({
 holds:e,
 stray:t},n){
-return t&&Et(n)?void 0:e}
-let gn;
-function _n(){
-gn??=JSON.parse(`[
+return t&&jt(n)?void 0:e}
+let xn;
+function Sn(){
+xn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
 {"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
@@ -1747,81 +1760,81 @@ gn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return gn}
-async function vn(e){
-let t=Object.hasOwn(mn,e)?mn[e]:void 0;
+return xn}
+async function Cn(e){
+let t=Object.hasOwn(yn,e)?yn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const yn=new Map;
-const bn=new Map;
+const wn=new Map;
+const Tn=new Map;
 const N=[];
-const xn=new Map;
-const Sn=new Set;
+const En=new Map;
+const Dn=new Set;
 for(
 let e of M)
 for(
 let t of e.files){
 if(e.stray){
-er(xn,tr(t),e);
+ar(En,or(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?er(yn,i,{
+a===-1?ar(wn,i,{
 folder:r,
 given:i.length,
-format:e}):er(bn,tr(i),{
+format:e}):ar(Tn,or(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function Cn(e,t){
-if(e.endsWith(Rn)&&Bn(e))
-return N;
-let n=Yn(e,t);
-if(n.length>0)
-return n.every(Kn)?[...n,...wn(e,t)]:n;
-return wn(e,t)}
-function wn(e,t){
-let n=Ln.test(e)?Tn(Jn(e),t):N;
-return n.length>0?n:kn(e)}
-function Tn(e,t){
-let n=Yn(e,t);
-if(!n.every(Gn))
-return n;
-let r=Nn(e);
-return r.length>0?r:n}
-function En(e,t,n){
-if(t.length===0||!t.every(Gn))
-return N;
-return Pn(e).some(({
-home:e})=>On(e,n))?Nn(e):N}
-const Dn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
 function On(e,t){
+if(e.endsWith(Un)&&Gn(e))
+return N;
+let n=er(e,t);
+if(n.length>0)
+return n.every(Zn)?[...n,...kn(e,t)]:n;
+return kn(e,t)}
+function kn(e,t){
+let n=Hn.test(e)?An($n(e),t):N;
+return n.length>0?n:Pn(e)}
+function An(e,t){
+let n=er(e,t);
+if(!n.every(Xn))
+return n;
+let r=Rn(e);
+return r.length>0?r:n}
+function jn(e,t,n){
+if(t.length===0||!t.every(Xn))
+return N;
+return zn(e).some(({
+home:e})=>Nn(e,n))?Rn(e):N}
+const Mn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
+function Nn(e,t){
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Dn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
-function kn(e){
-let t=Nn(e);
-return t.length>0?t:qn(e)}
-function An(e){
+return Mn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+function Pn(e){
+let t=Rn(e);
+return t.length>0?t:Qn(e)}
+function Fn(e){
 let t=[];
 for(
-let[n,r]of yn)
+let[n,r]of wn)
 for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&rr(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&cr(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-function jn(e){
+function In(e){
 let t=[];
 for(
-let[n,r]of yn)
+let[n,r]of wn)
 for(
 let{
 folder:i,
@@ -1831,83 +1844,83 @@ name:i.slice(e.length)+n,
 clientName:a.clientName});
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Mn;
-function Nn(e){
-let t=Pn(e).map(({
+let Ln;
+function Rn(e){
+let t=zn(e).map(({
 id:e})=>e);
 return t.length===0?N:M.filter(({
 id:e})=>t.includes(e))}
-function Pn(e){
+function zn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
 return N;
-Mn??=Fn();
-return(Mn.get(e.slice(t+1))??N).flatMap(({
+Ln??=Bn();
+return(Ln.get(e.slice(t+1))??N).flatMap(({
 id:t,
-path:n})=>rr(e,n,()=>!1)?[{
+path:n})=>cr(e,n,()=>!1)?[{
 id:t,
 home:e.slice(0,-n.length)}]:[])}
-function Fn(){
+function Bn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of _n())
+files:n}of Sn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&er(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&ar(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const In=/(?:^|\/)\.config\/[^/]+\/$/;
-const Ln=/(?:^|\/)(?:dot_|private_|exact_)/;
-const Rn=`.md`;
-let zn=`/`;
-function Bn(e){
+const Vn=/(?:^|\/)\.config\/[^/]+\/$/;
+const Hn=/(?:^|\/)(?:dot_|private_|exact_)/;
+const Un=`.md`;
+let Wn=`/`;
+function Gn(e){
 let{
-length:t}=zn;
-if(!e.startsWith(zn)||e.includes(`/`,t)){
+length:t}=Wn;
+if(!e.startsWith(Wn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Ln.test(t)||Hn(t))
+if(t===``||t.startsWith(`~/`)||Hn.test(t)||qn(t))
 return!1;
-zn=t}
-return!Ln.test(e.slice(zn.length,zn.length+Vn))}
-const Vn=8;
-function Hn(e){
-Un??=M.flatMap(({
+Wn=t}
+return!Hn.test(e.slice(Wn.length,Wn.length+Kn))}
+const Kn=8;
+function qn(e){
+Jn??=M.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return Un.some(t=>rr(e,t,Wn))}
-let Un;
-function Wn(){
+return Jn.some(t=>cr(e,t,Yn))}
+let Jn;
+function Yn(){
 return!0}
-function Gn({
+function Xn({
 unread:e}){
 return e===!0}
-function Kn({
+function Zn({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function qn(e){
-return xn.get(tr(e))??N}
-function Jn(e){
+function Qn(e){
+return En.get(or(e))??N}
+function $n(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function Yn(e,t=e=>e===``){
+function er(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return Xn(e);
+return tr(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=yn.get(r);
-let a=bn.get(tr(r));
+let i=wn.get(r);
+let a=Tn.get(or(r));
 if(i===void 0&&a===void 0)
 return N;
 let o=e.slice(0,n+1);
-let s=(i??N).filter(e=>rr(o,e.folder,t));
+let s=(i??N).filter(e=>cr(o,e.folder,t));
 for(
 let e of a??N)
-nr(r,e)&&rr(o,e.folder,t)&&s.push(e);
+sr(r,e)&&cr(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&In.test(o))
+if(c.length===0&&r.startsWith(`.`)&&Vn.test(o))
 return N;
 if(c.length===0)
 return s.map(({
@@ -1916,43 +1929,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function Xn(e){
-let t=_n().flatMap(({
+function tr(e){
+let t=Sn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
 return M.filter(({
 id:e})=>t.includes(e))}
-function Zn(e){
-if(Sn.size===0)
+function nr(e){
+if(Dn.size===0)
 for(
 let e of M)
 for(
 let t of e.files)
-Qn(t);
+rr(t);
 for(
 let t=0;t!==-1;){
-if(Sn.has(e.slice(t)))
+if(Dn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function Qn(e){
+function rr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&Sn.add(t.slice(0,e+1).join(`/`))}
-function $n(e){
+n!==`**`&&Dn.add(t.slice(0,e+1).join(`/`))}
+function ir(e){
 return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
-function er(e,t,n){
+function ar(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function tr(e){
+function or(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function nr(e,{
+function sr(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function rr(e,t,n){
+function cr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1961,9 +1974,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let ir;
-function ar(){
-ir??=JSON.parse(`[
+let lr;
+function ur(){
+lr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1978,38 +1991,38 @@ ir??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return ir}
-const or=[1/0];
-const sr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function cr(e){
-return dr(e)!==void 0}
-function lr(e,t){
-let n=dr(t)??or;
-return{...e,...ur(e,n),
-formats:e.formats.map(e=>({...e,...ur(e,n)}))}}
-function ur({
+return lr}
+const dr=[1/0];
+const fr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function pr(e){
+return gr(e)!==void 0}
+function mr(e,t){
+let n=gr(t)??dr;
+return{...e,...hr(e,n),
+formats:e.formats.map(e=>({...e,...hr(e,n)}))}}
+function hr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:pr(e),
+before:vr(e),
 names:t})).filter(({
-before:e})=>mr(t,e)<=0).sort((e,t)=>mr(e.before,t.before))[0]?.names;
+before:e})=>yr(t,e)<=0).sort((e,t)=>yr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function dr(e){
-return e.trim().split(/\s+/).map(fr).reduce((e,t)=>e&&t&&(mr(e,t)<=0?e:t))}
-function fr(e){
-let[,t,n]=sr.exec(e)??[];
+function gr(e){
+return e.trim().split(/\s+/).map(_r).reduce((e,t)=>e&&t&&(yr(e,t)<=0?e:t))}
+function _r(e){
+let[,t,n]=fr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return or;
-let r=pr(n);
+return dr;
+let r=vr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function pr(e){
+function vr(e){
 return e.split(`.`).map(Number)}
-function mr(e,t){
+function yr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2023,13 +2036,13 @@ for(
 let e of t)
 n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
 return n}
-function hr(e){
+function br(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function gr({
+function xr({
 document:e},t){
 let n=P(e.value,t);
 return typeof n==`string`?n:void 0}
-function _r(e){
+function Sr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2039,46 +2052,48 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function vr(e,t,n=[]){
-yr(e,[...n],void 0,t)}
-function yr(e,t,n,r){
+function Cr(e,t,n=[]){
+wr(e,[...n],void 0,t)}
+function wr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
-let i=0;i<e.length;i+=1)
-br(e[i],t,i,xr(e,i)??n,r);else 
+let a=0;a<e.length;a+=1){
+t.push(a);
+wr(e[a],t,Tr(e,a,i)??n,r);
+t.pop()}else 
 if(A(e))
 for(
-let n of Object.keys(e))
-br(e[n],t,n,Cr(e,n),r)}
-function br(e,t,n,r,i){
+let n of Object.keys(e)){
 t.push(n);
-yr(e,t,r,i);
-t.pop()}
-function xr(e,t){
-let n=e[t-1];
-return Sr(n)?n:void 0}
-function Sr(e){
+wr(e[n],t,Dr(e,n),r,e);
+t.pop()}}
+function Tr(e,t,n){
+if(wt(e,t,n&&(j(n,`command`)??j(n,`cmd`)))!==void 0)
+return`--password`;
+let r=e[t-1];
+return Er(r)?r:void 0}
+function Er(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Cr(e,t){
+function Dr(e,t){
 let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const wr=/^[\0-\x7f]*$/;
-function Tr(e){
-if(wr.test(e))
+const Or=/^[\0-\x7f]*$/;
+function kr(e){
+if(Or.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Er(e){
+function Ar(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Dr(e,t,n,r){
+function jr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2087,18 +2102,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Or=`mcp-lint-disable`;
-function kr({
+const Mr=`mcp-lint-disable`;
+function Nr({
 text:e}){
-return e.includes(Or)}
-const Ar=[`off`,`info`,`warning`,`error`];
-function jr(e,t){
-let n=Nr(e,t);
+return e.includes(Mr)}
+const Pr=[`off`,`info`,`warning`,`error`];
+function Fr(e,t){
+let n=Lr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Mr(e,{
+function Ir(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2107,7 +2122,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Nr({
+function Lr({
 rule:e,
 place:t},{
 rules:n,
@@ -2117,39 +2132,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Ir(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Pr(e,t,{
+return Br(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Rr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Ir(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Br(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Fr=new WeakMap;
-function Ir(e,t){
-let n=Fr.get(t)??new Map;
-Fr.set(t,n);
+const zr=new WeakMap;
+function Br(e,t){
+let n=zr.get(t)??new Map;
+zr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Lr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Rr(e,t){
-let n=await zr(e,t);
-let r=n.kept.flatMap(e=>jr(e,t.settings)??[]);
+const Vr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Hr(e,t){
+let n=await Ur(e,t);
+let r=n.kept.flatMap(e=>Fr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Lr();
+staleIn:a}=await Vr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>jr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Fr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function zr(e,t){
+async function Ur(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2158,50 +2173,50 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Br=new Map([[`
+const Wr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Vr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+const Gr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function F(e){
-return Vr.test(e)?e:e.replace(Hr(),Wr)}
-function Hr(){
+return Gr.test(e)?e:e.replace(Kr(),Jr)}
+function Kr(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
 function I(e){
-return`"${F(Ur(e).replace(/["\\]/g,`\\$&`))}"`}
-function Ur(e){
+return`"${F(qr(e).replace(/["\\]/g,`\\$&`))}"`}
+function qr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Wr(e){
+function Jr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Br.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Gr(e,t,n){
+return Wr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function Yr(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
 return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-const Kr=new TextEncoder;
-function qr(e){
-return Kr.encode(e).length}
-const Jr=/##(?=[a-z]*\[)/gi;
-const Yr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const Xr=`\\u0023`;
+const Xr=new TextEncoder;
 function Zr(e){
-return e.includes(`##`)?e.replace(Jr,`#${Xr}`):e}
-function Qr(e){
-if(!e.includes(`##`))
-return $r;
-return new Map(Array.from(e.matchAll(Jr),({
-index:e})=>[e+1,Xr]))}
-const $r=new Map;
-function ei(e){
-let t=Zr(e);
-return t.includes(`::`)?t.replace(Yr,`$1\\u003a`):t}
+return Xr.encode(e).length}
+const Qr=/##(?=[a-z]*\[)/gi;
+const $r=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const ei=`\\u0023`;
 function ti(e){
-return ei(e.split(`
+return e.includes(`##`)?e.replace(Qr,`#${ei}`):e}
+function ni(e){
+if(!e.includes(`##`))
+return ri;
+return new Map(Array.from(e.matchAll(Qr),({
+index:e})=>[e+1,ei]))}
+const ri=new Map;
+function ii(e){
+let t=ti(e);
+return t.includes(`::`)?t.replace($r,`$1\\u003a`):t}
+function ai(e){
+return ii(e.split(`
 `).map(F).join(`
 `))}
-function ni(e,{
+function oi(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
@@ -2212,12 +2227,12 @@ return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
 function L(e,t){
-return`${e} ${e===1?t:ri(t)}`}
-function ri(e){
+return`${e} ${e===1?t:si(t)}`}
+function si(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function ii(e,t,n){
+function ci(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
@@ -2225,7 +2240,7 @@ n(r)}
 function R(e){
 let t=new Set(e.split(` `));
 return e=>t.has(e.toLowerCase())}
-function ai(e){
+function li(e){
 let t=new Set(e);
 let n=Math.max(...e.map(({
 length:e})=>e));
@@ -2236,99 +2251,99 @@ if(t.has(e.slice(r)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const oi=ai(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
-const si=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const ci=ai(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
-const li=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const ui=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const di=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const fi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...ui,...di,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function pi(e,t){
+const ui=li(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
+const di=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const fi=li(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
+const pi=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const mi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const hi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const gi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...mi,...hi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function _i(e,t){
 let n=e.toLowerCase();
-if(t.some(oi)||si.test(t.join(` `)))
+if(t.some(ui)||di.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(ui.some(e=>n.includes(e)))
+if(mi.some(e=>n.includes(e)))
 return`secret`;
-if(di.some(e=>n.includes(e)))
+if(hi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>ci(e)||li(e))?`maybe`:void 0}
-const mi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function hi(e){
+return t.some(e=>fi(e)||pi(e))?`maybe`:void 0}
+const vi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function yi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>mi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const gi=ai(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
-const _i=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const vi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const yi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const bi=/^(?:.*key|auth|session|signature)s?$/;
-const xi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Si=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Ci=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const wi=ai(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
-const Ti=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Ei=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Di=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Oi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function ki(e){
-let t=hi(e.slice(-100));
-let n=ji(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>vi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const bi=li(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
+const xi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Si=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Ci=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const wi=/^(?:.*key|auth|session|signature)s?$/;
+const Ti=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Ei=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Di=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Oi=li(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
+const ki=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Ai=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const ji=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Mi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Ni(e){
+let t=yi(e.slice(-100));
+let n=Fi(t);
 if(n===`secret`)
 return n;
-let r=Mi(t);
+let r=Ii(t);
 let i=r.at(-1)??``;
-if(xi.has(i))
+if(Ti.has(i))
 return;
-let a=(r.some(e=>Ai(e))||Ei.test(r.join(` `))?`secret`:void 0)??pi(t,r);
+let a=(r.some(e=>Pi(e))||Ai.test(r.join(` `))?`secret`:void 0)??_i(t,r);
 if(a===void 0)
 return n;
-return Si.has(i)||Di.has(i)||Ci.has(r[0]??``)?`maybe`:a}
-function Ai(e){
+return Ei.has(i)||ji.has(i)||Di.has(r[0]??``)?`maybe`:a}
+function Pi(e){
 let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Ti.has(e)||Ti.has(t))
+if(ki.has(e)||ki.has(t))
 return!0;
-return wi(e)&&!Oi.test(e)}
-function ji(e){
-let t=Mi(e.slice(-100));
+return Oi(e)&&!Mi.test(e)}
+function Fi(e){
+let t=Ii(e.slice(-100));
 let n=t.at(-1)??``;
-if(xi.has(n))
+if(Ti.has(n))
 return;
-if(!Ni(t))
-return bi.test(n)?`maybe`:void 0;
-return Si.has(n)||Ci.has(t[0]??``)?`maybe`:`secret`}
-function Mi(e){
+if(!Li(t))
+return wi.test(n)?`maybe`:void 0;
+return Ei.has(n)||Di.has(t[0]??``)?`maybe`:`secret`}
+function Ii(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Ni(e){
+function Li(e){
 let t=e.join(` `);
-return _i.test(t)||vi.test(t)||e.some(e=>gi(e)||yi.test(e))}
-const Pi=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Fi=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Ii=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Li=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const Ri=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const zi=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const Bi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const Vi=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const Hi=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const Ui=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const Wi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const Gi=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const Ki=/[\p{L}\p{M}\p{N}'\u2019]+/gu;
-const qi=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function Ji(e){
-return Yi(e).flatMap(e=>{
-let t=Qi(e);
+return xi.test(t)||Si.test(t)||e.some(e=>bi(e)||Ci.test(e))}
+const Ri=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const zi=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Bi=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Vi=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const Hi=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const Ui=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const Wi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const Gi=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const Ki=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const qi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const Ji=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const Yi=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const Xi=/[\p{L}\p{M}\p{N}'\u2019]+/gu;
+const Zi=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function Qi(e){
+return $i(e).flatMap(e=>{
+let t=na(e);
 if(t!==void 0)
 return[t];
-return Zi(e).flatMap(e=>Qi(e)??[])})}
-function Yi(e){
+return ta(e).flatMap(e=>na(e)??[])})}
+function $i(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(Ki)){
+index:i}of e.matchAll(Xi)){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2339,18 +2354,18 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function Xi(e){
-return Ji(e).some(({
+function ea(e){
+return Qi(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function Zi(e){
+function ta(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function Qi(e){
+function na(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2361,23 +2376,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=ea(e);
+let t=ia(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&qi(e))
+if(t.length>0||e===n.text&&Zi(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!$i(i)||a>(t.some(({
+if(!ra(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function $i(e){
+function ra(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2385,75 +2400,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function ea(e){
+function ia(e){
 if(e.length>40)
 return[];
-let t=hi(e).toLowerCase();
-if(Gi.test(t))
-return ta(t);
-if(Pi(t))
-return[`yours`];
-if(Fi(t))
-return[`maybe yours`];
-if(Ii(t))
-return[`here`];
-if(Li(t))
-return[`request`];
-if(Vi(t))
-return[`yours`,`their key`];
+let t=yi(e).toLowerCase();
+if(Yi.test(t))
+return aa(t);
 if(Ri(t))
+return[`yours`];
+if(zi(t))
+return[`maybe yours`];
+if(Bi(t))
+return[`here`];
+if(Vi(t))
+return[`request`];
+if(Gi(t))
+return[`yours`,`their key`];
+if(Hi(t))
 return[`thing`];
-if(zi(t)||Bi.test(t))
+if(Ui(t)||Wi.test(t))
 return[`their thing`];
-if(pi(t,[t])!==void 0)
+if(_i(t,[t])!==void 0)
 return[`their key`];
-if(ji(t)!==void 0)
+if(Fi(t)!==void 0)
 return[`key`];
-return Hi(t)?[`filler`]:[]}
-function ta(e){
+return Ki(t)?[`filler`]:[]}
+function aa(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-Ui.test(e)&&t.push(`yours`);
-(pi(e,[])!==void 0||ji(e)!==void 0)&&t.push(`their key`);
-Wi.test(e)&&t.push(`their thing`);
+qi.test(e)&&t.push(`yours`);
+(_i(e,[])!==void 0||Fi(e)!==void 0)&&t.push(`their key`);
+Ji.test(e)&&t.push(`their thing`);
 return t}
-const na=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const ra=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const ia=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function aa(e,t){
-ii(na,e,e=>{
-ga(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function oa(e,t,n){
+const oa=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const sa=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const ca=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function la(e,t){
+ci(oa,e,e=>{
+ba(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function ua(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-sa(e.slice(r,i),r,n);
+da(e.slice(r,i),r,n);
 r=a}}
-function sa(e,t,n){
-ii(ra,e,({
+function da(e,t,n){
+ci(sa,e,({
 0:e,
 index:r})=>{
-la(e)&&n(t+r,t+r+e.length)})}
-function ca(e){
+pa(e)&&n(t+r,t+r+e.length)})}
+function fa(e){
 for(
-let t of e.matchAll(na))
-if(ga(t[1]??``))
+let t of e.matchAll(oa))
+if(ba(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(ra))
-if(la(t[0]))
+let t of e.matchAll(sa))
+if(pa(t[0]))
 return!0;
 return!1}
-function la(e){
+function pa(e){
 if(e.length<16)
 return!1;
-if(ia.test(e))
+if(ca.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return ma(e);
-return!ua(e)}
-function ua(e){
+return va(e);
+return!ma(e)}
+function ma(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2464,106 +2479,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!fa(i))
+if(i.length>=32||!ga(i))
 return!1}else{
 r++;
-if(!da(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!ha(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function da(e){
+function ha(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return fa(e.replace(/\d/g,``));
+return ga(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&fa(t)}
-function fa(e){
+return t!==void 0&&ga(t)}
+function ga(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return ha(e)<=Math.max(1,e.length/5)&&t.every(pa)}
-function pa(e){
+return ya(e)<=Math.max(1,e.length/5)&&t.every(_a)}
+function _a(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function ma(e){
+function va(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(ha(t)*5>t.length)
+if(ya(t)*5>t.length)
 return!0;
 return!1}
-function ha(e){
+function ya(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function ga(e){
-return e.length>=8&&(/\d/.test(e)&&!_a(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function _a(e){
+function ba(e){
+return e.length>=8&&(/\d/.test(e)&&!xa(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function xa(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const va=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const ya=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const ba=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const xa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const Sa=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Ca=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const wa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Ta=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function z(e,t,n,r){
 let i=e.slice(t,n);
-if(Ca(i.trim()))
+if(Da(i.trim()))
 return;
-let a=ya.exec(i)?.[0].length??0;
-if(Ca(i.slice(a).trim()))
+let a=Ca.exec(i)?.[0].length??0;
+if(Da(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(va)){
-if(e.index<o||!wa(e[0]))
+let e of i.matchAll(Sa)){
+if(e.index<o||!Oa(e[0]))
 continue;
-Sa(i.slice(o,e.index))||r(t+o,t+e.index);
+Ea(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Sa(s))
+if(o>a&&Ea(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Sa(e){
+function Ea(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function Ca(e){
+function Da(e){
 if(e.length>120)
 return!1;
-return ba.test(e)&&!ca(e)||xa.test(e)||Xi(e)}
-function wa(e){
+return wa.test(e)&&!fa(e)||Ta.test(e)||ea(e)}
+function Oa(e){
 if(/^\$[A-Z_]/.test(e))
-return ua(e);
-return!ca(e)}
-const Ta=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Ea=RegExp(`^(?:${Ta})$`);
-const Da=RegExp(`(?<![\\w-])(?:${Ta})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Oa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const ka=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Aa(e,t){
+return ma(e);
+return!fa(e)}
+const ka=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Aa=RegExp(`^(?:${ka})$`);
+const ja=RegExp(`(?<![\\w-])(?:${ka})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Ma=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Na=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Pa(e,t){
 if(!e.includes(`-`))
 return;
-ii(Da,e,({
+ci(ja,e,({
 index:n,
 0:r,
 1:i=``})=>{
 /^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
-ii(Oa,e,({
+ci(Ma,e,({
 index:n,
 0:r,
 1:i=``})=>{
-ka.test(i)||z(e,n+2,n+r.length,t)})}
-function ja(e,t){
-if(Ea.test(e)){
+Na.test(i)||z(e,n+2,n+r.length,t)})}
+function Fa(e,t){
+if(Aa.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!ka.test(t)&&!t.includes(`/`)?0:void 0}
-const Ma=/(\\*)("""|'''|["'`])/y;
-const Na={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Na.test(t)&&!t.includes(`/`)?0:void 0}
+const Ia=/(\\*)("""|'''|["'`])/y;
+const La={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Pa(e,t,n){
-Ma.lastIndex=t;
-let r=Ma.exec(e);
+function Ra(e,t,n){
+Ia.lastIndex=t;
+let r=Ia.exec(e);
 if(r!==null)
-return Fa(e,Ma.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Na[n];
+return za(e,Ia.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=La[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2571,7 +2586,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Fa(e,t,n,r){
+function za(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2595,8 +2610,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Ia(e,t,i);
-if(!La(o,n))
+let o=Ba(e,t,i);
+if(!Va(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2610,226 +2625,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Ia(e,t,n){
+function Ba(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function La(e,t){
+function Va(e,t){
 if(e%2==0)
 return!0;
-return t>0&&La((e-1)/2,Math.floor((t-1)/2))}
-const Ra=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,fi].join(`|`));
-const za=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Ba=RegExp(`[${za}]*`,`y`);
-const Va=RegExp(`[${za}]`);
-const Ha=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Ua=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Wa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Ga=/[ \t]+(?=\S)/y;
-const Ka=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const qa=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Ja=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Ya=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const Xa=/(?:\s|\\[nt])+/y;
-const Za=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Qa=/:?[-?=+]/y;
-const $a=/[^{}\n\r"'`]*/y;
-const eo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const to=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const no=/[!&][^\s"']*[ \t]+/y;
-const ro=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const io=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const ao=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const oo=/\s*(?=\\*["'`])/y;
-const so=/\{(?=[\s"'{[}\\]|$)/y;
-const co=/\[\s*/y;
-const lo=/[\s,]*/y;
-const uo=/[^\],\r\n"']+/y;
-const fo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const po=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const mo=/-?-[A-Za-z]/y;
-const ho=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function go(e,t){
+return t>0&&Va((e-1)/2,Math.floor((t-1)/2))}
+const Ha=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,gi].join(`|`));
+const Ua=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Wa=RegExp(`[${Ua}]*`,`y`);
+const Ga=RegExp(`[${Ua}]`);
+const Ka=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const qa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Ja=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Ya=/[ \t]+(?=\S)/y;
+const Xa=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const Za=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Qa=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const $a=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const eo=/(?:\s|\\[nt])+/y;
+const to=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const no=/:?[-?=+]/y;
+const ro=/[^{}\n\r"'`]*/y;
+const io=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const ao=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const oo=/[!&][^\s"']*[ \t]+/y;
+const so=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const co=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const lo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const uo=/\s*(?=\\*["'`])/y;
+const fo=/\{(?=[\s"'{[}\\]|$)/y;
+const po=/\[\s*/y;
+const mo=/[\s,]*/y;
+const ho=/[^\],\r\n"']+/y;
+const go=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const _o=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const vo=/-?-[A-Za-z]/y;
+const yo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function bo(e,t){
 let n=0;
 let r=0;
-let i=_o(e);
+let i=xo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(Ra);
+let o=i.slice(n,a+20).search(Ha);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=No(e,n+o,r);
-let c=B(Ba,e,n+o);
-let l=ki(vo(e,s)+e.slice(s,c));
-r=l===void 0?c:yo(e,{
+let s=Lo(e,n+o,r);
+let c=B(Wa,e,n+o);
+let l=Ni(So(e,s)+e.slice(s,c));
+r=l===void 0?c:Co(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function _o(e){
+function xo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function vo(e,t){
+function So(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function yo(e,t,n,r){
+function Co(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(Za.test(i))
-return xo(e,t.end,r);
-let a=B(Ua,e,Math.max(t.end,B(Ha,e,t.end)));
+if(to.test(i))
+return To(e,t.end,r);
+let a=B(qa,e,Math.max(t.end,B(Ka,e,t.end)));
 if(a!==-1)
-return So(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:bo(i),r);
+return Eo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:wo(i),r);
 if(e[t.start]===`-`)
-return Oo(e,t.end,n,r);
-if(Ya.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(Xa,e,t.end);
+return Mo(e,t.end,n,r);
+if($a.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(eo,e,t.end);
 if(i!==-1)
-return Eo(e,Pa(e,i,`word`),n,r)}
-if(qa.test(i)){
-let i=B(Ja,e,t.end);
+return Ao(e,Ra(e,i,`word`),n,r)}
+if(Za.test(i)){
+let i=B(Qa,e,t.end);
 if(i!==-1)
-return So(e,i,n,`line`,r)}
+return Eo(e,i,n,`line`,r)}
 return t.end}
-function bo(e){
+function wo(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function xo(e,t,n){
-let r=B(Qa,e,t);
+function To(e,t,n){
+let r=B(no,e,t);
 if(r===-1)
 return t;
-let i=B($a,e,r);
+let i=B(ro,e,r);
 z(e,r,i,n);
 return i}
-function So(e,t,n,r,i){
+function Eo(e,t,n,r,i){
 if(e[t]===`[`)
-return Ao(e,t,n,i);
-if(B(so,e,t)!==-1){
-To(e,t,n,i);
+return Po(e,t,n,i);
+if(B(fo,e,t)!==-1){
+ko(e,t,n,i);
 return t}
 if(r===`line`){
-Co(e,t,n,i);
-let r=B(ro,e,t);
+Do(e,t,n,i);
+let r=B(so,e,t);
 if(r!==-1)
-return jo(e,t,r,i);
+return Fo(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return ko(e,t,n,i)}
-return Eo(e,Pa(e,wo(e,t),r),n,i)}
-function Co(e,t,n,r){
-let i=B(eo,e,t);
-i!==-1&&Eo(e,Pa(e,i,`line`),n,r);
-let a=B(to,e,t);
-a!==-1&&ko(e,a,n,r)}
-function wo(e,t){
+return No(e,t,n,i)}
+return Ao(e,Ra(e,Oo(e,t),r),n,i)}
+function Do(e,t,n,r){
+let i=B(io,e,t);
+i!==-1&&Ao(e,Ra(e,i,`line`),n,r);
+let a=B(ao,e,t);
+a!==-1&&No(e,a,n,r)}
+function Oo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(no,e,n))
+let r=t;r!==-1;r=B(oo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function To(e,t,n,r){
-let i=B(Ja,e,t+1);
-i!==-1&&e[i]!==`{`&&So(e,i,n,`line`,r)}
-function Eo(e,t,n,r){
-if(!t.quoted&&B(fo,e,t.start)!==-1)
+function ko(e,t,n,r){
+let i=B(Qa,e,t+1);
+i!==-1&&e[i]!==`{`&&Eo(e,i,n,`line`,r)}
+function Ao(e,t,n,r){
+if(!t.quoted&&B(go,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&po.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
+n!==`secret`&&_o.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
 return t.next}
-function Do(e,t,n){
-t!==`secret`&&po.test(e)||z(e,0,e.length,n)}
-function Oo(e,t,n,r){
-let i=B(Ka,e,t);
-let a=i===-1?B(Wa,e,t):i;
-let o=a===-1?B(Ga,e,t):a;
+function jo(e,t,n){
+t!==`secret`&&_o.test(e)||z(e,0,e.length,n)}
+function Mo(e,t,n,r){
+let i=B(Xa,e,t);
+let a=i===-1?B(Ja,e,t):i;
+let o=a===-1?B(Ya,e,t):a;
 if(o===-1)
 return t;
-let s=Pa(e,o,i===-1?`word`:`line`);
-if(B(mo,e,s.start)!==-1)
+let s=Ra(e,o,i===-1?`word`:`line`);
+if(B(vo,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(ho,e,s.start)!==-1)
+if(!s.quoted&&B(yo,e,s.start)!==-1)
 return o;
-return Eo(e,s,n,r)}
-function ko(e,t,n,r){
-let i=B(ao,e,t);
+return Ao(e,s,n,r)}
+function No(e,t,n,r){
+let i=B(lo,e,t);
 if(i!==-1){
-Eo(e,Pa(e,i,`line`),n,r);
+Ao(e,Ra(e,i,`line`),n,r);
 return t}
-let a=B(oo,e,t);
+let a=B(uo,e,t);
 if(a!==-1){
-let i=Pa(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Eo(e,i,n,r)}
+let i=Ra(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Ao(e,i,n,r)}
 let o=t;
-io.lastIndex=t;
+co.lastIndex=t;
 for(
-let t=io.exec(e);t!==null;t=io.exec(e)){
-let n=io.lastIndex;
+let t=co.exec(e);t!==null;t=co.exec(e)){
+let n=co.lastIndex;
 z(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Ao(e,t,n,r){
-let i=B(co,e,t);
+function Po(e,t,n,r){
+let i=B(po,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(uo,e,i);
-let a=t===-1?Pa(e,i,`word`):{
+let t=B(ho,e,i);
+let a=t===-1?Ra(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Eo(e,a,n,r);
-i=B(lo,e,a.next)}
+Ao(e,a,n,r);
+i=B(mo,e,a.next)}
 return i}
-function jo(e,t,n,r){
-let i=Mo(e,e.lastIndexOf(`
+function Fo(e,t,n,r){
+let i=Io(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Mo(e,a);
+let o=Io(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Mo(e,t){
+function Io(e,t){
 return B(/ */y,e,t)-t}
-function No(e,t,n){
+function Lo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Va.test(e[r-1]??``);)
+for(;r>i&&Ga.test(e[r-1]??``);)
 r--;
 return r}
 function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Po=`-----BEGIN `;
-const Fo=/^[\w+/=\s\\,:-]*/;
-function Io(e,t){
-let n=e.indexOf(Po);
+const Ro=`-----BEGIN `;
+const zo=/^[\w+/=\s\\,:-]*/;
+function Bo(e,t){
+let n=e.indexOf(Ro);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Lo(e,`-----END `,a));
-let o=a+(Fo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Vo(e,`-----END `,a));
+let o=a+(zo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Po,o)}}
-function Lo(e,t,n){
+n=e.indexOf(Ro,o)}}
+function Vo(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Ro=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function zo(e,t){
-ii(Ro,e,n=>{
+const Ho=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Uo(e,t){
+ci(Ho,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Bo(r))&&z(e,i-r.length,i,t)})}
-function Bo(e){
-return/^[\w.()?!:-]*$/.test(e)&&ua(e)}
-var Vo=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Wo(r))&&z(e,i-r.length,i,t)})}
+function Wo(e){
+return/^[\w.()?!:-]*$/.test(e)&&ma(e)}
+var Go=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2860,68 +2875,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Ho=2e3;
-const Uo=/[\s"'`]/g;
-const Wo=/(?:bearer|basic|token|apikey)$/i;
-function Go(e,t,n){
+const Ko=2e3;
+const qo=/[\s"'`]/g;
+const Jo=/(?:bearer|basic|token|apikey)$/i;
+function Yo(e,t,n){
 return{
-start:Ko(e,t),
-end:qo(e,n)}}
-function Ko(e,t){
-let n=Math.max(0,t-Ho);
+start:Xo(e,t),
+end:Zo(e,n)}}
+function Xo(e,t){
+let n=Math.max(0,t-Ko);
 for(
 let r=t;r>n;r--)
-if(Jo(e,r-1))
+if(Qo(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(Jo(e,n-1)||Yo(e,n))
+if(Qo(e,n-1)||$o(e,n))
 return n;
 return 0}
-function qo(e,t){
-let n=e.slice(t,t+Ho).search(/[\n\r]/);
+function Zo(e,t){
+let n=e.slice(t,t+Ko).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Uo.lastIndex=t;
-return Uo.exec(e)?.index??e.length}
-function Jo(e,t){
+qo.lastIndex=t;
+return qo.exec(e)?.index??e.length}
+function Qo(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Yo(e,t){
+function $o(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Wo.test(e.slice(Math.max(0,t-6),t))}
-const Xo=/:\\?\/\\?\//g;
-const Zo=/https?:\\?\/\\?\/$/i;
-const Qo=/[^\s"'`]*/y;
-function $o(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Jo.test(e.slice(Math.max(0,t-6),t))}
+const es=/:\\?\/\\?\//g;
+const ts=/https?:\\?\/\\?\/$/i;
+const ns=/[^\s"'`]*/y;
+function rs(e){
 let t=[];
-Xo.lastIndex=0;
-for(;Xo.test(e);){
-let n=Xo.lastIndex;
-Qo.lastIndex=n;
-Qo.test(e);
-t.push([n,Qo.lastIndex]);
-Xo.lastIndex=Qo.lastIndex}
+es.lastIndex=0;
+for(;es.test(e);){
+let n=es.lastIndex;
+ns.lastIndex=n;
+ns.test(e);
+t.push([n,ns.lastIndex]);
+es.lastIndex=ns.lastIndex}
 return t}
-function es(e,t,n,r=n){
+function is(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=ts(e,{
+let o=as(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-rs(e,i+o,i+c,n);
-as(e,i+c,a,r)}}
-function ts(e,{
+ss(e,i+o,i+c,n);
+ls(e,i+c,a,r)}}
+function as(e,{
 start:t,
 body:n},r,i){
-let a=ns(n,Zo.test(e.slice(Math.max(0,t-8),t)));
+let a=os(n,ts.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2930,59 +2945,59 @@ z(e,t,t+a,r);else{
 z(e,t,t+o,i);
 z(e,t+o+1,t+a,r)}
 return a+1}
-function ns(e,t){
+function os(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function rs(e,t,n,r){
+function ss(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!is(n))
+if(!cs(n))
 continue;
 z(e,t+i.index,t+i.index+n.length,r)}}
-function is(e){
-if(la(e)||ca(e))
+function cs(e){
+if(pa(e)||fa(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function as(e,t,n,r){
+function ls(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-ca(s)&&z(e,a,a+s.length,r);
+fa(s)&&z(e,a,a+s.length,r);
 o!==-1&&z(e,a+o+1,a+n.length,r)}}
-function os(e){
-let t=new Vo;
-us(e.length,t.add,()=>{
-Io(e,t.add);
-go(e,t.add)(e.length);
-ds(e,t.add)});
-return fs(e,0,e.length,t)}
-function ss(e){
-let t=new Vo;
-us(e.length,t.add,()=>{
-Io(e,t.add);
-go(e,t.add)(e.length);
-ds(e,t.add,(n,r)=>{
-cs.test(e.slice(n,r))||t.add(n,r)})});
+function us(e){
+let t=new Go;
+ms(e.length,t.add,()=>{
+Bo(e,t.add);
+bo(e,t.add)(e.length);
+hs(e,t.add)});
+return gs(e,0,e.length,t)}
+function ds(e){
+let t=new Go;
+ms(e.length,t.add,()=>{
+Bo(e,t.add);
+bo(e,t.add)(e.length);
+hs(e,t.add,(n,r)=>{
+fs.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const cs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var ls=class{
+const fs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var ps=class{
 #e;
-#t=new Vo;
+#t=new Go;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-us(e.length,this.#t.add,()=>Io(e,this.#t.add));
-let t=go(e,this.#t.add);
-this.#n=e=>us(e,this.#t.add,()=>t(e))}
+ms(e.length,this.#t.add,()=>Bo(e,this.#t.add));
+let t=bo(e,this.#t.add);
+this.#n=e=>ms(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2991,45 +3006,45 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Go(this.#e,e,t);
+end:r}=Yo(this.#e,e,t);
 this.#n(r);
-let i=new Vo;
+let i=new Go;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-us(a.length,o,()=>ds(a,o));
+ms(a.length,o,()=>hs(a,o));
 let s={
 start:n,
 end:r,
-text:fs(this.#e,n,r,i)};
+text:gs(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function us(e,t,n){
+function ms(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function ds(e,t,n=t){
-let r=$o(e);
-zo(e,t);
-Aa(e,t);
-es(e,r,t,n);
-aa(e,t);
-oa(e,r,t)}
-function fs(e,t,n,r){
-return r.isEmpty?e.slice(t,n):ps(e,t,n,r.within(t,n))}
-function ps(e,t,n,r){
+function hs(e,t,n=t){
+let r=rs(e);
+Uo(e,t);
+Pa(e,t);
+is(e,r,t,n);
+la(e,t);
+ua(e,r,t)}
+function gs(e,t,n,r){
+return r.isEmpty?e.slice(t,n):_s(e,t,n,r.within(t,n))}
+function _s(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),ms(e.slice(t,n)));
+i.push(e.slice(a,t),vs(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function ms(e){
+function vs(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function V(e,t,n=1/0){
 if(e.length===0||e.length>100)
@@ -3042,13 +3057,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=hs(i,n.toLowerCase());
+let t=ys(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function hs(e,t){
+function ys(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3058,15 +3073,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(gs(r[o])+1,gs(a[o-1])+1,gs(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,gs(n[o-2])+1));
+let c=Math.min(bs(r[o])+1,bs(a[o-1])+1,bs(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,bs(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return gs(r[t.length])}
-function gs(e){
+return bs(r[t.length])}
+function bs(e){
 return e??1/0}
-function _s(e,t){
+function xs(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3080,20 +3095,20 @@ return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
 var H=class extends Error{
 name=`UsageError`};
-var vs=e.__exportAll({
-plainLines:()=>ti});
-const ys=[`error`,`warning`,`info`,`never`];
-function bs(e,t){
-return ys.indexOf(e)<=ys.indexOf(t)&&t!==`never`}
-function xs(e){
+var Ss=e.__exportAll({
+plainLines:()=>ai});
+const Cs=[`error`,`warning`,`info`,`never`];
+function ws(e,t){
+return Cs.indexOf(e)<=Cs.indexOf(t)&&t!==`never`}
+function Ts(e){
 return{
 place:e,
-message:Cs}}
-function Ss({
+message:Ds}}
+function Es({
 message:e}){
-return e===Cs}
-const Cs=`another one`;
-const ws={
+return e===Ds}
+const Ds=`another one`;
+const Os={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3105,24 +3120,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Ts={
+const ks={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Es=[`info`,`warning`,`error`];
-function Ds(e){
-return e.slice(0,e.indexOf(`:`))}
-function Os(e){
-return ks(ws[e.effect],Ts[Ds(e.by)])}
-function ks(e,t){
-return Es.indexOf(e)<Es.indexOf(t)?e:t}
-function As(e){
-return ws[e]===`error`}
+const As=[`info`,`warning`,`error`];
 function js(e){
+return e.slice(0,e.indexOf(`:`))}
+function Ms(e){
+return Ns(Os[e.effect],ks[js(e.by)])}
+function Ns(e,t){
+return As.indexOf(e)<As.indexOf(t)?e:t}
+function Ps(e){
+return Os[e]===`error`}
+function Fs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Ms(e,t,n=`it`){
+function Is(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3135,19 +3150,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Ns(e){
+function Ls(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Tt(e.place).start})).sort((e,t)=>Ps(e.path,t.path)||e.start-t.start||Ps(e.finding.rule,t.finding.rule)||Ps(e.finding.message,t.finding.message)).map(({
+start:At(e.place).start})).sort((e,t)=>Rs(e.path,t.path)||e.start-t.start||Rs(e.finding.rule,t.finding.rule)||Rs(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Ps(e,t){
+function Rs(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Fs(e){
-return[Ls(e),Is(e),Rs(e),Vs(e),zs(e),Bs(e)].filter(Boolean).join(`; `)}
-function Is({
+function zs(e){
+return[Vs(e),Bs(e),Hs(e),Gs(e),Us(e),Ws(e)].filter(Boolean).join(`; `)}
+function Bs({
 summary:e,
 findings:t,
 files:n,
@@ -3166,11 +3181,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function Ls({
+function Vs({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function Rs({
+function Hs({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3181,7 +3196,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function zs({
+function Us({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3189,14 +3204,14 @@ if(e===0)
 return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${L(e,`file`)} ignored by git${n}`}
-function Bs({
+function Ws({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function Vs({
+function Gs({
 looked:e,
 files:t,
 pages:n,
@@ -3216,14 +3231,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Ps(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Rs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Hs(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Ks(l)})`);
 return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Hs(e){
+function Ks(e){
 return e===1?`it is`:`they are`}
-var Us=class e{
+var qs=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3237,34 +3252,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Ws(e,t,n=ei){
+function Js(e,t,n=ii){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Gs(r[n]??``,t)+e[n+1];
-return Ks(i,n)},{
-joined:(e,t)=>Ks(e.map(e=>qs(e)).join(qs(t)),n)})}
-function Gs(e,t){
+i+=Ys(r[n]??``,t)+e[n+1];
+return Xs(i,n)},{
+joined:(e,t)=>Xs(e.map(e=>Zs(e)).join(Zs(t)),n)})}
+function Ys(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):qs(e)}
-function Ks(e,t=ei){
-return new Us(e,t)}
-function qs(e){
-return Us.textOf(e)}
-function Js(e){
-return Us.finished(e)}
-const Ys=Ws(`text`,F);
-function Xs(e){
+return typeof e==`number`?String(e):Zs(e)}
+function Xs(e,t=ii){
+return new qs(e,t)}
+function Zs(e){
+return qs.textOf(e)}
+function Qs(e){
+return qs.finished(e)}
+const $s=Js(`text`,F);
+function ec(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Zs(e,{
+function tc(e,{
 cwdPrefix:t}){
-if(Xs(e))
+if(ec(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Qs(e,t,n){
+function nc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3277,7 +3292,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const $s={
+const rc={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3285,17 +3300,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const ec=Object.keys($s);
-async function tc(e,t,n){
+const ic=Object.keys(rc);
+async function ac(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return Js(Ys`${Fs(t)}\n`);
+return Qs($s`${zs(t)}\n`);
 let{
-default:r}=await $s[e]();
+default:r}=await rc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const nc=new Map;
-function rc(e,{
+const oc=new Map;
+function sc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3303,7 +3318,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=sc(Ns(e));
+let c=dc(Ls(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3313,10 +3328,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:nc,
-summary:Qs(c,r,{
+fixes:oc,
+summary:nc(c,r,{
 suppressed:a,...o})}}
-function ic({
+function cc({
 document:e,
 client:t,
 format:n,
@@ -3327,25 +3342,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:oc(e)?`unreadable`:`ok`,...n.stray&&{
+status:uc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function ac(e){
+function lc(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function oc(e){
+function uc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function sc(e){
+function dc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=cc(i);
+let e=fc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3361,7 +3376,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function cc({
+function fc({
 place:e,
 rule:t,
 severity:n,
@@ -3371,23 +3386,23 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Tt(e);
+end:c}=At(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function lc(e,t,n,{
+function pc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=uc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=mc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function uc(e,t){
+function mc(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function dc(e,t,{
+function hc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3411,101 +3426,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&lc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&pc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>pc(b(n,e),t,r),
-folders:e=>fc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>fc(b(n,e),r).map(({
+head:(e,t)=>_c(b(n,e),t,r),
+folders:e=>gc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>gc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function fc(e,t){
+function gc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function pc(e,t,n){
+function _c(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const mc={
+const vc={
 start:0,
 end:0};
-const hc=[];
-const gc={
+const yc=[];
+const bc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:mc,
+span:vc,
 fatal:!1};
-function _c(e){
+function xc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:hc};
-let t=bc(e)??wc(e);
+problems:yc};
+let t=wc(e)??Oc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[yc(t,mc,!0)]};
+problems:[Cc(t,vc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[gc]:[];
-let a=vc(r);
+let i=n?[bc]:[];
+let a=Sc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,yc(`the file is binary, not text`,mc,!0)]};
+problems:[...i,Cc(`the file is binary, not text`,vc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(yc(`the file holds a NUL byte here`,{
+i.push(Cc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Tc(r,s);
-i.push(yc(`the file is not UTF-8 from here on`,{
+let e=kc(r,s);
+i.push(Cc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function vc(e){
+function Sc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function yc(e,t,n){
+function Cc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function bc(e){
+function wc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return xc(`UTF-32, little endian`);
+return Tc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return xc(`UTF-32, big endian`);
+return Tc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return xc(`UTF-16, little endian`);
+return Tc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return xc(`UTF-16, big endian`);
+return Tc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Sc(e,0)?xc(`UTF-16, big endian`):void 0;
+return Ec(e,0)?Tc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Sc(e,1)?xc(`UTF-16, little endian`):void 0}
-function xc(e){
+return Ec(e,1)?Tc(`UTF-16, little endian`):void 0}
+function Tc(e){
 return`the file is encoded in ${e}`}
-function Sc(e,t){
+function Ec(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3516,39 +3531,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Cc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function wc(e){
+const Dc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Oc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Cc.find(([,e])=>t.startsWith(e));
+let n=Dc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Tc(e,t){
+function kc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=qr(t.slice(n,i));
+r+=Zr(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Ec(e,t,n,r=!1){
+function Ac(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Dc(n,e.bytes);
+return jc(n,e.bytes);
 if(e instanceof d)
-return Oc(n,`unreadable`,e.fact);
+return Mc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Oc(n,`gone`,`the file was there when it was looked for`);
-return Oc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Mc(n,`gone`,`the file was there when it was looked for`);
+return Mc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,..._c(i)},
+path:n,...xc(i)},
 bytes:i.length}}
-function Dc(e,t){
-return Oc(e,`limits`,`the file has ${kc(t)} bytes; at most ${kc(c)} are read`,t)}
-function Oc(e,t,n,r=0){
+function jc(e,t){
+return Mc(e,`limits`,`the file has ${Nc(t)} bytes; at most ${Nc(c)} are read`,t)}
+function Mc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3561,9 +3576,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function kc(e){
+function Nc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Ac=class{
+var Pc=class{
 path;
 #e;
 #t;
@@ -3581,9 +3596,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Ec(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Ac(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function jc(e,t){
+function Fc(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3592,47 +3607,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Mc(e,t,n,r){
+function Ic(e,t,n,r){
 if(e===``)
 throw new H(`"" does not exist`);
-let i=Ic(r.resolve(t,e),n,r);
-let a=Lc(i,e,r);
+let i=Bc(r.resolve(t,e),n,r);
+let a=Vc(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Nc({
+function Lc({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return jc(n,t).isVast?[]:[n]}
-function Pc(e,t,n,r){
-let i=Mc(e,t,n,r);
+return Fc(n,t).isVast?[]:[n]}
+function Rc(e,t,n,r){
+let i=Ic(e,t,n,r);
 if(i.kind!==`folder`)
 throw new H(`"${F(e)}" is a file, not a folder`);
 return i}
-function Fc(e,t,n){
+function zc(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function Ic(e,t,n){
+function Bc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Lc(e,t,n){
+function Vc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
 throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Rc=[];
-var zc=class{
+const Hc=[];
+var Uc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3643,7 +3658,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Rc)}
+this.#e.set(e,n??Hc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3652,7 +3667,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var Bc=class{
+var Wc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3664,7 +3679,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Vc=e.__commonJSMin(((e,t)=>{
+var Gc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4101,15 +4116,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var Hc=e.__toESM(Vc(),1);
-const Uc=/^[^\s*?]+$/;
-const Wc=/^[^\s*?]+(?=[*?])/;
-const Gc=/(?<=[*?])[^\s*?]+$/;
-const Kc=/[^\s*?]+/g;
-const qc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const Jc=/[[\\]/;
-const Yc=1e3;
-var Xc=class{
+var Kc=e.__toESM(Gc(),1);
+const qc=/^[^\s*?]+$/;
+const Jc=/^[^\s*?]+(?=[*?])/;
+const Yc=/(?<=[*?])[^\s*?]+$/;
+const Xc=/[^\s*?]+/g;
+const Zc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const Qc=/[[\\]/;
+const $c=1e3;
+var el=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4131,48 +4146,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-$c(this.#n.get(n),t);
+rl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-$c(r.get(n.slice(0,e)),t);
+rl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-$c(r.get(n.slice(-e)),t);
+rl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-$c(r.get(n.slice(i,i+e)),t)}
+rl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-$c(this.#t,t);
+rl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Uc.test(e));
+let a=n?[]:t.filter(e=>qc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=Yc?Qc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<Yc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=$c?nl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<$c?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Wc.exec(t)??[];
-let[n=``]=Gc.exec(t)??[];
+let[e=``]=Jc.exec(t)??[];
+let[n=``]=Yc.exec(t)??[];
 if(n.length>e.length)
-return Qc(Zc(this.#i,n.slice(-8)),n.slice(-8));
+return nl(tl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Qc(Zc(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return nl(tl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Uc.test(e)).flatMap(e=>e.match(Kc)??[]);
-let n=(t.length>0?t:e.filter(e=>Uc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Qc(Zc(this.#a,n),n)}
+let t=e.filter(e=>!qc.test(e)).flatMap(e=>e.match(Xc)??[]);
+let n=(t.length>0?t:e.filter(e=>qc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:nl(tl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=qc.exec(t)??[];
+let[n=``]=Zc.exec(t)??[];
 let r=t.slice(n.length);
-if(Jc.test(r)||this.#e&&!el(r))
+if(Qc.test(r)||this.#e&&!il(r))
 return{
 names:[],
 isCut:!0};
@@ -4181,45 +4196,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function Zc(e,{
+function tl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Qc(e,t){
+function nl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function $c(e,t){
+function rl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function el(e){
+function il(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function tl(e){
+function al(e){
 return!/^(?:\s*$|#)/.test(e)}
-function nl(e,t=!1){
-let n=e.filter(e=>tl(e)&&il(e));
+function ol(e,t=!1){
+let n=e.filter(e=>al(e)&&cl(e));
 if(n.length<=32)
-return new ol(n,t);
-let r=rl(n);
-return new cl(r,new Xc(r,t),[],t)}
-function rl(e){
+return new ul(n,t);
+let r=sl(n);
+return new fl(r,new el(r,t),[],t)}
+function sl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function il(e){
+function cl(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function al(e){
+function ll(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var ol=class{
+var ul=class{
 dropped=0;
 #e;
 #t;
@@ -4236,14 +4251,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return nl([...this.#e,e],this.#t)}
+return ol([...this.#e,e],this.#t)}
 #i(){
-return(0,Hc.default)({
+return(0,Kc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const sl={
+const dl={
 ignored:!1,
 unignored:!1};
-var cl=class e{
+var fl=class e{
 #e;
 #t;
 #n;
@@ -4258,7 +4273,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?sl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?dl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4266,57 +4281,57 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new ol([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new ul([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const ll=1048576;
-function ul(e,t,n,r){
-return hl(e,t,`${w(t)}.gitignore`,n,r)}
-function dl(e,t,n){
+const pl=1048576;
+function ml(e,t,n,r){
+return yl(e,t,`${w(t)}.gitignore`,n,r)}
+function hl(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?hl(void 0,e,r,t,n):void 0}
-function fl(e,t){
+return t.exists(r)?yl(void 0,e,r,t,n):void 0}
+function gl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=ml(n,t);
+unignored:r}=vl(n,t);
 if(e||r)
 return e}
 return!1}
-function pl(e,t){
+function _l(e,t){
 if(e===void 0)
 return;
-let n=pl(e.outer,t);
-if(ml(e,`${t}/`).ignored){
-let r=`!${al(t.slice(e.cut))}`;
+let n=_l(e.outer,t);
+if(vl(e,`${t}/`).ignored){
+let r=`!${ll(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function ml(e,t){
+function vl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function hl(e,t,n,r,i){
+function yl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Ec(r,n,n);
-let s=o>ll?`it has more than ${ll} bytes`:a.problems.find(gl)?.message;
+bytes:o}=Ac(r,n,n);
+let s=o>pl?`it has more than ${pl} bytes`:a.problems.find(bl)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-let c=o>ll?[]:a.text.split(/\r?\n/).filter(tl);
+let c=o>pl?[]:a.text.split(/\r?\n/).filter(al);
 if(c.length===0)
 return e;
-let l=nl(c,r.ignoresCase);
+let l=ol(c,r.ignoresCase);
 l.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:l,
 cut:w(t).length,
 outer:e}}
-function gl({
+function bl({
 fatal:e}){
 return e}
-var _l=class{
+var xl=class{
 #e;
 #t;
 #n=new Map;
@@ -4328,7 +4343,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!vl(n,e)||this.lists(n.top,e)}
+return!Sl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4347,7 +4362,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&vl(i,n);
+let a=i!==void 0&&Sl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4368,7 +4383,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=pl(o,t);
+let s=_l(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4380,32 +4395,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=dl(e,this.#e,this.#t);
+let n=hl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return ul(e,t,this.#e,this.#t)}
+return ml(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function vl({
+function Sl({
 chain:e,
 isIgnored:t},n){
-return t||fl(e,n)}
-const yl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function bl(e,t,n,r){
-new xl(r).start({
+return t||gl(e,n)}
+const Cl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function wl(e,t,n,r){
+new Tl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var xl=class{
+var Tl=class{
 #e;
 #t=[];
 #n=[];
@@ -4441,15 +4456,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Cl(t))}
+return n.inside(e)??n.alone(e,Dl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Sl(e,r),e);
-!r.isFile()&&!yl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(El(e,r),e);
+!r.isFile()&&!Cl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4461,7 +4476,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Sl(n,t),n):t.isSymbolicLink()&&this.#g(Sl(n,t),n)}}
+t.isDirectory()?this.#h(El(n,t),n):t.isSymbolicLink()&&this.#g(El(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4511,7 +4526,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return vl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Sl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4527,7 +4542,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=vl(i.inside,`${r}/`);
+let u=Sl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4543,7 +4558,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Cl(p);
+hasPatterns:h}=Dl(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4577,7 +4592,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||yl.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Cl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4599,7 +4614,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Sl({
+function El({
 base:e,
 absolute:t,
 place:n},r){
@@ -4610,7 +4625,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Cl(e){
+function Dl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4619,7 +4634,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function wl(e,{
+function Ol(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4632,15 +4647,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||El(c,e)||a.includes(S(e));
+let u=e=>l||Al(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Dl,
+ignored:e.ignored??jl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||El(c,d)}
+f=l||Al(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4649,49 +4664,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Tl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&kl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Tl(e,t,r,p);
+kl(e,t,r,p);
 return u}
-function Tl(e,t,n,r){
+function kl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Dl};
-bl(e,a,Fc(e,t,r.files),o)}
-function El(e,t){
+ignored:jl};
+wl(e,a,zc(e,t,r.files),o)}
+function Al(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Dl(){
+function jl(){
 return!1}
-function Ol(e){
+function Ml(e){
 let{
 files:t}=e;
-let n=jc(e.root,t);
-let r=kl(e,n);
-let i=new Bc;
+let n=Fc(e.root,t);
+let r=Nl(e,n);
+let i=new Wc;
 let a={
 root:n,
 all:t,
 within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Nc(e,t))]),
-repositories:new _l(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Lc(e,t))]),
+repositories:new xl(t,i),
 remarks:i,
-listing:new zc};
+listing:new Uc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Al(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Ml(e,a));
+isReported:c}=Pl(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Il(e,a));
 return{
 sources:l,
-around:dc(l,a.listing,{
+around:hc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4700,21 +4715,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function kl({
+function Nl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Mc(e,r,a,i));
+let o=e.map(e=>Ic(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Pc(e,r,a,i)),
-document:n===void 0?void 0:Ic(i.resolve(r,n),a,i)}}
-function Al(e,{
+allOf:t.map(e=>Rc(e,r,a,i)),
+document:n===void 0?void 0:Bc(i.resolve(r,n),a,i)}}
+function Pl(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4726,9 +4741,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Pl,
-isReadAlike:f=Fl,
-isCounted:p=Fl}=e;
+mayHold:d=Rl,
+isReadAlike:f=zl,
+isCounted:p=zl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4741,7 +4756,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=wl({...a,
+let b=Ol({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4755,7 +4770,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&jl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Fl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4772,7 +4787,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Fc(t.absolute,t.shown,s)){
+let n of zc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4816,23 +4831,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function jl(e,t,n){
+function Fl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Ml(e,t){
+function Il(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Nl(e,t),
+source:Ll(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Nl({
+function Ll({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4840,77 +4855,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Ac(e,t,n,i?a:o);
+let s=new Pc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new H(`"${F(r)}": ${c.message}`);
 return s}
-function Pl(){
+function Rl(){
 return!1}
-function Fl(){
+function zl(){
 return!0}
-const Il=`package.json`;
-function Ll(e,t,n){
+const Bl=`package.json`;
+function Vl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new H(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Il}}
-function Rl(e,t){
+isSection:C(r)===Bl}}
+function Hl(e,t){
 for(
 let n=e;;n=S(n)){
-let r=zl(n,e,t);
+let r=Ul(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(Vl(S(n),t)!==Vl(e,t))
+if(Gl(S(n),t)!==Gl(e,t))
 return}}
-function zl(e,t,n){
+function Ul(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new dt(n,[e]);
 if(i.leadsOut(r))
 throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Bl(r,e,t,n))
+if(i.exists(r)&&Wl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Il);
-return i.exists(a)&&Hl(a,i)&&Bl(a,e,t,n)?{
+let a=y(e,Bl);
+return i.exists(a)&&Kl(a,i)&&Wl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Bl(e,t,n,r){
-let i=Vl(e,r);
-return t===n||i===0||i===Vl(n,r)}
-function Vl(e,t){
+function Wl(e,t,n,r){
+let i=Gl(e,r);
+return t===n||i===0||i===Gl(n,r)}
+function Gl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Hl(e,t){
+function Kl(e,t){
 let{
-text:n}=Ec(t,e,e).source;
+text:n}=Ac(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Ul=1e3;
-function Wl(e){
-let t=nl(e.flatMap(e=>Yl(e).map(Jl)));
+const ql=1e3;
+function Jl(e){
+let t=ol(e.flatMap(e=>$l(e).map(Ql)));
 return e=>!v(e)&&t.test(e).ignored}
-function Gl(e){
+function Yl(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>Yl(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>$l(e).map(e=>({
 group:t,
-line:Jl(e)}))));
-let n=new Xc(t.map(({
+line:Ql(e)}))));
+let n=new el(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??nl([t[e]?.line??``]);
+let i=r.get(e)??ol([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4924,35 +4939,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function Kl(e){
+function Xl(e){
 let t=[];
 for(
 let n of e){
-t.push(...Yl(n).map(Jl));
+t.push(...$l(n).map(Ql));
 if(t.length>5e4)
 return!0}
-return new Xc(t,!1).dropped>0}
-function ql(e){
+return new el(t,!1).dropped>0}
+function Zl(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>Ul)
-return`is longer than ${Ul} characters`;
-let t=Yl(e);
+if(e.length>ql)
+return`is longer than ${ql} characters`;
+let t=$l(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(il)?void 0:`has more than three "**"`}
-function Jl(e){
+return t.every(cl)?void 0:`has more than three "**"`}
+function Ql(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function Yl(e){
+function $l(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=Xl(e);
+let r=eu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function Xl(e){
+function eu(e){
 let t=[];
 let n;
 for(
@@ -4973,8 +4988,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&Zl(e,n)}
-function Zl(e,{
+return n&&tu(e,n)}
+function tu(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4984,14 +4999,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function Ql(e){
+function nu(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const $l={
+const ru={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:Ql,
+documents:nu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5000,28 +5015,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function eu(e){
+async function iu(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Rl(t,n):r===!1?void 0:Ll(r,t,n);
+let i=r===void 0?Hl(t,n):r===!1?void 0:Vl(r,t,n);
 if(i===void 0)
 return{
-config:$l};
+config:ru};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const tu=new WeakMap;
-function nu(e){
-return uu(e).answers}
-function ru(e){
-return uu(e).tools}
-function iu(e){
-return uu(e).sound}
-function au(e){
-return uu(e).results}
+const au=new WeakMap;
 function ou(e){
+return mu(e).answers}
+function su(e){
+return mu(e).tools}
+function cu(e){
+return mu(e).sound}
+function lu(e){
+return mu(e).results}
+function uu(e){
 let t=new Map;
 for(
 let{
@@ -5035,46 +5050,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function su(e,t){
-let n=lu(e);
+function du(e,t){
+let n=pu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const cu=new WeakMap;
-function lu(e){
-let t=cu.get(e)??new Map(iu(e).map(e=>[JSON.stringify(e.route),e]));
-cu.set(e,t);
+const fu=new WeakMap;
+function pu(e){
+let t=fu.get(e)??new Map(cu(e).map(e=>[JSON.stringify(e.route),e]));
+fu.set(e,t);
 return t}
-function uu(e){
-let t=tu.get(e);
+function mu(e){
+let t=au.get(e);
 if(t!==void 0)
 return t;
-let n=Ut(e.value);
-let r=n.flatMap(t=>du(e,t));
+let n=Jt(e.value);
+let r=n.flatMap(t=>hu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?pu(r):new Map;
+kind:e})=>e===`result`)?_u(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>mu(e,t,a)).filter(({
+results:n.flatMap(t=>vu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-tu.set(e,o);
+au.set(e,o);
 return o}
-function du(e,{
+function hu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[fu(e,n,n,r)]:[];
-return r.map((t,r)=>fu(e,[...n,r],n,t))}
-function fu(e,t,n,r){
+return A(r)&&n.at(-1)!==`tools`?[gu(e,n,n,r)]:[];
+return r.map((t,r)=>gu(e,[...n,r],n,t))}
+function gu(e,t,n,r){
 let i=j(r,`name`);
 return{
 document:e,
@@ -5082,13 +5097,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function pu(e){
+function _u(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function mu(e,t,n){
+function vu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5099,24 +5114,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&fu(e,a,a,P(e.value,a))}]}
-const hu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const gu=new Map;
-function _u(e){
-return gu.get(e)}
-async function vu(e){
-let t=gu.get(e);
+tool:typeof a==`string`?n.get(a):a&&gu(e,a,a,P(e.value,a))}]}
+const yu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const bu=new Map;
+function xu(e){
+return bu.get(e)}
+async function Su(e){
+let t=bu.get(e);
 if(t!==void 0)
 return t;
-let n=hu.get(e);
+let n=yu.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=yu(r);
-gu.set(e,i);
+let i=Cu(r);
+bu.set(e,i);
 return i}
-function yu({
+function Cu({
 validate:e,
 schema:t}){
 let n;
@@ -5125,32 +5140,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const bu=[];
-function xu(e){
+const wu=[];
+function Tu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Su(e);
+return Eu(e);
 let r=n.schema??n.id;
-return r===`none`?bu:Cu(t,r)}
-async function Su(e){
+return r===`none`?wu:Du(t,r)}
+async function Eu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Cu(e,t){
-let n=_u(t);
+function Du(e,t){
+let n=xu(t);
 if(n===void 0)
-return wu(e,t);
+return Ou(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?bu:Tu(e,n)}
-async function wu(e,t){
-await vu(t);
-return Cu(e,t)}
-async function Tu(e,t){
+return r===void 0||n.validate(r)?wu:ku(e,n)}
+async function Ou(e,t){
+await Su(t);
+return Du(e,t)}
+async function ku(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Eu({
+function Au({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5159,7 +5174,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Du=class{
+var ju=class{
 key;
 value;
 fact;
@@ -5171,63 +5186,63 @@ this.fact=r;
 this.#e=e}
 get route(){
 return k(this.#e,this.key)}};
-const Ou=[];
-function ku(e,t,n){
+const Mu=[];
+function Nu(e,t,n){
 if(!A(n))
-return Ou;
+return Mu;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:j(n,r);
 if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...ku(e,[...t,r],i),...ku(e,t,o)]}
-let a=Object.keys(n).map(r=>new Du(t,r,n[r],Nu(e,r)));
+return[...Nu(e,[...t,r],i),...Nu(e,t,o)]}
+let a=Object.keys(n).map(r=>new ju(t,r,n[r],Lu(e,r)));
 let o=a.filter(({
-fact:e})=>ju(e));
+fact:e})=>Fu(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&ju(e.fact)?new Du(t,e.key,null,Au):e)}
-const Au={
+return a.map(e=>e.value===null&&Fu(e.fact)?new ju(t,e.key,null,Pu):e)}
+const Pu={
 is:`other`,
 idle:!0};
-function ju(e){
+function Fu(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Mu({
+function Iu({
 fact:e}){
-return e===Au}
-function Nu({
+return e===Pu}
+function Lu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=dn(n).find(({
+let r=gn(n).find(({
 is:e})=>e!==`other`);
-return r&&Fu(r.is)}
-const Pu=new Map;
-function Fu(e){
-let t=Pu.get(e)??kt(e);
-Pu.set(e,t);
+return r&&zu(r.is)}
+const Ru=new Map;
+function zu(e){
+let t=Ru.get(e)??Pt(e);
+Ru.set(e,t);
 return t}
-function Iu(e,t,n){
+function Bu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Lu(t,r))
+if(r.fact?.is===n&&Vu(t,r))
 return r}
-function Lu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Ru(e,t)}
-function Ru({
+function Vu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Hu(e,t)}
+function Hu({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var zu=class{
+var Uu=class{
 name;
 document;
 format;
@@ -5256,35 +5271,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=ku(n,i,a);
-this.declared=Bu(this.fields,n);
+this.fields=Nu(n,i,a);
+this.declared=Wu(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Vu(this.fields,n);
-this.transport=Hu(n,this.declared,{
+this.#e=Gu(this.fields,n);
+this.transport=Ku(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Wu(this.#t)[0]??Uu(this.#a(`command`));
+this.#n??=Ju(this.#t)[0]??qu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Wu(this.#a(`args`)):Wu(this.#t).slice(1);
+this.#r??=this.#t===void 0?Ju(this.#a(`args`)):Ju(this.#t).slice(1);
 return this.#r}
 get env(){
-return Gu(this.#a(`env`))}
+return Yu(this.#a(`env`))}
 get url(){
-this.#i??=Uu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=qu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Gu(this.#a(`headers`))}
+return Yu(this.#a(`headers`))}
 get cwd(){
-return Uu(this.#a(`cwd`))}
+return qu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Iu(this.fields,this.dialect,e)}};
-function Bu(e,{
+return Bu(this.fields,this.dialect,e)}};
+function Wu(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5301,12 +5316,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Vu(e,t){
+function Gu(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Lu(t,n))
+if(n.fact?.selects!==void 0&&Vu(t,n))
 return n}
-function Hu(e,t,n){
+function Ku(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5328,11 +5343,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Uu(e){
+function qu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Wu(e){
+function Ju(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5346,7 +5361,7 @@ value:i,
 route:k(t,r)});
 r+=1}
 return n}
-function Gu(e){
+function Yu(e){
 let t=e?.value;
 if(e===void 0||!A(t))
 return[];
@@ -5361,19 +5376,19 @@ name:e,
 value:i,
 route:k(n,e)})}
 return r}
-function Ku(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>Ju(t,n)?Yu(e,t):[]);
+function Xu(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>Qu(t,n)?$u(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function qu({
+function Zu({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return At({
+return Ft({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function Ju({
+function Qu({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5381,7 +5396,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function Yu(e,{
+function $u(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5391,7 +5406,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const Xu={
+const ed={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5399,33 +5414,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const Zu=new Map(Object.keys(Xu).flatMap(e=>Xu[e].split(` `).map(t=>[t,e])));
-const Qu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function $u({
+const td=new Map(Object.keys(ed).flatMap(e=>ed[e].split(` `).map(t=>[t,e])));
+const nd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function rd({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(td)}
-function ed(e){
-if(!$u(e))
+return!e.strict&&!e.open&&t.some(ad)}
+function id(e){
+if(!rd(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!td(n))
+if(!ad(n))
 return[];
-let r=nd(e,n,t);
+let r=od(e,n,t);
 if(r===void 0)
 return[];
-let i=sd(e,n,r);
+let i=dd(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?ud(e,r):md(e,e.dialect.neither);
+let o=i===void 0?md(e,r):vd(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function td({
+function ad({
 fact:e}){
 return e===void 0||e.unread===!0}
-function nd(e,t,n){
+function od(e,t,n){
 let{
 dialect:r}=e;
 let{
@@ -5438,13 +5453,13 @@ kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(Qu.test(i))
+if(nd.test(i))
 return;
-let s=dn(i);
+let s=gn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=Zu.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&id(a,u,s)){
+let u=td.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&cd(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5463,11 +5478,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...rd(e,d,a),
+meaning:`oauth`,...sd(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?od(t):f===`auth`?void 0:ad(r,f,t);
+let e=f===`other`?ud(t):f===`auth`?void 0:ld(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5476,132 +5491,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=V(i,cd(r).filter(e=>!n.has(e)));
+let p=V(i,fd(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function rd({
+function sd({
 dialect:e,
 transport:t},n,r){
-let i=Ku(e,n,t);
-return i?.route.length===1&&qu(i,r)?{
+let i=Xu(e,n,t);
+return i?.route.length===1&&Zu(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function id(e,t,n){
-if(!hr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function cd(e,t,n){
+if(!br(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function ad(e,t,{
+function ld(e,t,{
 value:n}){
-let r=ld(e,t);
+let r=pd(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!At(i,n))
+if(i===void 0||!Ft(i,n))
 return;
 return t!==`oauth`||i.part===void 0&&A(n)?r:void 0}
-function od({
+function ud({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function sd(e,{
+function dd(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||dd(e))
+if(n!==`transport`||!A(t)||hd(e))
 return;
 let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:ld(e.dialect,r)}
-function cd(e){
+return r===void 0?void 0:pd(e.dialect,r)}
+function fd(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function ld(e,t){
-let n=t=>cd(e).find(n=>e.fields[n]?.is===t);
+function pd(e,t){
+let n=t=>fd(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function ud(e,{
+function md(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return dd(e)?void 0:md(e,n.neither);
+return hd(e)?void 0:vd(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=pd(e);
-return t===void 0||t.effect===`fine`?void 0:md(e,t)}}
+let t=_d(e);
+return t===void 0||t.effect===`fine`?void 0:vd(e,t)}}
 function U({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Lu(t,e))}
-function dd(e){
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Vu(t,e))}
+function hd(e){
 return U(e,`command`,`commandLine`,`url`)}
-function fd({
+function gd({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function pd(e){
+function _d(e){
 let{
 inferred:t}=e.dialect;
 if(U(e,`command`,`commandLine`))
 return t.commandReaction;
 return U(e,`url`)?t.urlReaction:void 0}
-function md(e,t){
+function vd(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function hd(e,t){
+function yd(e,t){
 let n=U(e,`command`,`commandLine`);
 if(n===U(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function gd(e){
+function bd(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return hd(e,t)!==t}
-function _d({
+return yd(e,t)!==t}
+function xd({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const vd=[`http`,`sse`,`ws`];
-function yd(e){
+const Sd=[`http`,`sse`,`ws`];
+function Cd(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)?xd(t,[`stdio`]):bd(t,n?.value??``)}
-function bd(e,t){
-return xd(e,Sd(t))}
-function xd(e,t){
-let n=t=>[...new Set(t.flatMap(t=>_d(e,t)??[]))];
+return U(e,`command`,`commandLine`)?Td(t,[`stdio`]):wd(t,n?.value??``)}
+function wd(e,t){
+return Td(e,Ed(t))}
+function Td(e,t){
+let n=t=>[...new Set(t.flatMap(t=>xd(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(vd)}
-function Sd(e){
+return r.length>0?r:n(Sd)}
+function Ed(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return vd;
+return Sd;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function Cd(e){
+function Dd(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&_d(t,`stdio`)===void 0}
-const wd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Td=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Ed(e){
-return Td.test(e)||/^[^.[]*$/.test(e)||wd.test(e)}
-function Dd({
+return U(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&xd(t,`stdio`)===void 0}
+const Od=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const kd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Ad(e){
+return kd.test(e)||/^[^.[]*$/.test(e)||Od.test(e)}
+function jd({
 url:e,
 command:t,
 args:n,
@@ -5609,41 +5624,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Od({
+function Md({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return kd;
+return Nd;
 return t.names.filter(t=>{
-let r=Ad(t,e,n);
-return jd(t,r)||!t.pattern.test(r)})}
-const kd=[];
-function Ad({
+let r=Pd(t,e,n);
+return Fd(t,r)||!t.pattern.test(r)})}
+const Nd=[];
+function Pd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function jd({
+function Fd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Md({
+function Id({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Nd(e,t){
+function Ld(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Pd({
+function Rd({
 document:e,
 nameAt:t}){
-return Ct(e,t.route,t.side)}
-function Fd({
+return Ot(e,t.route,t.side)}
+function zd({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Id(e,t){
+function Bd(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Ld(e){
+function Vd(e){
 let{
 declared:t,
 transport:n,
@@ -5654,7 +5669,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Lu(r,t))
+if(e===void 0||!Vu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5668,23 +5683,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(pd(e)?.effect??`fine`)===`fine`}
-function Rd(e){
-if(!zd(e))
+return(_d(e)?.effect??`fine`)===`fine`}
+function Hd(e){
+if(!Ud(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function zd({
+function Ud({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Bd({
+function Wd({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Vd(e,t){
+function Gd(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Rd(t);
+let r=t===void 0?void 0:Hd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5693,28 +5708,28 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Hd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function Ud({
+const Kd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function qd({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Hd.exec(e);
+let n=Kd.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Wd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Gd(e){
-return Wd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Kd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const qd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Jd(e){
-let[,t,n]=qd.exec(e)??[];
+const Jd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Yd(e){
+return Jd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Xd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Zd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Qd(e){
+let[,t,n]=Zd.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Yd(e){
-let t=qd.exec(e);
+function $d(e){
+let t=Zd.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5726,17 +5741,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Xd(e,0);t!==-1;){
-let r=Zd(e,t);
+let t=ef(e,0);t!==-1;){
+let r=tf(e,t);
 r&&n.push(r);
-t=Xd(e,r?.end??t+1)}
+t=ef(e,r?.end??t+1)}
 return n}
-function Xd(e,t){
+function ef(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Zd(e,t){
+function tf(e,t){
 for(
-let[n,r]of Kd){
+let[n,r]of Xd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5745,7 +5760,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Qd(e,t){
+function nf(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5762,17 +5777,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const $d=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const ef=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function tf(e){
-return $d(pt(e).replace(/\.exe$/i,``))}
-function nf(e,t){
-if(e!==void 0&&tf(e))
+const rf=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const af=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function of(e){
+return rf(pt(e).replace(/\.exe$/i,``))}
+function sf(e,t){
+if(e!==void 0&&of(e))
 return()=>!0;
-let n=t.findIndex(e=>tf(e));
+let n=t.findIndex(e=>of(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||ef.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function rf({
+return e=>n!==-1&&e>n||af.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function cf({
 command:e,
 args:t,
 env:n,
@@ -5789,30 +5804,30 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(af(e,t),`args`);
+t.some(c)&&l(lf(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function af(e,t){
-let n=nf(e?.value,t.map(e=>e.value));
+function lf(e,t){
+let n=sf(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const of=`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
-const sf=[`[Yy](?:our|OUR)[-_/ ]`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${of.join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-const cf=new RegExp(sf.join(`|`),`u`);
-function lf(e){
-return cf.test(e)}
-const uf=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
-const df=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
-function ff(e){
-if(!lf(e))
+const uf=`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
+const df=[`[Yy](?:our|OUR)[-_/ ]`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${uf.join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+const ff=new RegExp(df.join(`|`),`u`);
+function pf(e){
+return ff.test(e)}
+const mf=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
+const hf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
+function gf(e){
+if(!pf(e))
 return[];
-if(df.test(e))
+if(hf.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=uf.flatMap(t=>Array.from(e.matchAll(t),({
+let t=mf.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
@@ -5820,12 +5835,12 @@ end:e+t.length})));
 for(
 let{
 start:n,
-end:r}of Ji(e))
+end:r}of Qi(e))
 t.push({
 start:n,
 end:r});
-return t.length===0?t:pf(t,Yd(e))}
-function pf(e,t){
+return t.length===0?t:_f(t,$d(e))}
+function _f(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5840,29 +5855,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const mf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function hf(e){
+const vf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function yf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return ff(e.replace(/^["']|["']$/g,``)).length>0||mf.some(t=>t.test(e))}
-function gf({
+return gf(e.replace(/^["']|["']$/g,``)).length>0||vf.some(t=>t.test(e))}
+function bf({
 fields:e,
 dialect:t}){
-return e.some(e=>_f(e,t))}
-function _f({
+return e.some(e=>xf(e,t))}
+function xf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!vf.has(r))
+if(r===void 0||!Sf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&yf(e,n,r);
+let i=e=>typeof e==`string`&&Cf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const vf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function yf(e,{
+const Sf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Cf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5871,7 +5886,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&bf.test(e))
+if(a!==void 0&&wf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5879,22 +5894,22 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Jd(e);
+let n=Qd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Sf(s),``).includes(`{`)}
-const bf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const xf=new WeakMap;
-function Sf(e){
-let t=xf.get(e);
+return e.replace(Ef(s),``).includes(`{`)}
+const wf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Tf=new WeakMap;
+function Ef(e){
+let t=Tf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Cf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-xf.set(e,n);
+let n=new RegExp(e.flatMap(e=>Df.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Tf.set(e,n);
 return n}
-const Cf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function wf({
+const Df=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Of({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -5908,12 +5923,12 @@ return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Tf({
+function kf({
 servers:e}){
-return e.flatMap(e=>Ef(e.entry,e.route))}
-function Ef(e,t){
+return e.flatMap(e=>Af(e.entry,e.route))}
+function Af(e,t){
 if(typeof e==`string`)
-return Yd(e).filter(e=>e.syntax==="${input:id}").map(({
+return $d(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5923,9 +5938,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Ef(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>Ef(e[n],[...t,n])):[]}
-function Df({
+return e.flatMap((e,n)=>Af(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>Af(e[n],[...t,n])):[]}
+function jf({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5933,48 +5948,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Of({
+function Mf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function kf({
+function Nf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Of(n);
+let i=Mf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Af({
+function Pf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function jf(e){
+function Ff(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Mf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Nf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Pf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Mf.has(e)&&(r===`any`||!Nf.has(e)));
-return i===void 0?void 0:Qd(i,n)}
-function Ff({
+const If=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Lf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Rf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>If.has(e)&&(r===`any`||!Lf.has(e)));
+return i===void 0?void 0:nf(i,n)}
+function zf({
 fields:e},t,n){
-let r=If(t,n);
+let r=Bf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function If(e,t){
+function Bf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Lf(e,t){
+function Vf(e,t){
 return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
-function Rf(e){
+function Hf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5987,7 +6002,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var zf=class{
+var Uf=class{
 #e;
 #t;
 #n;
@@ -6006,7 +6021,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Bd(this.reading)}
+return Wd(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -6033,12 +6048,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Hf(i,r);
-if(f.snippet!==void 0&&!Bf(i,p,n,r,f.snippet))
+let p=Kf(i,r);
+if(f.snippet!==void 0&&!Wf(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?ks(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Ns(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -6049,8 +6064,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Bd(f)})}};
-function Bf(e,t,n,{
+reader:Wd(f)})}};
+function Wf(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6063,14 +6078,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Tt(n);
+end:c}=At(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!hf(n.document.text.slice(s,Math.min(c,s+Vf)))}
-const Vf=500;
-function Hf(e,{
+return!yf(n.document.text.slice(s,Math.min(c,s+Gf)))}
+const Gf=500;
+function Kf(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6078,7 +6093,7 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&js(t.effect)?`info`:Os(t)}
+return r?.off&&Fs(t.effect)?`info`:Ms(t)}
 function W(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*G(e){
@@ -6087,20 +6102,20 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Uf(e){
+function qf(e){
 return e===`~/`?[]:[...G(e)].slice(1)}
-function Wf({
+function Jf({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
 return n===void 0||n===`user`&&W(e.path)}
-function Gf({
+function Yf({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Kf(e,{
+function Xf(e,{
 document:{
 path:t},
 format:{
@@ -6110,43 +6125,43 @@ if(e===`project`)
 return!W(t);
 if(!W(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||pn(e,r.moved)?.shown===t)}
-function qf({
+return(e===`user`?n:e).some(e=>e===t||vn(e,r.moved)?.shown===t)}
+function Zf({
 document:{
 path:e},
 format:t}){
 if(W(e))
 return`~/`;
-let n=Jf(e);
+let n=Qf(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Jf(e.replace(/^\//,``));
-r=Math.min(r,Yf(n,t))}
+let t=Qf(e.replace(/^\//,``));
+r=Math.min(r,$f(n,t))}
 return n.slice(0,r)}
-function Jf(e){
+function Qf(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Yf(e,t){
+function $f(e,t){
 if(!t.endsWith(`**/`))
-return Xf(e,t)?e.length-t.length:e.length;
+return ep(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Xf(e,t){
+function ep(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Zf(e,t){
-return Qf[e](t)}
-const Qf={
+function tp(e,t){
+return np[e](t)}
+const np={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?$f(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?$f(e.slice(4),`_`):[],
-S_T:ep,
-"S/T":np,
-"@S/T":e=>/^@[^/]/.test(e)?tp(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?tp(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?tp(e.slice(4,-1),`:`):[]};
-function $f(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?rp(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?rp(e.slice(4),`_`):[],
+S_T:ip,
+"S/T":op,
+"@S/T":e=>/^@[^/]/.test(e)?ap(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?ap(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?ap(e.slice(4,-1),`:`):[]};
+function rp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6157,12 +6172,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function ep(e){
+function ip(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=$f(n,`_`).slice(0,-1).filter(({
+let r=rp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6173,7 +6188,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function tp(e,t){
+function ap(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6181,18 +6196,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function np(e){
+function op(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const rp=/^[\w\s,|-]+$/;
-function ip(e){
+const sp=/^[\w\s,|-]+$/;
+function cp(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(rp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(sp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6202,7 +6217,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function ap(e){
+function lp(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6219,14 +6234,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function op(e,t){
+function up(e,t){
 let n=[];
 for(
 let r of t.references??[]){
 if(r.only!==void 0&&!W(e.path))
 continue;
-lp(e.value,r,0,[],(t,i,a,o,s=Zf(r.form,t),c=t)=>{
-if(sp({
+pp(e.value,r,0,[],(t,i,a,o,s=tp(r.form,t),c=t)=>{
+if(dp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6235,26 +6250,26 @@ return;
 n.push({
 text:t,
 whole:c,
-place:Ct(e,i,a,o),
+place:Ot(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function sp({
+function dp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function cp(e,t){
+function fp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-lp(e.value,{...r,
+pp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:Ct(e,i,a,o),
+place:Ot(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -6263,23 +6278,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of ip(t))
+isOpen:i}of cp(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function lp(e,t,n,r,i){
+function pp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-up(e,t,r,i);else 
+mp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void lp(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void pp(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-lp(e[a],t,n+1,k(r,a),i)}}
-function up(e,{
+pp(e[a],t,n+1,k(r,a),i)}}
+function mp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -6296,40 +6311,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of ip(e))
+let t of cp(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},dp(t,n),e);else 
+end:t.end},hp(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of ap(e))
+end:a}of lp(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function dp({
+function hp({
 text:e,
 isOpen:t},n){
-let r=Zf(n,e).map(({
+let r=tp(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function fp({
+function gp({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function pp(e){
-return fp(e)?.limit??e.client.nameLimit}
-function mp({
+function _p(e){
+return gp(e)?.limit??e.client.nameLimit}
+function vp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function hp({
+function yp({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6337,15 +6352,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function gp(e,t){
-return t.partKey===void 0||hp(e,t)!==``}
-function _p({
+function bp(e,t){
+return t.partKey===void 0||yp(e,t)!==``}
+function xp({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function vp(e,t,n){
+function Sp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6355,26 +6370,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function yp(e,t,n){
+function Cp(e,t,n){
 let r=e.of(t,n);
-return r?.some(bp)?r:void 0}
-function bp({
+return r?.some(wp)?r:void 0}
+function wp({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const xp={
+const Tp={
 isEmpty:!0,
 of:()=>void 0};
-async function Sp(e,t){
+async function Ep(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return xp;
+return Tp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>DC);
+SavedLists:n}=await Promise.resolve().then(()=>jC);
 return new n(e,t)}
-function Cp(e){
+function Dp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var wp=class{
+var Op=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6389,18 +6404,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&ou(iu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&uu(cu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&op(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&up(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&fp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&gp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Cp(fp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Dp(gp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6414,7 +6429,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=qf(e);
+let n=Zf(e);
 let r=n===`~/`?[n,``]:[...G(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -6430,78 +6445,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const Tp=()=>!0;
-function Ep(e,t){
+const kp=()=>!0;
+function Ap(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Tp;
+return kp;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Dp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Np.test(e)}
-function Op(e){
+function jp(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Lp.test(e)}
+function Mp(e){
 return{
-startsPython:Mp(e),
-isOfPython:Dp(e,!0),
-isOfNode:Ap.some(t=>e.startsWith(t))&&Dp(e,!1)}}
-function kp(e){
+startsPython:Ip(e),
+isOfPython:jp(e,!0),
+isOfNode:Pp.some(t=>e.startsWith(t))&&jp(e,!1)}}
+function Np(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Ap=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const jp=new Set([`uv`,`uvx`,`pipx`]);
-function Mp(e){
+const Pp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Fp=new Set([`uv`,`uvx`,`pipx`]);
+function Ip(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=pt(e).toLowerCase();
-return jp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Np=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const Pp=/^\w[\w+.-]*:\/{4}/;
-function Fp(e){
+return Fp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Lp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const Rp=/^\w[\w+.-]*:\/{4}/;
+function zp(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Lp(e);
+let r=Vp(e);
 if(r===void 0)
 return;
 if(r===``)
-return zp(t);
+return Up(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Pp.test(r))
+if(i?.hostless!==void 0&&Rp.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Tr(r))
-return im(r,t,n)?Bp(e,r):Hp(r,t);
-let a=qp(r,e);
+if(kr(r))
+return cm(r,t,n)?Wp(e,r):Kp(r,t);
+let a=Zp(r,e);
 if(a===`none`)
-return Up(r,t);
-if(i?.parsed===`always`&&Jp(t))
+return qp(r,t);
+if(i?.parsed===`always`&&Qp(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Wp(r,t);
-return im(r,t,n)?void 0:Hp(r,t)}
-function Ip(e){
-let t=Lp(e);
-if(t===void 0||Tr(t)||ff(t).length===0)
+return Jp(r,t);
+return cm(r,t,n)?void 0:Kp(r,t)}
+function Bp(e){
+let t=Vp(e);
+if(t===void 0||kr(t)||gf(t).length===0)
 return;
-return qp(t,e)===`expanded`?void 0:am(e.dialect)}
-function Lp(e){
+return Zp(t,e)===`expanded`?void 0:lm(e.dialect)}
+function Vp(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Rp(e))
+if(t===void 0||!Hp(e))
 return;
-return Kp(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Rp({
+return Xp(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Hp({
 transport:e,
 declared:t,
 fields:n,
@@ -6510,41 +6525,41 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||As(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Ps(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function zp(e){
-let t=e.urls?.empty??am(e);
+function Up(e){
+let t=e.urls?.empty??lm(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Bp(e,t){
+function Wp(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&em(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&im(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=tm(t);
+let a=am(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=rm(t,r);
+let c=sm(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:sm(r)};
-return i?.guarded!==void 0&&Vp(t,e,i.guarded)?{
+reaction:dm(r)};
+return i?.guarded!==void 0&&Gp(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Vp(e,{
+function Gp(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6552,33 +6567,33 @@ let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Hp(e,t){
+function Kp(e,t){
 return{
-why:$p(e)?`nowhere`:`scheme`,
-reaction:sm(t)}}
-function Up(e,t){
-let n=Qp(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Tr(e.trim()))
+why:rm(e)?`nowhere`:`scheme`,
+reaction:dm(t)}}
+function qp(e,t){
+let n=nm(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&kr(e.trim()))
 return{
 why:n,
-reaction:cm(t)};
-let r=om(e,t);
-return Yp(e,t.urls,r)?void 0:{
+reaction:fm(t)};
+let r=um(e,t);
+return $p(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Wp(e,t){
-let n=om(e,t);
-return t.urls!==void 0&&As(n.effect)?{
+function Jp(e,t){
+let n=um(e,t);
+return t.urls!==void 0&&Ps(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Gp=/^[\s\u200b-\u200d\u2060]+/;
-function Kp(e){
+const Yp=/^[\s\u200b-\u200d\u2060]+/;
+function Xp(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function qp(e,t){
+function Zp(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Yd(e);
+let i=$d(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6591,61 +6606,61 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&kf(t,n)))
+name:n})=>a.includes(e)&&Nf(t,n)))
 return`expanded`;
 return`foreign`}
-function Jp({
+function Qp({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Yp(e,t,{
+function $p(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&ff(e).length>0}
-function Xp(e){
+return n===`fails-server`&&gf(e).length>0}
+function em(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Zp(e){
+function tm(e){
 return/^https?:\/\/./i.test(e)}
-function Qp(e){
-if(Tr(e.replace(Gp,``)))
+function nm(e){
+if(kr(e.replace(Yp,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function $p(e){
+function rm(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function em(e){
+function im(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function tm(e){
+function am(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const nm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function rm(e,{
+const om=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function sm(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(nm.test(e)&&!(t&&e.includes(`{{`)))
+if(om.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function im(e,{
+function cm(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function am(e){
-return e.urls?.reaction??cm(e)}
-function om(e,t){
+function lm(e){
+return e.urls?.reaction??fm(e)}
+function um(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(Xp(e)?n:Zp(e)?r:void 0)??am(t)}
-function sm(e){
+return(em(e)?n:tm(e)?r:void 0)??lm(t)}
+function dm(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:cm(e))}
-function cm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:fm(e))}
+function fm({
 by:e}){
 return{
 effect:`fails-server`,
@@ -6655,25 +6670,25 @@ return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function q(e){
 let t=0;
 for(;;){
-let n=lm(e,t);
+let n=pm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function lm(e,t){
+function pm(e,t){
 switch(K(e[t]??``)){case`cmd`:
-return um(e,t+1);case`env`:
-return dm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return dm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return dm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return mm(e,t+1);case`env`:
+return hm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return hm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return hm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return fm(e,t+1);default:
+return gm(e,t+1);default:
 return}}
-function um(e,t){
+function mm(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function dm(e,t,n,r=()=>!1){
+function hm(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6683,11 +6698,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function fm(e,t){
+function gm(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const pm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function mm(e){
+const _m=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function vm(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6696,26 +6711,26 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return gm(t)&&pm.includes(K(t))?t:void 0;
-return pm.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
-function hm(e){
+return bm(t)&&_m.includes(K(t))?t:void 0;
+return _m.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
+function ym(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function gm(e){
+function bm(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function _m({
+function xm({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const vm=[`docker`,`podman`,`nerdctl`];
-const ym=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function bm(e){
-return Sm(e,`run`)}
-function xm(e){
-return Sm(e,`exec`)}
-function Sm(e,t){
+const Sm=[`docker`,`podman`,`nerdctl`];
+const Cm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function wm(e){
+return Em(e,`run`)}
+function Tm(e){
+return Em(e,`exec`)}
+function Em(e,t){
 let n=q(e);
-if(!vm.includes(K(e[n]??``)))
+if(!Sm.includes(K(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6734,7 +6749,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?wm(e,t):Tm(e,t);
+let a=n.startsWith(`--`)?Om(e,t):km(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6743,12 +6758,12 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Cm({
+function Dm({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function wm(e,t){
+function Om(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6759,7 +6774,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(ym.includes(n))
+if(Cm.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6772,7 +6787,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Tm(e,t){
+function km(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6797,7 +6812,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function Em(e){
+function Am(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6806,7 +6821,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Id(e,`commandLine`)??(e.url===void 0?Id(e,`command`):void 0);
+let n=Bd(e,`commandLine`)??(e.url===void 0?Bd(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6817,52 +6832,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Dm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Om=new Set(Dm.flatMap(e=>e.split(` `).slice(1)));
-const km={
+const jm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Mm=new Set(jm.flatMap(e=>e.split(` `).slice(1)));
+const Nm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Am={
+const Pm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const jm={
+const Fm={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Mm={
+const Im={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Nm={
-npx:km,
-"npm exec":km,
-"npm x":km,
-pnpx:Am,
-"pnpm dlx":Am,
+const Lm={
+npx:Nm,
+"npm exec":Nm,
+"npm x":Nm,
+pnpx:Pm,
+"pnpm dlx":Pm,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:jm,
-"bun x":jm,
-uvx:Mm,
-"uv tool run":Mm,
+bunx:Fm,
+"bun x":Fm,
+uvx:Im,
+"uv tool run":Im,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Pm(e){
+function Rm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6875,9 +6890,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Fm(e){
+function zm(e){
 if(e.startsWith(`@`))
-return Pm(e);
+return Rm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6901,7 +6916,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Im(e){
+function Bm(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6915,19 +6930,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Lm(e){
+function Vm(e){
 let t=q(e);
 let n=K(e[t]??``);
 for(
-let r of Dm){
+let r of jm){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Nm[r],
+runner:Lm[r],
 from:o}}}
-function Rm(e,{
+function Hm(e,{
 runner:t,
 from:n}){
 let r;
@@ -6936,11 +6951,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return zm(e,n===`--`?a+1:a,r);
+return Um(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Bm(n,t);
+takes:c}=Wm(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6957,13 +6972,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function zm(e,t,n){
+function Um(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Vm(e[t]??``)&&{
+start:0},...Gm(e[t]??``)&&{
 joined:t}}}
-function Bm(e,{
+function Wm(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6983,78 +6998,78 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Vm(e){
+function Gm(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Pm(t)!==void 0||Fm(t)!==void 0)}
-function Hm(e){
-let t=bm(e);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Rm(t)!==void 0||zm(t)!==void 0)}
+function Km(e){
+let t=wm(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Lm(e);
-return(n&&Rm(e,n).joined)??Km(e)}
-const Um=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Wm=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Gm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Um],[/^(?:bun|deno)$/,RegExp(`${Um.source}|${Wm.source}`)],[/^(?:node|tsx|ts-node)$/,Wm],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Km(e){
-let t=q(e);
-let[,n]=Gm.find(([n])=>n.test(K(e[t]??``)))??[];
-return n?.test(e[t+1]??``)?t+1:void 0}
-const qm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function Jm(e){
-let t=q(e);
-let n=e.findIndex((n,r)=>r>t&&qm.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
-function Ym(e){
-let t=Lm(e);
-return t&&Rm(e,t).what?.word}
+let n=Vm(e);
+return(n&&Hm(e,n).joined)??Xm(e)}
+const qm=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Jm=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Ym=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,qm],[/^(?:bun|deno)$/,RegExp(`${qm.source}|${Jm.source}`)],[/^(?:node|tsx|ts-node)$/,Jm],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function Xm(e){
+let t=q(e);
+let[,n]=Ym.find(([n])=>n.test(K(e[t]??``)))??[];
+return n?.test(e[t+1]??``)?t+1:void 0}
+const Zm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+function Qm(e){
+let t=q(e);
+let n=e.findIndex((n,r)=>r>t&&Zm.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function $m(e){
+let t=Vm(e);
+return t&&Hm(e,t).what?.word}
+function eh(e){
 let t=q(e);
 let n=K(e[t]??``);
 if(n===`deno`)
-return Zm(e,t);
-let r=bm(e);
+return th(e,t);
+let r=wm(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:$m(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Lm(e);
-let a=i&&Rm(e,i).what;
-return a&&$m(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Zm(e,t){
+return t===void 0?void 0:rh(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Vm(e);
+let a=i&&Hm(e,i).what;
+return a&&rh(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function th(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?$m(e,r,4,`deno ${n}`,`npm`):void 0}
-const Qm={
-npm:Pm,
-pypi:Fm,
-image:Im};
-function $m(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?rh(e,r,4,`deno ${n}`,`npm`):void 0}
+const nh={
+npm:Rm,
+pypi:zm,
+image:Bm};
+function rh(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:Qm[i](a.slice(n));
+let o=a===void 0?void 0:nh[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const eh=/^(?:-y|--yes)$/;
-const th=/^[a-z][\w:.-]*$/i;
-function nh(e){
-let t=e.findIndex(e=>eh.test(e));
-let n=t===-1?void 0:Xm(e);
+const ih=/^(?:-y|--yes)$/;
+const ah=/^[a-z][\w:.-]*$/i;
+function oh(e){
+let t=e.findIndex(e=>ih.test(e));
+let n=t===-1?void 0:eh(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>th.test(K(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>ah.test(K(e)))?void 0:{
 run:n,
 word:t}}
-function rh(e){
+function sh(e){
 let t=q(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -7064,19 +7079,19 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(ih.has(n))
+if(ch.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=K(n);
-if(ah.has(r))
-return ph(e,t,r);
-return mh(e,t,r)??lh(e,t,r)??dh(e)??gh(e,t)??hh(e,t,r)??yh(e,t,r)}
-const ih=new Set(`cd export source alias set unset eval exec`.split(` `));
-const ah=new Set(`sh bash zsh dash ksh`.split(` `));
-const oh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const sh={
+if(lh.has(r))
+return _h(e,t,r);
+return vh(e,t,r)??ph(e,t,r)??hh(e)??bh(e,t)??yh(e,t,r)??Ch(e,t,r)}
+const ch=new Set(`cd export source alias set unset eval exec`.split(` `));
+const lh=new Set(`sh bash zsh dash ksh`.split(` `));
+const uh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const dh={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`],
@@ -7098,26 +7113,26 @@ dotnet:[`build`,`restore`,`tool install`,`add`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`],
 docker:[`pull`,`build`,`start`,`create`,`images`,`ps`,`compose pull`,`compose build`,`compose start`],
 podman:[`pull`,`build`,`start`,`create`,`images`,`ps`]};
-const ch=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
-function lh(e,t,n){
-if(ch.has(n))
+const fh=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
+function ph(e,t,n){
+if(fh.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=oh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=uh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
 let o=e.findIndex((e,t)=>t>=i&&!e.startsWith(`-`));
 if(o===-1)
 return;
 let s=`${e[o]} ${e[o+1]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&uh(n,s))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&mh(n,s))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let c=(Object.hasOwn(sh,a)?sh[a]:void 0)?.find(t=>t===e[o]||t===s);
+let c=(Object.hasOwn(dh,a)?dh[a]:void 0)?.find(t=>t===e[o]||t===s);
 let l=c===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
 if(c===void 0||l)
 return;
@@ -7125,11 +7140,11 @@ return{
 why:`ends`,
 line:c===`pip`?`${a} ${s.trim()}`:`${a} ${c}`,
 word:o}}
-function uh(e,t){
+function mh(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function dh(e){
-let t=Lm(e);
-let n=t&&Rm(e,t).what;
+function hh(e){
+let t=Vm(e);
+let n=t&&Hm(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7143,8 +7158,8 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const fh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function ph(e,t,n){
+const gh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function _h(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
@@ -7154,7 +7169,7 @@ why:`idle`,
 line:n,
 word:t}:void 0;
 if(r===-1)
-return fh.test(a)?{
+return gh.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7162,7 +7177,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function mh(e,t,n){
+function vh(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7170,14 +7185,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function hh(e,t,n){
+function yh(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=oh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=uh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function gh(e,t){
+function bh(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7187,7 +7202,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=K(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!oh.test(K(e[r]??``)))
+if(!i&&!uh.test(K(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7196,44 +7211,44 @@ return o&&{
 why:o,
 line:i?`uv run`:K(e[r]??``),
 word:n+1}}}
-const _h=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const vh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function yh(e,t,n){
+const xh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const Sh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function Ch(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&_h.has(n)||vh.test(i))
+if(r.length===0&&xh.has(n)||Sh.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=bm(e);
+let a=wm(e);
 if(a!==void 0)
 return a.image===void 0?{
 why:`idle`,
 line:`${n} run`,
 word:a.run}:void 0;
-let o=Lm(e);
+let o=Vm(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Rm(e,o);
+what:c}=Hm(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-const bh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const xh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function Sh(e){
+const wh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const Th=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function Eh(e){
 let t=q(e);
 let n=K(e[t]??``);
-let r=bh.get(n);
-return r!==void 0&&xh.test(e[t+1]??``)?{
+let r=wh.get(n);
+return r!==void 0&&Th.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const Ch={
+const Dh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7248,26 +7263,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const wh={
+const Oh={
 bun:`run`,
 deno:`run`};
-const Th=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function Eh(e){
+const kh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function Ah(e){
 let t=q(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
 let r=K(n);
-let i=Object.hasOwn(Ch,r)?Ch[r]:void 0;
+let i=Object.hasOwn(Dh,r)?Dh[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Hm(e)===t+1)
+if(Km(e)===t+1)
 return;
-let a=Dh(e,t+1,Object.hasOwn(wh,r)?wh[r]:void 0);
+let a=jh(e,t+1,Object.hasOwn(Oh,r)?Oh[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function Dh(e,t,n){
+function jh(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7275,16 +7290,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Th.includes(t)?2:1}}
-function Oh(e){
+r+=kh.includes(t)?2:1}}
+function Mh(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const kh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Ah({
+const Nh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Ph({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const jh=[];
-var Mh=class{
+const Fh=[];
+var Ih=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7293,30 +7308,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Nh(this.#e,e,Ph(this.#n,e))}
+return this.#e.get(e)??Lh(this.#e,e,Rh(this.#n,e))}
 word(e){
-return this.#t.get(e)??Nh(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Lh(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Op(e);
+isOfPython:r}=Mp(e);
 return{
-likes:Ph(this.#r,e.toLowerCase()),
+likes:Rh(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Nh(e,t,n){
+function Lh(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Ph(e,t){
+function Rh(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?jh:n}
-const Fh=new Set;
-var Ih=class{
+return n.length===0?Fh:n}
+const zh=new Set;
+var Bh=class{
 server;
 reading;
 #e;
@@ -7343,15 +7358,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Lh(this.server.entry);
+this.#n??=Vh(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=kp(this.#o());
+this.#i??=Np(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Fh;
+let t=zh;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -7364,65 +7379,65 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=Ah(this.server).map(({
+this.#t??=Ph(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Lh(e){
+function Vh(e){
 let t=[];
-vr(e,(e,n,r)=>void t.push({
+Cr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Rh({
+function Hh({
 problems:e,
 value:t},n){
-if(e.some(e=>Bh(Vh(e,n))))
+if(e.some(e=>Wh(Gh(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return Bh(zh(t,n))}
-function zh(e,{
+return Wh(Uh(t,n))}
+function Uh(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Bh(e){
-return e!==void 0&&Os(e)===`error`}
-function Vh({
+function Wh(e){
+return e!==void 0&&Ms(e)===`error`}
+function Gh({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Nt(n)?void 0:n.broken;case`trailing-comma`:
-return Pt(n)?void 0:n.broken;case`empty`:
+return Rt(n)?void 0:n.broken;case`trailing-comma`:
+return zt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Hh(e,t){
-let n=Gh(t);
-let r=Gh(e);
+function Kh(e,t){
+let n=Yh(t);
+let r=Yh(e);
 if(r.length===n.length)
-return n.every((e,t)=>Uh(r[t]??``,e));
-return r.length===1&&Wh(r[0]??``,n)}
-function Uh(e,t){
+return n.every((e,t)=>qh(r[t]??``,e));
+return r.length===1&&Jh(r[0]??``,n)}
+function qh(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return V(t,[e])!==void 0;
-return _s(e,t)&&(e.length!==t.length||Kh(e)===Kh(t))}
-function Wh(e,[t=``,...n]){
+return xs(e,t)&&(e.length!==t.length||Xh(e)===Xh(t))}
+function Jh(e,[t=``,...n]){
 if(n.length===0)
-return Uh(e,t);
+return qh(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Uh(e.slice(0,i),t)&&Wh(e.slice(i),n)})}
-function Gh(e){
+return qh(e.slice(0,i),t)&&Jh(e.slice(i),n)})}
+function Yh(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Kh(e){
+function Xh(e){
 return[...e].sort().join(``)}
-function qh({
+function Zh({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -7430,14 +7445,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function Jh(e){
-return Yh(e)[0]}
-function Yh({
+function Qh(e){
+return $h(e)[0]}
+function $h({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=qh({
+let r=Zh({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -7448,68 +7463,68 @@ let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of ar()){
+let e of ur()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
 if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
 let r=P(n,e.at);
-if(pg(r,o,t)===0&&!lg(r))
+if(_g(r,o,t)===0&&!pg(r))
 continue;
-s.push(dg(e.at,r,t,e.clients));
+s.push(hg(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=eg(n,i);
+let e=ig(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Zh(n,l,c,o,t)??ng(n,l,c,t)??rg(n,c,{
+let u=tg(n,l,c,o,t)??og(n,l,c,t)??sg(n,c,{
 document:e,
-format:t})??ig(n,l,c,t);
+format:t})??cg(n,l,c,t);
 return u===void 0?[]:[u]}
-function Xh(e){
-return Yh(e).flatMap(({
+function eg(e){
+return $h(e).flatMap(({
 at:t,
 only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Zh(e,t,n,r,i){
-let a=t=>pg(j(e,t),r,i);
+function tg(e,t,n,r,i){
+let a=t=>_g(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>mg(n)===mg(t)||Qh(n,t)&&$h(j(e,n)))??s.find(e=>Hh(e,t))??s.find(e=>tg().some(t=>Hh(e,t)));
-return c===void 0?void 0:dg([c],j(e,c),i)}
-function Qh(e,t){
-return`${mg(e)}s`===mg(t)&&/mcp|context/i.test(t)}
-function $h(e){
+let c=o.find(n=>vg(n)===vg(t)||ng(n,t)&&rg(j(e,n)))??s.find(e=>Kh(e,t))??s.find(e=>ag().some(t=>Kh(e,t)));
+return c===void 0?void 0:hg([c],j(e,c),i)}
+function ng(e,t){
+return`${vg(e)}s`===vg(t)&&/mcp|context/i.test(t)}
+function rg(e){
 let t=A(e)?Object.values(e):[];
 return t.length>0&&t.every(A)}
-function eg(e,t){
+function ig(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
 return;
-let i=e=>gg(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>bg(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function tg(){
-return ar().flatMap(({
+function ag(){
+return ur().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function ng(e,t,n,r){
+function og(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!ag.test(i))
+if(n.has(i)||!lg.test(i))
 continue;
 let a=j(j(e,i),t);
-if(sg(a,r)>0)
-return dg([i,t],a,r)}}
-function rg(e,t,{
+if(dg(a,r)>0)
+return hg([i,t],a,r)}}
+function sg(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7518,16 +7533,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&hg(n)>0});
+return A(n)&&yg(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:dg([a],e[a],r)}
-function ig(e,t,n,r){
+return a===void 0||i.length>1?void 0:hg([a],e[a],r)}
+function cg(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=j(e,t);
-if(a.length>0&&A(o)&&hg(o)>0)
-return dg([...a,t],o,r);
+if(a.length>0&&A(o)&&yg(o)>0)
+return hg([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -7539,25 +7554,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const ag=/mcp|^(?:config|settings)$/i;
-const og=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function sg(e,t){
+const lg=/mcp|^(?:config|settings)$/i;
+const ug=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function dg(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?og:[...og,...cg(t.dialect)];
+let n=t?.dialect===void 0?ug:[...ug,...fg(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function cg(e){
-return[`command`,`url`].map(t=>ld(e,t)).filter(e=>e!==void 0)}
-function lg(e){
+function fg(e){
+return[`command`,`url`].map(t=>pd(e,t)).filter(e=>e!==void 0)}
+function pg(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>ug(t,e[t])))}
-function ug(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,og)!==void 0}
-function dg(e,t,n,r=[]){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>mg(t,e[t])))}
+function mg(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,ug)!==void 0}
+function hg(e,t,n,r=[]){
 if(!A(t))
 return{
 at:e,
@@ -7565,40 +7580,40 @@ servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
 let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>fg(t[e],i,n));
+let o=a.filter(e=>gg(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function fg(e,t,n){
+function gg(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
-return sg({
-entry:e},n)>0||lg({
+return dg({
+entry:e},n)>0||pg({
 entry:e})}
-function pg(e,t,n){
-return sg(t&&Array.isArray(e)?{...e}:e,n)}
-function mg(e){
+function _g(e,t,n){
+return dg(t&&Array.isArray(e)?{...e}:e,n)}
+function vg(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function hg(e){
+function yg(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(gg)?t.length:0}
-function gg(e){
+return t.every(bg)?t.length:0}
+function bg(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&Gd(n)===void 0)
+if(typeof n==`string`&&Yd(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function _g({
+function xg({
 entry:e}){
 if(!A(e))
 return;
-let t=e=>ar().some(({
+let t=e=>ur().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>sg(j(e,n))>0&&t(n))}
-function vg({
+return Object.keys(e).find(n=>dg(j(e,n))>0&&t(n))}
+function Sg({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7606,64 +7621,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function yg({
+function Cg({
 entry:e}){
-return sg(e)>0}
-function bg(e,t){
+return dg(e)>0}
+function wg(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>xg(e)?Object.keys(e.value):kg(e).map(({
+return e.flatMap(e=>Tg(e)?Object.keys(e.value):Ng(e).map(({
 name:e})=>e))}
-function xg(e){
+function Tg(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function Sg(e,t){
+function Eg(e,t){
 if(e.value===void 0)
 return[];
-let n=qh({
+let n=Zh({
 document:e,
-format:t}).flatMap(t=>Og(e.value,t,[],0)).map(e=>Cg(e,t));
-if(n.length>0||Jh({
+format:t}).flatMap(t=>Mg(e.value,t,[],0)).map(e=>Dg(e,t));
+if(n.length>0||Qh({
 document:e,
 format:t}))
 return n;
-if(Eg(t,e.value))
+if(Ag(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return wg(t,e.value)?[{
+return Og(t,e.value)?[{
 route:[],
 value:e.value,
-only:Tg(e.path)}]:[]}
-function Cg(e,{
+only:kg(e.path)}]:[]}
+function Dg(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return As(t.effect)?e:{...e,
+return Ps(t.effect)?e:{...e,
 numbered:!0}}
-function wg({
+function Og({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||hg(n)>0)
+if(e===void 0||!A(n)||yg(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Tg(e){
+function kg(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Eg({
+function Ag({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Dg(e));
-return e===!0||Object.values(t).every(A)&&sg(t)>0}
-function Dg(e){
+return Object.values(t).some(e=>jg(e));
+return e===!0||Object.values(t).every(A)&&dg(t)>0}
+function jg(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function Og(e,t,n,r){
+function Mg(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7679,11 +7694,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Og(j(e,String(i)),t,[...n,i],r+1);
+return Mg(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Og(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>Og(e[i],t,[...n,i],r+1)):[]}
-function kg({
+return e.flatMap((e,i)=>Mg(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>Mg(e[i],t,[...n,i],r+1)):[]}
+function Ng({
 route:e,
 value:t,
 list:n,
@@ -7700,9 +7715,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?kg({
+return t.flatMap((t,n)=>r===void 0?Ng({
 route:[...e,n],
-value:t}):[Ag([...e,n],t,r)]);
+value:t}):[Pg([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7731,7 +7746,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Ag(e,t,n){
+function Pg(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -7748,7 +7763,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function jg(e,t,n=Sg(e,t)){
+function Fg(e,t,n=Eg(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7757,12 +7772,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of kg(a))
-i.push(new zu(e,t,r,n));
+let n of Ng(a))
+i.push(new Uu(e,t,r,n));
 return i}
-function Mg(e){
+function Ig(e){
 return e.trim()===``}
-function Ng(e,t){
+function Lg(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7770,7 +7785,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Pg={
+const Rg={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7779,14 +7794,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Fg={
-named:{...Pg,
+const zg={
+named:{...Rg,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Ig={
-named:{...Pg,
+const Bg={
+named:{...Rg,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7795,16 +7810,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Lg={
-named:{...Pg,
+const Vg={
+named:{...Rg,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Rg={
-named:{...Pg,
+const Hg={
+named:{...Rg,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7821,7 +7836,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var zg=class{
+var Ug=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7834,8 +7849,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Bg(e,t,n,r){
-let i=new zg;
+function Wg(e,t,n,r){
+let i=new Ug;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7847,13 +7862,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Vg(e,a,n,r);
+let t=Gg(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Vg(e,t,n,{
+function Gg(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7876,8 +7891,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Hg(e,t,n){
-let r=new zg;
+function Kg(e,t,n){
+let r=new Ug;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7885,28 +7900,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Ug(e){
-let t=new zg;
+function qg(e){
+let t=new Ug;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Wg=e=>e.startsWith(`"`)?Bg(e,1,e.length-1,Fg):void 0;
-const Gg=e=>/^["']/.test(e)?Bg(e,1,e.length-1,Ig):void 0;
-const Kg=e=>{
+const Jg=e=>e.startsWith(`"`)?Wg(e,1,e.length-1,zg):void 0;
+const Yg=e=>/^["']/.test(e)?Wg(e,1,e.length-1,Bg):void 0;
+const Xg=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Bg(e,n,r,Lg):Hg(e,n,r)}
+return t[1]===`"""`?Wg(e,n,r,Vg):Kg(e,n,r)}
 if(e.startsWith(`"`))
-return Bg(e,1,e.length-1,Lg);
-return e.startsWith(`'`)?Hg(e,1,e.length-1):void 0};
-const qg=e=>{
+return Wg(e,1,e.length-1,Vg);
+return e.startsWith(`'`)?Kg(e,1,e.length-1):void 0};
+const Zg=e=>{
 if(e.startsWith(`"`))
-return Bg(e,1,e.length-1,Rg);
-return e.startsWith(`'`)?Ug(e):void 0};
-function Jg(e,t){
+return Wg(e,1,e.length-1,Hg);
+return e.startsWith(`'`)?qg(e):void 0};
+function Qg(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7914,7 +7929,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Yg(e,o);
+o=$g(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7928,17 +7943,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Yg(e,t){
+function $g(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Xg(e,n);)
+for(;n!==-1&&e_(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Xg(e,t){
+function e_(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Zg(e,t){
+function t_(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7957,7 +7972,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Qg(e,t){
+function n_(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7969,32 +7984,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function $g(e,t){
+function r_(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const e_=5e5;
-function t_(e){
+const i_=5e5;
+function a_(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${e_} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${i_} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var n_=class extends Error{
+var o_=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var r_=class{
+var s_=class{
 #e;
 constructor(e){
-this.#e=a_(new c_(e),0,void 0,0)}
+this.#e=l_(new f_(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -8012,7 +8027,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var i_=class{
+var c_=class{
 key;
 value;
 countAfter;
@@ -8054,7 +8069,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=a_(e,t,n,this.#n);
+let i=l_(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -8062,11 +8077,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function a_(e,t,n,r){
-return new i_(e,n,e.afterBlanks(t),r)}
-const o_=/["[\]{},]/g;
-const s_=/[^\0- ]/g;
-var c_=class{
+function l_(e,t,n,r){
+return new c_(e,n,e.afterBlanks(t),r)}
+const u_=/["[\]{},]/g;
+const d_=/[^\0- ]/g;
+var f_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8075,8 +8090,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-s_.lastIndex=e;
-return s_.test(this.#e)?s_.lastIndex-1:this.#e.length}
+d_.lastIndex=e;
+return d_.test(this.#e)?d_.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -8084,13 +8099,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Wg(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Jg(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Yg(t,e)+1,
+end:$g(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -8099,12 +8114,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-o_.lastIndex=e;
-for(;o_.test(t);){
-let e=o_.lastIndex-1;
+u_.lastIndex=e;
+for(;u_.test(t);){
+let e=u_.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-o_.lastIndex=Yg(t,e)+1;else 
+u_.lastIndex=$g(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -8112,7 +8127,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Mg(t.slice(a+1,e))&&--i;
+a!==-1&&Ig(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -8126,7 +8141,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var l_=class{
+var p_=class{
 #e=[0];
 #t;
 constructor(e){
@@ -8144,23 +8159,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function u_(e,t){
+function m_(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function d_(e,t,n){
+function h_(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function f_(e,t){
+function g_(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function p_(e,t){
-return t.reduce(f_,e)}
-var m_=class{
+function __(e,t){
+return t.reduce(g_,e)}
+var v_=class{
 key;
 value;
 open=!1;
@@ -8173,7 +8188,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var h_=class{
+var y_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8197,18 +8212,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function g_(e){
+function b_(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function __(e,t){
+function x_(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const v_={
+const S_={
 start:0,
 end:0};
-var y_=class{
+var C_=class{
 path;
 problems;
 #e;
@@ -8244,7 +8259,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return v_;
+return S_;
 let{
 key:i,
 value:a,
@@ -8252,7 +8267,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):p_(this.value,e);
+let c=s===i?String(e.at(-1)):__(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -8260,13 +8275,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=g_(t);
-return t.open===!0||this.#u().some(e=>__(e,n))}
+let n=b_(t);
+return t.open===!0||this.#u().some(e=>x_(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new l_(this.text);
+this.#o??=new p_(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -8299,68 +8314,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const b_={
+const w_={
 value:void 0,
 problems:[]};
-function x_(e,t){
-return new y_(e,{
+function T_(e,t){
+return new C_(e,{
 language:t,
 decode:()=>void 0,
-read:()=>b_})}
-function S_(e){
-let t=new k_(e.text);
-return t.value===void 0?void 0:new y_(e,A_,t)}
-function C_(e){
-if(Qg(e,w_)&&Jg(e,200).depth>200)
+read:()=>w_})}
+function E_(e){
+let t=new N_(e.text);
+return t.value===void 0?void 0:new C_(e,P_,t)}
+function D_(e){
+if(n_(e,O_)&&Qg(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Zg(t,200);
-return n===void 0||T_(e,n)?void 0:t}
-const w_=5e5;
-function T_(e,t){
-return E_(e)!==t&&Jg(e,200).colons!==t}
-function E_(e){
+let n=t_(t,200);
+return n===void 0||k_(e,n)?void 0:t}
+const O_=5e5;
+function k_(e,t){
+return A_(e)!==t&&Qg(e,200).colons!==t}
+function A_(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&D_(e,n))
+if(r<=32&&j_(e,n))
 return}
 return t}
-function D_(e,t){
+function j_(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const O_=[];
-var k_=class{
+const M_=[];
+var N_=class{
 value;
-problems=O_;
+problems=M_;
 #e;
 constructor(e){
-this.value=C_(e);
+this.value=D_(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new r_(this.#e)}};
-const A_={
+return this.value===void 0?void 0:new s_(this.#e)}};
+const P_={
 language:`json`,
-decode:Wg,
-read:e=>new k_(e)};
-const j_=/^<{7,}(?=[ \t].*$|$)/m;
-const M_=/^>{7,}(?:[ \t].*)?$/gm;
-function N_(e){
-let t=j_.exec(e);
+decode:Jg,
+read:e=>new N_(e)};
+const F_=/^<{7,}(?=[ \t].*$|$)/m;
+const I_=/^>{7,}(?:[ \t].*)?$/gm;
+function L_(e){
+let t=F_.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(M_))
+let t of e.matchAll(I_))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8370,42 +8385,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function P_(e){
+function R_(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function F_(e){
-return I_().test(e)?`the key "${e}"`:`a key`}
-function I_(){
+function z_(e){
+return B_().test(e)?`the key "${e}"`:`a key`}
+function B_(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const L_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function R_(e,{
+const V_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function H_(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-L_.lastIndex=t;
+V_.lastIndex=t;
 for(
-let t=L_.exec(e);t!==null&&t.index<n;t=L_.exec(e)){
+let t=V_.exec(e);t!==null&&t.index<n;t=V_.exec(e)){
 let[e]=t;
 r.push({
-kind:z_(e),
+kind:U_(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function z_(e){
+function U_(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function B_(e){
-let t=R_(e);
+function W_(e){
+let t=H_(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -8421,17 +8436,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function V_(e){
+async function G_(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await W_(n));
+t.set(n,await J_(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function H_(e){
+async function K_(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -8441,15 +8456,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return V_(t.map(({
+return G_(t.map(({
 language:e})=>e));
-let i=await V_(r);
+let i=await G_(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return S_(e)??x_({...e,
-problems:[U_]},t)}}
-const U_={
+return E_(e)??T_({...e,
+problems:[q_]},t)}}
+const q_={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -8457,29 +8472,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function W_(e){
+async function J_(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const G_=new Map;
-function K_(e,t,n){
-let r=t===`json`?S_(e):void 0;
+const Y_=new Map;
+function X_(e,t,n){
+let r=t===`json`?E_(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=G_.get(i);
-return a===void 0?q_(e,i,n):a(e,n)}
-async function q_(e,t,n){
-let r=await J_(t);
-G_.set(t,r);
+let a=Y_.get(i);
+return a===void 0?Z_(e,i,n):a(e,n)}
+async function Z_(e,t,n){
+let r=await Q_(t);
+Y_.set(t,r);
 return r(e,n)}
-async function J_(e){
+async function Q_(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:W_(e)}
-var Y_=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:J_(e)}
+var $_=class{
 #e;
 #t=[];
 #n=``;
@@ -8509,7 +8524,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var X_=class{
+var ev=class{
 #e;
 #t;
 constructor(e,t){
@@ -8533,25 +8548,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Z_=class{
+var tv=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new l_(this.source.text);
+this.#e??=new p_(this.source.text);
 return this.#e.position(e)}};
-async function Q_(e,t,{
+async function nv(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new $_(e,t,await K_({
+return new rv(e,t,await X_({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var $_=class{
+var rv=class{
 path;
 language;
 problems;
@@ -8604,26 +8619,26 @@ span:J(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function ev({
+function iv({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function tv(e,{
+function av(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:En(i,a,r);
+let o=n(i)?[]:jn(i,a,r);
 let s=o.length>0?o:a;
 let c=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
 let l=e=>{
-let t=hn(e,i);
+let t=bn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Jf(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(Qf(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var nv=class{
+var ov=class{
 beside;
 above;
 names;
@@ -8633,13 +8648,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Jf(e);
+let o=Qf(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...G(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var rv=class{
+var sv=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8685,10 +8700,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await vn(e);
+let t=await Cn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:lr(t,n))}};
-const iv={
+this.#e.set(e,n===void 0?t:mr(t,n))}};
+const cv={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8707,9 +8722,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function av(e){
-return iv[e]}
-function ov({
+function lv(e){
+return cv[e]}
+function uv({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8717,29 +8732,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function sv(e,t,n){
-return cv(n,ov(e,t),e.placeholders?.own)}
-function cv(e,t,n=[]){
+function dv(e,t,n){
+return fv(n,uv(e,t),e.placeholders?.own)}
+function fv(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Yd(e)){
+let a of $d(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(lv(a,e,t,n));
+r.push(pv(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function lv({
+function pv({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:iv[e];
+let c=o.includes(t)?`plugin`:cv[e];
 let l=a?.includes(e);
-let u=uv(s,e,t);
+let u=mv(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8747,17 +8762,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function uv(e,t,n){
+function mv(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function dv(e,t){
-return e.length===t.length&&e.every((e,n)=>fv(e,t[n]))}
-function fv(e,t){
+function hv(e,t){
+return e.length===t.length&&e.every((e,n)=>gv(e,t[n]))}
+function gv(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function pv(e){
+function _v(e){
 let t=[[]];
 for(
 let n of e){
@@ -8769,7 +8784,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function mv(e,t){
+function vv(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8792,14 +8807,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const hv=M.filter(({
+const yv=M.filter(({
 readsBeside:e})=>e!==void 0);
-function gv(e,t,n){
-let r=Jf(t);
-return hv.filter(({
+function bv(e,t,n){
+let r=Qf(t);
+return yv.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function _v(e,t,n,r){
+function xv(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8809,8 +8824,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:vv,
-targets:vv}]}
+others:Sv,
+targets:Sv}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8819,12 +8834,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:yv(e,s,r)},...c.map(t=>({...t,
+targets:Cv(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:vv}))]}
-const vv=[];
-function yv({
+targets:Sv}))]}
+const Sv=[];
+function Cv({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8832,9 +8847,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&mv(i,n.includes(t)?void 0:a.get(t));
+let o=i&&vv(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function bv({
+function wv({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8843,18 +8858,18 @@ if(r===void 0||n.length>0||!A(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=ar().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&sg(P(e,n))>0);
+let o=ur().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&dg(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function xv(e,t,{
+function Tv(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Rh(e,t));
+let s=t.find(t=>t.unmistakable&&Hh(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8869,79 +8884,79 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Sv(e.path,t)):void 0;
+let p=o?t.find(t=>Ev(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(Cv(e,m))
+if(Dv(e,m))
 return m;
-return m===p&&!Dv(e)?m:void 0}
-function Sv(e,t){
-return t.servers.length>0&&kv(e,t)}
-function Cv(e,t){
+return m===p&&!jv(e)?m:void 0}
+function Ev(e,t){
+return t.servers.length>0&&Nv(e,t)}
+function Dv(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Ov(e,t,n)||Ev(e,t);
-let r=Sg(e,t);
-return kv(e.path,t)&&wv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||bv(e,t).some(t=>A(P(e.value,t.at)))||op(e,t).length>0||Tv(e)&&Ov(e,t,n)}
-function wv(e,t,n){
+return Mv(e,t,n)||Av(e,t);
+let r=Eg(e,t);
+return Nv(e.path,t)&&Ov(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||wv(e,t).some(t=>A(P(e.value,t.at)))||up(e,t).length>0||kv(e)&&Mv(e,t,n)}
+function Ov(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Jh({
+return n.length>0||Qh({
 document:e,
-format:t})!==void 0||A(r)&&hg(r)>0}
-function Tv({
+format:t})!==void 0||A(r)&&yg(r)>0}
+function kv({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Ev(e,{
+function Av(e,{
 references:t=[]}){
-return t.length>0&&Dv(e)&&/mcp/i.test(e.text)}
-function Dv({
+return t.length>0&&jv(e)&&/mcp/i.test(e.text)}
+function jv({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Ov(e,t,n){
+function Mv(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&kv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Nv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!Dv(e)&&s.some(({
+return r===`markdown`&&!jv(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function kv(e,{
+function Nv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Av(n).startsWith(Av(t))}
-function Av(e){
+return/^\.\w/.test(r)||r===t||Pv(n).startsWith(Pv(t))}
+function Pv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const jv=[];
-function*Mv(e,t){
-let n=new Pv(t);
+const Fv=[];
+function*Iv(e,t){
+let n=new Rv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Nv(e,t,n,r){
+async function Lv(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>TC);
+FileReading:i}=await Promise.resolve().then(()=>kC);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Pv=class{
+var Rv=class{
 #e;
 #t;
 #n=[];
@@ -8949,14 +8964,14 @@ var Pv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new rv(e.targets,e.versions)}
+this.#t=new sv(e.targets,e.versions)}
 read(e){
-let t=tv(e,this.#e,this.#e.around.exists);
+let t=av(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?x_(e,n.language):K_(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?T_(e,n.language):X_(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8973,7 +8988,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Fv(e);
+zv(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8983,7 +8998,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>TC);
+this.#i??=await Promise.resolve().then(()=>kC);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8993,18 +9008,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=xv(e,a.map(e=>e.format),new nv(e.path,n,r(e.path),i(e.path)));
+let o=Tv(e,a.map(e=>e.format),new ov(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return gv(e,t,this.#e.around.exists)}
+return bv(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=_v(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=xv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -9013,8 +9028,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return jv}};
-function Fv({
+return Fv}};
+function zv({
 source:e,
 document:t,
 readings:n}){
@@ -9026,7 +9041,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Iv({
+function Bv({
 document:e,
 format:t,
 client:n,
@@ -9035,12 +9050,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!Cn(e.path).some(({
+if(!On(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Lv({
+function Vv({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -9050,13 +9065,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function Rv(e){
+function Hv(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*zv(e,t){
+function*Uv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -9071,57 +9086,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Bv(e){
+function Wv(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Vv(e){
+function Gv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of zv(e,80))
-Hv(t,n);
-return Bv(t)}
-function Hv(e,t){
+let n of Uv(e,80))
+Kv(t,n);
+return Wv(t)}
+function Kv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Kv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Xv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Kv(r,5)+Uv(e,i,a,o)+s+Gv(e)+n(e)|0;
+let t=Xv(r,5)+qv(e,i,a,o)+s+Yv(e)+n(e)|0;
 s=o;
 o=a;
-a=Kv(i,30);
+a=Xv(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Uv(e,t,n,r){
+function qv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Wv=[1518500249,1859775393,2400959708,3395469782];
-function Gv(e){
-return Wv[Math.floor(e/20)]??0}
-function Kv(e,t){
-return e<<t|e>>>32-t}
-function qv(e){
-Jv??=Xv(8,Math.sqrt);
-Yv??=Xv(64,Math.cbrt);
-let t=Jv.slice();
-for(
-let n of zv(e,64))
-Zv(t,n,Yv);
-return Bv(t)}
-let Jv;
-let Yv;
+const Jv=[1518500249,1859775393,2400959708,3395469782];
+function Yv(e){
+return Jv[Math.floor(e/20)]??0}
 function Xv(e,t){
+return e<<t|e>>>32-t}
+function Zv(e){
+Qv??=ey(8,Math.sqrt);
+$v??=ey(64,Math.cbrt);
+let t=Qv.slice();
+for(
+let n of Uv(e,64))
+ty(t,n,$v);
+return Wv(t)}
+let Qv;
+let $v;
+function ey(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Zv(e,t,n){
+function ty(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -9143,22 +9158,22 @@ o=a;
 a=i;
 i=r;
 r=p+(Y(r,2)^Y(r,13)^Y(r,22))+f|0}
-Qv(e,[r,i,a,o,s,c,l,u])}
-function Qv(e,t){
+ny(e,[r,i,a,o,s,c,l,u])}
+function ny(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function Y(e,t){
 return e>>>t|e<<32-t}
-const $v=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const ey=/:\/\/[^\s"']{0,300}@/;
-const ty=/^[A-Za-z]{1,20}\d{1,4}$/;
-function ny(e){
-return $v.some(t=>e.includes(t))||e.includes(`@`)&&ey.test(e)||!iy(e)&&ay(e)}
-const ry=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function iy(e){
-return e.length<5e3&&ry.test(e)}
-function ay(e){
+const ry=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const iy=/:\/\/[^\s"']{0,300}@/;
+const ay=/^[A-Za-z]{1,20}\d{1,4}$/;
+function oy(e){
+return ry.some(t=>e.includes(t))||e.includes(`@`)&&iy.test(e)||!cy(e)&&ly(e)}
+const sy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function cy(e){
+return e.length<5e3&&sy.test(e)}
+function ly(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9173,7 +9188,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(oy(e.slice(a,i),n,r))
+if(uy(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9181,91 +9196,91 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function oy(e,t,n){
+function uy(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!ty.test(e));
+return e.length>7&&(e.length>15||!ay.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const sy=/^(?:bearer|token|apikey|api-key)\s+/i;
-const cy=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const ly=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function uy(e){
-return ly.test(e.toLowerCase())}
-function dy(e){
+const dy=/^(?:bearer|token|apikey|api-key)\s+/i;
+const fy=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const py=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function my(e){
+return py.test(e.toLowerCase())}
+function hy(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function fy(e){
+function gy(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&uy(e.slice(t))}
-const py=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function my(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&my(e.slice(t))}
+const _y=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function vy(e){
 for(
-let[t]of e.matchAll(py)){
+let[t]of e.matchAll(_y)){
 let e=t.indexOf(`-`);
-if(e!==-1&&uy(t.slice(e)))
+if(e!==-1&&my(t.slice(e)))
 return!0}
 return!1}
-function hy(e,t){
+function yy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(dy(e)||fy(e)||my(e))
+if(hy(e)||gy(e)||vy(e))
 return!0;
-return(t!==void 0&&uy(t)||e.includes(`=`)&&uy(e.slice(0,100)))&&!cy.test(e.replace(sy,``))}
-function gy(e,t){
+return(t!==void 0&&my(t)||e.includes(`=`)&&my(e.slice(0,100)))&&!fy.test(e.replace(dy,``))}
+function by(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>gy(e,t));
-return A(e)&&Object.keys(e).some(n=>gy(e[n],t))}
-function _y(e){
+return e.some(e=>by(e,t));
+return A(e)&&Object.keys(e).some(n=>by(e[n],t))}
+function xy(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function vy(e,{
+function Sy(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||yy(e[t])||Nd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function yy(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Cy(e[t])||Ld(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Cy(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function by({
+function wy({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Ud(n)===void 0)
+if(qd(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function xy(e){
+function Ty(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function Sy(e){
+function Ey(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Cy)).size===e.length)
+if(new Set(e.map(Dy)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Dd(e)??[]);
+let t=e.flatMap(e=>jd(e)??[]);
 return new Set(t).size<t.length}
-function Cy({
+function Dy({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const wy={
+const Oy={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&ev(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&iv(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||gg(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||bg(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -9274,43 +9289,43 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=qh({
+let n=Zh({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>xy(e),
+names:e})=>Ty(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Sy(e),
+servers:e})=>Ey(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>jf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Ff(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>ny(ev(e))};
-const Ty={
+document:e})=>oy(iv(e))};
+const ky={
 kind:(e,t)=>e.kind===t};
-const Ey={
+const Ay={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Dy={
+const jy={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Eu(e,t)!==void 0};
-const Oy={
+value:t})=>e!==void 0&&Au(e,t)!==void 0};
+const My={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Md(e)!==void 0,
+server:e})=>Id(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -9319,24 +9334,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Od(e,fp(t)).length>0};
-const ky={
+reading:t})=>Md(e,gp(t)).length>0};
+const Ny={
 settled:({
-server:e})=>!Ld(e),
+server:e})=>!Vd(e),
 entry:({
 server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>$u(e),
+server:e})=>rd(e),
 switches:({
-server:e})=>by(e),
+server:e})=>wy(e),
 callable:({
-server:e})=>Fp(e)!==void 0,
+server:e})=>zp(e)!==void 0,
 startable:({
-server:e})=>Em(e)!==void 0,
+server:e})=>Am(e)!==void 0,
 serves:({
-server:e})=>rh(jy(e))!==void 0,
+server:e})=>sh(Fy(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9347,41 +9362,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>My(e),
+server:e})=>Iy(e),
 yes:({
-server:e})=>nh(jy(e))!==void 0,
+server:e})=>oh(Fy(e))!==void 0,
 script:({
-server:e})=>Sh(jy(e))!==void 0,
+server:e})=>Eh(Fy(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Py(e,`env`,_y),
+server:e})=>Ry(e,`env`,xy),
 headers:({
-server:e})=>Py(e,`headers`,t=>vy(t,e.dialect)),
+server:e})=>Ry(e,`headers`,t=>Sy(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Ny)&&gf(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Ly)&&bf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Df(e,t))};
-const Ay=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function jy(e){
-return Ah(e).map(({
+dialect:t}})=>e.some(e=>jf(e,t))};
+const Py=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function Fy(e){
+return Ph(e).map(({
 value:e})=>e)}
-function My(e){
-let t=jy(e);
+function Iy(e){
+let t=Fy(e);
 let n=t.slice(q(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Ay.test(e)&&!Om.has(e)))}
-function Ny({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Py.test(e)&&!Mm.has(e)))}
+function Ly({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Py({
+function Ry({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Fy={
+const zy={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -9390,13 +9405,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Iy={
-file:wy,
-problem:Ty,
-violation:Ey,
-rootField:Dy,
-name:Oy,
-server:ky,
+const By={
+file:Oy,
+problem:ky,
+violation:Ay,
+rootField:jy,
+name:My,
+server:Ny,
 field:{
 fits:({
 fact:e,
@@ -9404,7 +9419,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Eu(e,t)!==void 0,
+value:t})=>e!==void 0&&Au(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -9414,39 +9429,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>gy(e,t)},
+value:e},t)=>by(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>hy(e,t)}};
-function Ly(e){
-return By(t=>e(t).map(({
+name:t})=>yy(e,t)}};
+function Vy(e){
+return Wy(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Ep(e,Iy[t]),
+passes:Ap(e,By[t]),
 tell:n})))}
-var Ry=class{
+var Hy=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=By(t=>e.flatMap(e=>e[t]));
-this.#t=Hy(this.#e.server);
-this.#n=Uy(this.#e.server)}
+this.#e=Wy(t=>e.flatMap(e=>e[t]));
+this.#t=Ky(this.#e.server);
+this.#n=qy(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Wy(this.#e.problem,t,t)}
+Jy(this.#e.problem,t,t)}
 walk(e,t){
-Wy(this.#e.file,e,e);
+Jy(this.#e.file,e,e);
 for(
 let e of t)
-Wy(this.#e.violation,e,e);
+Jy(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -9468,13 +9483,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Wy(this.#e.rootField,i,i)}}
+Jy(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Ih(e,t,this.#n);
-Wy(this.#e.name,n,e);
+let n=new Bh(e,t,this.#n);
+Jy(this.#e.name,n,e);
 if(e.broken)
 return;
-if(zy(e)){
+if(Uy(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9492,7 +9507,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Vy(i);
+let r=Gy(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9509,12 +9524,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Wy(n,s,s)}
+Jy(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Ep(t,Fy)(e));
+where:t})=>Ap(t,zy)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9526,7 +9541,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-vr(t.entry,(e,i,a)=>{
+Cr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -9534,9 +9549,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function zy(e){
-return Md(e)?.reaction.effect===`drops-server`}
-function By(e){
+function Uy(e){
+return Id(e)?.reaction.effect===`drops-server`}
+function Wy(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9546,28 +9561,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Vy({
+function Gy({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function Hy(e){
+function Ky(e){
 return e.filter(({
-where:e})=>Vy(e)===void 0)}
-function Uy(e){
+where:e})=>Gy(e)===void 0)}
+function qy(e){
 let t=e.map(({
 where:e})=>e);
-return new Mh(t.flatMap(({
+return new Ih(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function Wy(e,t,n){
+function Jy(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Gy(e,t,n){
+function Yy(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9578,48 +9593,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function Ky({
+function Xy({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function qy(e,t){
-if(Jy(e,`registry`))
+function Zy(e,t){
+if(Qy(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(Jy(e,`bundle`))
+if(Qy(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(Jy(e,`former`))
+if(Qy(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function Jy(e,t){
+function Qy(e,t){
 return e.format[t]!==void 0}
-const Yy=new WeakMap;
-function Xy(e){
+const $y=new WeakMap;
+function eb(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=Yy.get(n);
+let i=$y.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:Qy};
+told:nb};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...Zy(r=>Ky(e,r,e=>n({
+piece:e,...tb(r=>Xy(e,r,e=>n({
 id:e}),t),r)}};
-let s=new $y({
+let s=new rb({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9628,22 +9643,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-Yy.set(n,s);
+$y.set(n,s);
 return s}
-function Zy(e,t){
+function tb(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:tb(e),
+where:ab(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Ly(n)}}
-const Qy={
+asking:Vy(n)}}
+const nb={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var $y=class e{
+var rb=class e{
 walk;
 unloaded;
 #e;
@@ -9652,7 +9667,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new ib([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new cb([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9665,8 +9680,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=eb(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=eb(r,this.#n(t),async()=>new ib(await this.#r(t)));
+let a=ib(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=ib(r,this.#n(t),async()=>new cb(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9702,23 +9717,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...Zy(e=>o.flatMap(t=>Gy(t,e,n)),r),
+piece:e,...tb(e=>o.flatMap(t=>Yy(t,e,n)),r),
 answerWalk:a}}};
-function eb(e,t,n){
+function ib(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function tb(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>nb.has(e)))}
-const nb=new Set([`when`,`side`,`under`,`of`]);
-function rb(e){
+function ab(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>ob.has(e)))}
+const ob=new Set([`when`,`side`,`under`,`of`]);
+function sb(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var ib=class{
+var cb=class{
 #e;
 #t;
 #n;
@@ -9727,8 +9742,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??rb;
-this.#e=new Ry(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??sb;
+this.#e=new Hy(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9737,28 +9752,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-qy(e,this.#t)}};
-var ab=class{
+Zy(e,this.#t)}};
+var lb=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new wp;
+#n=new Op;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=Xy(e)}
+this.#a=eb(e)}
 startAgain(){
-this.#n=new wp}
+this.#n=new Op}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new zf(e,this.findings,this.#t,t=>n(e.id,t));
+t=new Uf(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -9769,12 +9784,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=xu(e);
+let n=Tu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,xu(e));
+await this.#o(e,Tu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -9812,7 +9827,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await xu(e));
+this.#u(e,await Tu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -9841,11 +9856,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var ob=e.__exportAll({
-fitsLanguage:()=>pb,
-foldersOf:()=>sb,
-userFiles:()=>cb});
-function sb({
+var ub=e.__exportAll({
+fitsLanguage:()=>_b,
+foldersOf:()=>db,
+userFiles:()=>fb});
+function db({
 paths:e,
 document:t,
 cwd:n,
@@ -9859,22 +9874,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=db(i,r);
+movedBy:o}=hb(i,r);
 if(o===void 0&&!Ke(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function cb(e){
-let t=new Map(_n().map(e=>[e.id,e]));
+function fb(e){
+let t=new Map(Sn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>lb(t,n,i,e)),...ub(n,e)]})}
-function lb(e,t,n,r){
-let i=pn(e,n);
+return[...r.flatMap(t=>pb(t,n,i,e)),...mb(n,e)]})}
+function pb(e,t,n,r){
+let i=vn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=mb(e,r);
+let n=vb(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9883,40 +9898,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function ub(e,t){
+function mb(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=db(n,t);
+movedBy:i}=hb(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return fb(r,t).filter(t=>pb(t,e)).map(t=>({
+return gb(r,t).filter(t=>_b(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function db({
+function hb({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:mb(t,n)??t};
+path:vb(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function fb(e,t){
+function gb(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function pb(e,{
+function _b(e,{
 language:t,
 folder:n}){
 return{
@@ -9924,36 +9939,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function mb(e,{
+function vb(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function hb(e){
-let t=$n(e);
+function yb(e){
+let t=ir(e);
 if(t!==void 0)
 return t;
-throw vb(`format or client`,e,[...M.map(e=>e.id),..._b()],`mcp-lint clients`)}
-function gb(e){
-if(!_b().includes(e))
-throw vb(`client`,e,_b(),`mcp-lint clients`)}
-function _b(){
+throw Sb(`format or client`,e,[...M.map(e=>e.id),...xb()],`mcp-lint clients`)}
+function bb(e){
+if(!xb().includes(e))
+throw Sb(`client`,e,xb(),`mcp-lint clients`)}
+function xb(){
 return[...new Set(M.map(e=>e.client))]}
-function vb(e,t,n,r){
+function Sb(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?yb(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${ni(a,{
+let a=i===void 0?Cb(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${oi(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function yb(e,t){
+function Cb(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function bb(e){
+function wb(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function xb(){
+async function Tb(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Sb(e,t){
+async function Eb(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9961,7 +9976,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Cb=[{
+const Db=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10146,7 +10161,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/ ]|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c/u}]}}];
-const wb=[{
+const Ob=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10167,58 +10182,58 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Tb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Eb(e,t,n){
+const kb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Ab(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await kb();
+let t=await Nb();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw vb(`rule`,n,t,`mcp-lint rules`)}
+throw Sb(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:Db};
+offByDefault:jb};
 return{
-optionsOf:(e,t)=>Pr(e,t,i),
+optionsOf:(e,t)=>Rr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Ob:({
-id:e})=>Mr(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Mb:({
+id:e})=>Ir(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&kr(t));
+document:t})=>e&&Nr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>kr(e)&&s(e));
+let l=r.filter(e=>Nr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Nt(e.syntax)).map(({
+document:t})=>t.part!==void 0||Rt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:kb,
+rules:Nb,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-const Db=new Set(wb.map(({
+const jb=new Set(Ob.map(({
 id:e})=>e));
-function Ob({
+function Mb({
 id:e}){
-return!Db.has(e)}
-async function kb(){
+return!jb.has(e)}
+async function Nb(){
 let{
-rules:e}=await Tb();
+rules:e}=await kb();
 return new Set(e.map(e=>e.id))}
-function Ab({
+function Pb({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10242,7 +10257,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function jb({
+function Fb({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -10250,33 +10265,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Mb({
+function Ib({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Nb(n,r);
+let a=Lb(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Nb(e,t){
+function Lb(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Pb(e,t,n){
+function Rb(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Fb(t,n)}
-function Fb(e,t){
+return n.exists(y(r,`.git`))||e===``&&!zb(t,n)}
+function zb(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Ib(e,t,n){
-let r=e.as===void 0?void 0:hb(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>ob);
+async function Bb(e,t,n){
+let r=e.as===void 0?void 0:yb(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>ub);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10285,38 +10300,38 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Mb(t,n,e.files);
+let c=Ib(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Vb(e,u,n);
-let f=t=>Pb(t,n,e.files);
-let p=e=>r===void 0?Cn(e,f):Cn(e,f).filter(({
+let d=r===void 0?()=>!1:Gb(e,u,n);
+let f=t=>Rb(t,n,e.files);
+let p=e=>r===void 0?On(e,f):On(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return bb(r);
+return wb(r);
 if(l.size>0&&l.has(e))
-return[hb(`mcp-tools`)];
+return[yb(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return bb(hb(n));
+return wb(yb(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Lb(n=>e.as===void 0&&zb(n)&&t.documents(n));
+let h=Vb(n=>e.as===void 0&&Ub(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Bb(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Wb(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:Zn,
+mayHold:nr,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Rb:void 0;
-return t.stray?hn(t,e)??[``]:void 0},
+return h(e)?Hb:void 0;
+return t.stray?bn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -10334,7 +10349,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-gb(e);
+bb(e);
 return{
 files:g,
 reading:{
@@ -10342,30 +10357,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await Sb(e,t)},
+protocol:await Eb(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>zb(e)&&!d(e)&&(n||t.documents(e)),
-settings:await Eb(e,t,n),
-baseline:Ab(e,t,n),
-rulesOff:jb(t),
+explicit:n})=>Ub(e)&&!d(e)&&(n||t.documents(e)),
+settings:await Ab(e,t,n),
+baseline:Pb(e,t,n),
+rulesOff:Fb(t),
 toolLists:c}}
-function Lb(e){
+function Vb(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Rb=[`mcp`,`MCP`];
-function zb(e){
+const Hb=[`mcp`,`MCP`];
+function Ub(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Bb({
+function Wb({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Vb({
+function Gb({
 paths:e,
 document:t,
 cwd:n,
@@ -10380,11 +10395,11 @@ var X=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Hb(e)}};
-function Hb({
+return this.questions.isTouchedBy(e)||this.ofGit&&Kb(e)}};
+function Kb({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Ub=class{
+var qb=class{
 files;
 #e=new X;
 constructor(e){
@@ -10415,19 +10430,19 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Wb(e){
-if(e.some(Gb))
+function Jb(e){
+if(e.some(Yb))
 return;
-let t=new Set(e.map(qf));
+let t=new Set(e.map(Zf));
 let n=new Set([...t].flatMap(e=>[...G(e)]));
 let r=e=>n.has(e)||[...G(e)].some(e=>t.has(e));
 return(e,t)=>W(e)||t.some(({
-files:t})=>r(qf({
+files:t})=>r(Zf({
 document:{
 path:e},
 format:{
 files:t}})))}
-function Gb(e){
+function Yb(e){
 let{
 document:t,
 format:n}=e;
@@ -10435,20 +10450,20 @@ if(W(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&op(t,n).length>0)
+if(n.references!==void 0&&up(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Kb)}
-function Kb({
+return n.dialect?.overrides!==void 0&&e.servers.some(Xb)}
+function Xb({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function qb({
+function Zb({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const Jb={
+const Qb={
 rule:`search-incomplete`,
 severity:`info`};
-const Yb={
+const $b={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -10456,51 +10471,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Jb,
-message:`this folder${Zb(t)} cannot be read: ${e}`,
+others:t})=>({...Qb,
+message:`this folder${tx(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Jb,
-message:`this name${Zb(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Qb,
+message:`this name${tx(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Jb,
-message:`this folder${Zb(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Qb,
+message:`this folder${tx(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Jb,
+links:()=>({...Qb,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Jb,
+fact:e})=>({...Qb,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...Jb,
+index:()=>({...Qb,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Xb(e){
-let t=wt(x_({
+function ex(e){
+let t=kt(T_({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Yb[e.cause](e),
+return{...$b[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Zb(e){
+function tx(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const Qb=[];
-function $b(e,t){
+const nx=[];
+function rx(e,t){
 return{
 found:e,
-asked:t?rx(e):void 0,
+asked:t?sx(e):void 0,
 isDone:!1,
-readings:Qb,
-snippets:Qb,
-commented:Qb,
-findings:Qb}}
-function ex(e,{
+readings:nx,
+snippets:nx,
+commented:nx,
+findings:nx}}
+function ix(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10509,43 +10524,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function tx(e,t,n){
+function ax(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function nx(e){
+function ox(e){
 e.found.source.forget?.();
-Object.assign(e,$b(e.found,e.asked!==void 0))}
-function rx({
+Object.assign(e,rx(e.found,e.asked!==void 0))}
+function sx({
 absolute:e}){
 let t=new X;
 t.questions.addContent(e);
 return t}
-const ix=new Set(M.flatMap(({
+const cx=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const ax=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const ox=/(?:^|\/)\.mcp\.json$/;
-function sx(e,t){
+const lx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const ux=/(?:^|\/)\.mcp\.json$/;
+function dx(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!ix.has(C(r.path)))
+if(!cx.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(S_(r)?.value,e.at);
+let i=P(E_(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!ax.test(t))
+if(typeof t!=`string`||!lx.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-ox.test(i)||n.set(i,e.format)}}
+ux.test(i)||n.set(i,e.format)}}
 return n}
-const cx=[];
-var lx=class{
+const fx=[];
+var px=class{
 options;
 #e;
 #t;
@@ -10581,7 +10596,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new Ub(o);
+this.#r=t?void 0:new qb(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10592,18 +10607,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Hb(e))&&(this.#s=void 0);
+(t(this.#i.found)||Kb(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&nx(t)}
+(n||t.asked?.isTouchedBy(e))&&ox(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-mx(r.filter(({
+vx(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10633,19 +10648,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:ux(r,o),
+placeOf:mx(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(Xb),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(ex),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(ic),
+document:t})=>e&&h.has(t.path)).map(cc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10661,7 +10676,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await Sp(r,n)})}
+toolLists:await Ep(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -10673,7 +10688,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(qb))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Zb))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -10714,9 +10729,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return cx;
+return fx;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return cx;
+return fx;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10743,15 +10758,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await eu({...this.options,
+document:i}=await iu({...this.options,
 files:t?.files??e,
-known:xb});
+known:Tb});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Ib(this.options,n,r);
+let a=await Bb(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10759,8 +10774,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new ab({...a.settings,
-pieces:Cb,
+judge:new lb({...a.settings,
+pieces:Db,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10774,10 +10789,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Ol({...e,
+let a=Ml({...e,
 ignored:r});
-this.#f=sx(a.sources,n.candidates);
-this.#f.size>0&&(a=Ol({...dx(e,this.#f),
+this.#f=dx(a.sources,n.candidates);
+this.#f.size>0&&(a=Ml({...hx(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10791,7 +10806,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return ex(t,e)&&i.get(n)===this.#f.get(n)?t:$b(e,this.#r!==void 0)});
+return ix(t,e)&&i.get(n)===this.#f.get(n)?t:rx(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10821,10 +10836,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Wb(o.flatMap(({
+let c=Jb(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=fx(n,this.#f);
+candidates:l}=gx(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10843,18 +10858,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...fx(r,this.#f),
+let s={...gx(r,this.#f),
 around:t,
 isNamed:o,
-isKept:kr,
+isKept:Nr,
 isHeld:this.#r!==void 0};
 for(
-let r of Mv(this.#O(e),s)){
+let r of Iv(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&tx(this.#u,e,i.findings);
+this.#u!==void 0&&ax(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10887,7 +10902,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
 return this.#r?.for(new X)??new X}};
-function ux(e,t){
+function mx(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10895,25 +10910,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function dx(e,t){
+function hx(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function fx(e,t){
+function gx(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:$n(r)};
+return r===void 0?void 0:ir(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var px=class extends H{
+var _x=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function mx(e){
+function vx(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10927,14 +10942,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}`);
-throw new px(t.map(({
+throw new _x(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function hx(e){
-return _x(await gx(e),e)}
-function gx(e,t={}){
-return new lx(e,{...t,
+async function yx(e){
+return xx(await bx(e),e)}
+function bx(e,t={}){
+return new px(e,{...t,
 isLast:!0}).examine()}
-async function _x(e,t){
+async function xx(e,t){
 let{
 root:n,
 findings:r,
@@ -10948,10 +10963,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Lr(),...c};
+let p=c&&{...await Vr(),...c};
 let{
 kept:m,
-suppressed:h}=await Rr(f,{...s.suppression({
+suppressed:h}=await Hr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -10959,17 +10974,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&vx(r,e,t),
+id:n})&&Sx(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=rc(u===void 0?m:[],{
+let g=sc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:ac(e.snippets),
+pages:lc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -10988,7 +11003,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function vx(e,{
+function Sx(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10998,7 +11013,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function yx(e,{
+function Cx(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -11009,32 +11024,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const bx=[{
+const wx=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function xx(e,t){
-let n=[...t.flatMap(e=>e.options),...bx];
+function Tx(e,t){
+let n=[...t.flatMap(e=>e.options),...wx];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Sx(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Dx(r,Cx(s,n),s.value):a===`lint`&&i.length===0&&!o&&Ex(s.value,t)?a=s.value:i.push(s.value);
+let s of Ex(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?jx(r,Dx(s,n),s.value):a===`lint`&&i.length===0&&!o&&Ax(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-bx.some(({
-name:e})=>s.has(e))||Ox(s,[...r.keys()],t);
+wx.some(({
+name:e})=>s.has(e))||Mx(s,[...r.keys()],t);
 return s}
-function Sx(e,t){
+function Ex(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -11052,34 +11067,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Cx({
+function Dx({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(Tx(t,i));
+throw new H(kx(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||wx(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||Ox(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function wx(e,t){
+function Ox(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Tx(e,t){
+function kx(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Ex(e,t){
+function Ax(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Dx(e,{
+function jx(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Ox({
+function Mx({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11090,17 +11105,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${ni(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${oi(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw kx(`--${e}`,`--${n}`)}
-function kx(e,t){
+throw Nx(`--${e}`,`--${n}`)}
+function Nx(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function Ax({
+function Px({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11108,42 +11123,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&bs(`error`,t)||i>0&&bs(`warning`,t)||a>0&&bs(`info`,t)||n!==void 0&&i>n?1:0}
-async function jx(e){
-if(!Mx(e))
+return r>0&&ws(`error`,t)||i>0&&ws(`warning`,t)||a>0&&ws(`info`,t)||n!==void 0&&i>n?1:0}
+async function Fx(e){
+if(!Ix(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Mx(e){
+function Ix(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Nx={
+const Lx={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Px([e],t,i){
+function Rx([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(Nx,e)?Nx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Lx,e)?Lx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function Fx(){
+function zx(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Ix(Math.min(65536,33554433-t));
+let n=Bx(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Ix(e){
+function Bx(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11154,81 +11169,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Lx(e){
+function Vx(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Rx({
+function Hx({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Bx(e);
-let a=n===void 0||n===``?i:Bx(n);
-let o=zx(i,a)?a:i;
-return e=>Xs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function zx(e,t){
+let i=Wx(e);
+let a=n===void 0||n===``?i:Wx(n);
+let o=Ux(i,a)?a:i;
+return e=>ec(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function Ux(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Bx(e){
+function Wx(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Vx(){
+function Gx(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function Hx(e){
+function Kx(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function Ux(e){
-t.write(2,ti(`${e}\n`))}
-async function Wx(e){
-return yx(e,{
+function qx(e){
+t.write(2,ai(`${e}\n`))}
+async function Jx(e){
+return Cx(e,{
 env:process.env,
-isTTY:await jx(1)})}
-async function Gx(){
-return await jx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Kx(e,n){
+isTTY:await Fx(1)})}
+async function Yx(){
+return await Fx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Xx(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Rx({
+repositoryPath:Hx({
 cwd:e,
 root:n,
-workspace:Lx(process.env)}),
+workspace:Vx(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function qx(e,t,{
+async function Zx(e,t,{
 color:n}){
-return{...Kx(e,t),
-color:await Wx(n),
-width:await Gx()}}
-function Jx(e,t,n){
+return{...Xx(e,t),
+color:await Jx(n),
+width:await Yx()}}
+function Qx(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Yx(n,r,`"--${t}"`)}
-function Yx(e,t,n){
+return r===void 0?void 0:$x(n,r,`"--${t}"`)}
+function $x(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??Xx(t,e);
+let i=V(t,e)??eS(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new H(`${n} takes ${ni(e,{
+throw new H(`${n} takes ${oi(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function Xx(e,t){
+function eS(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Zx(e,t){
+function tS(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function Qx({
+function nS({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function $x({
+function rS({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -11237,12 +11252,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function eS(e){
+function iS(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function tS(e,t){
+function aS(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!eS(n)?n:void 0}
-function nS(e,t){
+return typeof n==`string`&&n!==``&&!iS(n)?n:void 0}
+function oS(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -11251,22 +11266,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function rS({
+function sS({
 document:e,
 format:t}){
-return nS(e,[`packages`]).map(e=>{
-let n=tS(e.value,`registryType`)??tS(e.value,`registry_type`);
+return oS(e,[`packages`]).map(e=>{
+let n=aS(e.value,`registryType`)??aS(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function iS(e,{
+function cS(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>nS(e,[...t,n]))}
-function aS(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>oS(e,[...t,n]))}
+function lS(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>nS(e,[...t,n]))}
-function oS(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>oS(e,[...t,n]))}
+function uS(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11274,23 +11289,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function sS(e){
+function dS(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const cS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function lS(e){
+const fS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function pS(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&cS.test(n);
-return[`command`,`args`,`env`].flatMap(n=>uS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function uS(e,t,n){
+let r=typeof n==`string`&&fS.test(n);
+return[`command`,`args`,`env`].flatMap(n=>mS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function mS(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>dS(e,[...t,r],n));
+return e.flatMap((e,r)=>hS(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>dS(e[r],[...t,r],n));
-return dS(e,t,n)}
-function dS(e,t,n){
+return Object.keys(e).flatMap(r=>hS(e[r],[...t,r],n));
+return hS(e,t,n)}
+function hS(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11303,7 +11318,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const fS=[{
+const gS=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11344,7 +11359,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>bC)},{
+load:()=>Promise.resolve().then(()=>wC)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11498,88 +11513,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var pS=e.__exportAll({
-main:()=>mS});
-async function mS(e){
+var _S=e.__exportAll({
+main:()=>vS});
+async function vS(e){
 try{
-return await hS(e)}catch(e){
+return await yS(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-Ux(`mcp-lint: ${e.message}`);
+qx(`mcp-lint: ${e.message}`);
 return 2}}
-async function hS(e){
-let n=xx(e,fS);
+async function yS(e){
+let n=Tx(e,gS);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Hx(e(n.command));
+Kx(e(n.command));
 return 0}
 if(n.has(`version`)){
-Hx(`${t.about.version}\n`);
+Kx(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=fS.map(({
+let e=gS.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Px(n.positionals,Vx(),e)}
+Rx(n.positionals,Gx(),e)}
 let{
-default:r}=await gS(n.command);
+default:r}=await bS(n.command);
 return r.start(n)}
-function gS(e){
-let t=fS.find(t=>t.id===e);
+function bS(e){
+let t=gS.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function _S(e){
+function xS(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function vS(e){
+function SS(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const yS=[{
+const CS=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function bS(e){
+function wS(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const xS={
+const TS={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const SS=[{
+const ES=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function CS(e){
+function DS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const wS={
+const OS={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function TS(e){
+function kS(e){
 if(e&&Me.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const ES=[xS,...SS,wS];
-function DS(e){
+const AS=[TS,...ES,OS];
+function jS(e){
 let t=e.has(`user`);
-TS(t);
+kS(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,CS(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,DS(e)),
 user:t}}
-function OS(e,t){
+function MS(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!kS(n,e))
+if(!NS(n,e))
 return;
 return n;
 function i(t){
@@ -11589,19 +11604,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function kS(e,t){
+function NS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return AS(e,t.at,()=>t.value);case`quote`:
-return AS(e,t.at,e=>new RS(e));case`rewrite`:
-return AS(e,t.at,e=>{
+return PS(e,t.at,()=>t.value);case`quote`:
+return PS(e,t.at,e=>new HS(e));case`rewrite`:
+return PS(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return jS(e,t.at,t.to);case`remove`:
-return MS(e,t.at);case`insert`:{
+return FS(e,t.at,t.to);case`remove`:
+return IS(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -11610,49 +11625,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-IS(n,LS(t.at),t.value);
+BS(n,VS(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return AS(e,n,e=>A(e)?r:e)&&jS(e,n,t.to)}case`move`:
-return NS(e,t.at,t.to);case`index`:
-return PS(e,t.at,t.by,t.to)}}
-function AS(e,t,n){
-let r=FS(e,t);
+return PS(e,n,e=>A(e)?r:e)&&FS(e,n,t.to)}case`move`:
+return LS(e,t.at,t.to);case`index`:
+return RS(e,t.at,t.by,t.to)}}
+function PS(e,t,n){
+let r=zS(e,t);
 if(r===void 0)
 return!1;
-IS(r,LS(t),n(Reflect.get(r,LS(t))));
+BS(r,VS(t),n(Reflect.get(r,VS(t))));
 return!0}
-function jS(e,t,n){
-let r=FS(e,t);
+function FS(e,t,n){
+let r=zS(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[LS(t)];
-delete r[LS(t)];
-IS(r,n,i);
+let i=r[VS(t)];
+delete r[VS(t)];
+BS(r,n,i);
 return!0}
-function MS(e,t){
-let n=FS(e,t);
+function IS(e,t){
+let n=zS(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[LS(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[VS(t)];
 return!0}
-function NS(e,t,n){
+function LS(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!MS(e,t))
+if(O(n,t)||!IS(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&IS(i,String(e),{});
+j(i,String(e))===void 0&&BS(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-IS(i,LS(n),r);
+BS(i,VS(n),r);
 return!0}
-function PS(e,t,n,r){
+function RS(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11664,41 +11679,41 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-IS(a,t,i)}
-return AS(e,t,()=>a)&&(t.at(-1)===r||jS(e,t,r))}
-function FS(e,t){
+BS(a,t,i)}
+return PS(e,t,()=>a)&&(t.at(-1)===r||FS(e,t,r))}
+function zS(e,t){
 let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,LS(t))?n:void 0}
-function IS(e,t,n){
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,VS(t))?n:void 0}
+function BS(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function LS(e){
+function VS(e){
 return String(e.at(-1))}
-var RS=class{
+var HS=class{
 was;
 constructor(e){
 this.was=e}};
-function zS(e,t){
-if(e instanceof RS)
+function US(e,t){
+if(e instanceof HS)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>zS(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>US(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&zS(e[n],t[n]))}
-async function BS(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&US(e[n],t[n]))}
+async function WS(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function VS(e){
+function GS(e){
 return A(e)}
-var HS=class{
+var KS=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11707,8 +11722,8 @@ var HS=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=GS(e);
-let n=qf(e);
+let t=YS(e);
+let n=Zf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11725,10 +11740,10 @@ for(
 let t of n){
 for(
 let n of G(r)){
-let r=i.get(US(`at`,n,t,e));
+let r=i.get(qS(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(US(`below`,r,t,e))??i.get(US(`at`,`~/`,t,e));
+let n=i.get(qS(`below`,r,t,e))??i.get(qS(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -11740,7 +11755,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(US(`below`,``,t,e));
+let n=r.get(qS(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11771,40 +11786,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(US(`at`,t.folder,e,n),t);
+r(qS(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of G(t.folder))
-r(US(`below`,i,e,n),t)}}
+r(qS(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function US(e,t,n,r){
+function qS(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function WS(e){
+function JS(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...KS(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...XS(e)].some(e=>t.has(`client ${e}`)));
 return M.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function GS({
+function YS({
 client:e,
 format:t}){
-let n=new Set([e.id,...KS(t.id)]);
+let n=new Set([e.id,...XS(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function KS(e){
+function XS(e){
 return M.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const qS=Rv(e=>{
-let t=new HS(e);
+const ZS=Hv(e=>{
+let t=new KS(e);
 let n=[];
 let r=[];
 for(
@@ -11812,23 +11827,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of op(i.document,i.format)){
-let a=JS(e,i,t);
+let e of up(i.document,i.format)){
+let a=QS(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function JS(e,t,n){
+function QS(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=YS(e.fact,t.client);
-let o=qf(t);
-let s=ZS(e.fact.form)?QS:i;
+scopes:a}=$S(e.fact,t.client);
+let o=Zf(t);
+let s=tC(e.fact.form)?nC:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11848,26 +11863,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function YS({
+function $S({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??QS,
+spell:t??n.toolNames?.server??nC,
 scopes:r}}
-function XS(e,t,n){
+function eC(e,t,n){
 let{
 spell:r,
-scopes:i}=YS(e,t);
-return qS(n).servers.names(ZS(e.form)?r:QS,i)}
-function ZS(e){
+scopes:i}=$S(e,t);
+return ZS(n).servers.names(tC(e.form)?r:nC,i)}
+function tC(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function QS(e){
+function nC(e){
 return e}
-function $S(e,t){
-return qS(e).references.filter(e=>eC(e,t))}
-function eC(e,t){
+function rC(e,t){
+return ZS(e).references.filter(e=>iC(e,t))}
+function iC(e,t){
 let{
 definition:n,
 spell:r,
@@ -11885,90 +11900,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&tC(o,`${l}_`)}
-function tC(e,t){
+return s.form===`S_T`&&aC(o,`${l}_`)}
+function aC(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const nC=[`info`,`warning`];
-const rC=[...Ar,`no-fix`];
-function iC(e){
-oC(e);
-return{...DS(e),
-format:Jx(e,`format`,ec)??`text`,...Z(`output`,e.value(`output`)),
-targets:Zx(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:sC(e),
-unfixed:cC(e),...Z(`mending`,aC(e)),
+const oC=[`info`,`warning`];
+const sC=[...Pr,`no-fix`];
+function cC(e){
+uC(e);
+return{...jS(e),
+format:Qx(e,`format`,ic)??`text`,...Z(`output`,e.value(`output`)),
+targets:tS(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:dC(e),
+unfixed:fC(e),...Z(`mending`,lC(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Jx(e,`fail-on`,ys)??`error`,...Z(`maxWarnings`,uC(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:Qx(e,`fail-on`,Cs)??`error`,...Z(`maxWarnings`,mC(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Jx(e,`show`,nC)===`info`,...Z(`color`,bS(e))}}
-function aC(e){
+infos:Qx(e,`show`,oC)===`info`,...Z(`color`,wS(e))}}
+function lC(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function oC(e){
+function uC(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw kx(`--fail-on never`,`--max-warnings`);
+throw Nx(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw kx(`--fix`,`--${t}`);
+throw Nx(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw kx(`--diff`,`--${t}`);
+throw Nx(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function sC(e){
-return new Map(lC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function cC(e){
-return new Set(lC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function lC(e){
+function dC(e){
+return new Map(pC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function fC(e){
+return new Set(pC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function pC(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${rC.join(`|`)}>, but has ${I(e)}`);
-return[t,Yx(rC,n,I(`--rule ${t}`))]})}
-function uC(e){
+throw new H(`"--rule" needs <id>=<${sC.join(`|`)}>, but has ${I(e)}`);
+return[t,$x(sC,n,I(`--rule ${t}`))]})}
+function mC(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function dC(e){
-let t=Vx();
-let n=e.updateBaseline?await vC(t):void 0;
+async function hC(e){
+let t=Gx();
+let n=e.updateBaseline?await SC(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:_C(e),
+document:xC(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return mC(e,r);
-let i=e.mending===void 0?await hx(r):await fC(e,r);
-let a={...Kx(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Wx(e.color),
+return vC(e,r);
+let i=e.mending===void 0?await yx(r):await gC(e,r);
+let a={...Xx(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Jx(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await pC(i,r,a):void 0;
-let s=await tc(e.format,i,{...a,
+let o=e.format===`markdown`?await _C(i,r,a):void 0;
+let s=await ac(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Hx(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Ux(`"--user" also looks in the home directory`)}else{
-await yC(e.output,s,t);
-Ux(Fs(i))}
+Kx(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&qx(`"--user" also looks in the home directory`)}else{
+await CC(e.output,s,t);
+qx(zs(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Ax(i,e)}
-async function fC(e,t){
+return e.updateBaseline?0:Px(i,e)}
+async function gC(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11979,12 +11994,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:gC(e),
+safeties:bC(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Kx(t.cwd,c.root));
+r(l,Xx(t.cwd,c.root));
 return c}
-async function pC(e,t,{
+async function _C(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11995,22 +12010,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await hC(t)});
+whyShut:await yC(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function mC(e,t){
+async function vC(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await hC(t);
+let i=await yC(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:gC(e),
+safeties:bC(e),
 whyShut:i});
-let c=Kx(t.cwd,o.root);
+let c=Xx(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -12018,60 +12033,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Hx(ei(u)):await yC(e.output,u,t.cwd);
+e.output===void 0?Kx(ii(u)):await CC(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Ux(`${a.length===0?`nothing to fix`:`with --fix: ${Fs(o)}`}${f}`);
+qx(`${a.length===0?`nothing to fix`:`with --fix: ${zs(o)}`}${f}`);
 return a.length===0?0:1}
-async function hC({
+async function yC({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function gC({
+function bC({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function _C({
+function xC({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Fx()}}
-async function vC(e){
+content:zx()}}
+async function SC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function yC(e,t,i){
-let a=await vC(i);
+async function CC(e,t,i){
+let a=await SC(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var bC=e.__exportAll({
-default:()=>xC});
-var xC=_S({
+var wC=e.__exportAll({
+default:()=>TC});
+var TC=xS({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[vS(ec),{
+options:[SS(ic),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},xS,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},TS,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...SS,{
+summary:`read one document from standard input, as if it lay there`},...ES,{
 name:`rule`,
-value:`<id>=<${rC.join(`|`)}>`,
+value:`<id>=<${sC.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:ys.join(`|`),
+value:Cs.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -12082,7 +12097,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},wS,{
+summary:`show what --fix would change, and change nothing`},OS,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12093,39 +12108,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:nC.join(`|`),
+value:oC.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...yS],
-read:iC,
-run:dC});
-function SC(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...CS],
+read:cC,
+run:hC});
+function EC(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=CC(n,e);
+let r=DC(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=CC(n,e);
+let i=DC(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=CC(n,e);
+let r=DC(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=CC(n,e);
+let r=DC(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=CC(n,e);
+let i=DC(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,wC(i,t));
+r.has(i)||r.set(i,OC(i,t));
 return r.get(i)}}}
-function CC(e,t){
+function DC(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function wC(e,t){
+function OC(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12134,14 +12149,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return S_(r);
+return E_(r);
 if(!e.endsWith(`.jsonc`))
-return x_(r,`markdown`);
-return S_({...r,
-text:B_(r.text)})}
-var TC=e.__exportAll({
-FileReading:()=>EC});
-var EC=class e{
+return T_(r,`markdown`);
+return E_({...r,
+text:W_(r.text)})}
+var kC=e.__exportAll({
+FileReading:()=>AC});
+var AC=class e{
 document;
 client;
 format;
@@ -12175,13 +12190,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=bg(this.maps,o);
+this.names=wg(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Sg(this.document,this.format);
+this.#n??=Eg(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=jg(this.document,this.format,this.maps);
+this.#r??=Fg(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -12190,7 +12205,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=SC(this.document.path,this.#e.files);
+this.#i??=EC(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12202,9 +12217,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var DC=e.__exportAll({
-SavedLists:()=>OC});
-var OC=class{
+var jC=e.__exportAll({
+SavedLists:()=>MC});
+var MC=class{
 #e;
 #t;
 constructor(e,t){
@@ -12219,68 +12234,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Jf(t)+e+`.tools.json`));
-return a&&ru(a)}};
-function kC(e){
+let a=r??(i?void 0:this.#t.get(Qf(t)+e+`.tools.json`));
+return a&&su(a)}};
+function NC(e){
 return e}
-function AC(e){
+function PC(e){
 return e}
-function jC(e,t,n=`safe`){
-return IC(n,`rename ${RC(e)} to ${I(t)}`,{
+function FC(e,t,n=`safe`){
+return BC(n,`rename ${HC(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function MC(e,t=`unsafe`){
-return IC(t,`remove ${RC(e)}`,{
+function IC(e,t=`unsafe`){
+return BC(t,`remove ${HC(e)}`,{
 do:`remove`,
 at:e})}
-function NC(e,t,n=`safe`){
-return IC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function LC(e,t,n=`safe`){
+return BC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function PC(e,t,n,r=`safe`){
-return IC(r,`write ${I(n)}`,{
+function RC(e,t,n,r=`safe`){
+return BC(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function FC(e,t,n=`safe`){
-return IC(n,`add ${RC(e)}`,{
+function zC(e,t,n=`safe`){
+return BC(n,`add ${HC(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function IC(e,t,...n){
+function BC(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function LC(e){
+function VC(e){
 return e&&{...e,
 forAll:!0}}
-function RC(e){
+function HC(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const zC=new WeakMap;
-function BC(e,t){
+const UC=new WeakMap;
+function WC(e,t){
 if(t.length===0)
 return!1;
-let n=zC.get(t)??new Set(t.map(({
+let n=UC.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-zC.set(t,n);
+UC.set(t,n);
 return n.has(JSON.stringify(e))}
-function VC(){
+function GC(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-function*HC(e,t){
+function*KC(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!KC(a.route,r)){
+if(r===void 0||!XC(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12291,28 +12306,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function UC(e,t){
-let n=GC.get(e);
+function qC(e,t){
+let n=YC.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&gp(e,t));
+let i=e.servers.filter(e=>!e.off&&bp(e,t));
 for(
 let{
 server:e,
-first:n}of HC(i,(e,n)=>t.server(hp(n,t))))
-vp(t,hp(n,t),hp(e,t))&&r.add(n).add(e);
-GC.set(e,r);
+first:n}of KC(i,(e,n)=>t.server(yp(n,t))))
+Sp(t,yp(n,t),yp(e,t))&&r.add(n).add(e);
+YC.set(e,r);
 return r}
-function WC(e,t,n,r){
+function JC(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(qf(t).slice(0,-1));
+let a=I(Zf(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const GC=new WeakMap;
-function KC(e,t){
+const YC=new WeakMap;
+function XC(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12320,114 +12335,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function qC(e,t){
-let n=ZC(e,t);
-return XC(e,[...n,...n.flatMap(QC)])}
-function JC(e,t){
-let n=ZC(e,t,`-mcp`);
-return XC(e,[...n,...n.flatMap(QC)])}
-function YC(e,t){
-return XC(e,[t])}
-function XC(e,t){
+function ZC(e,t){
+let n=tw(e,t);
+return ew(e,[...n,...n.flatMap(nw)])}
+function QC(e,t){
+let n=tw(e,t,`-mcp`);
+return ew(e,[...n,...n.flatMap(nw)])}
+function $C(e,t){
+return ew(e,[t])}
+function ew(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function ZC(e,t,n=``){
+function tw(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=fp(t);
+let a=gp(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Od({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Md({
 name:e,
-dialect:i},a).length===0&&Md({
+dialect:i},a).length===0&&Id({
 name:e,
 dialect:i})===void 0)}
-function QC(e){
+function nw(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const $C=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function ew(e,t,n,r){
+const rw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function iw(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=aw(e,t,n,r);
-if(i===void 0||!nw(e,n))
+let i=lw(e,t,n,r);
+if(i===void 0||!ow(e,n))
 return;
-let a=n===ld(e.dialect,`url`)?rw(e,t):void 0;
-let o=$C.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===pd(e.dialect,`url`)?sw(e,t):void 0;
+let o=rw.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return IC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return BC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function tw(e,t,n,r){
+function aw(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!nw(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!ow(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function nw({
+function ow({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function rw(e,{
+function sw(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||dd(e))
+if(i===null||r!==void 0||typeof t!=`string`||hd(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(ed(e).some(({
+if(id(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=bd(n,t);
+let[s,...c]=wd(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const iw={
+const cw={
 command:Q,
-args:hr,
-env:uw,
-headers:uw,
+args:br,
+env:mw,
+headers:mw,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:hr,
-toolsDenied:hr,
-enabled:cw,
-disabled:cw,
+toolsAllowed:br,
+toolsDenied:br,
+enabled:fw,
+disabled:fw,
 name:Q,
 description:Q,
-timeout:lw,
-startupTimeout:lw,
-retries:lw,
-auth:lw,
-oauth:lw,
-headersHelper:lw,
-toolPolicy:lw};
-function aw(e,t,n,r){
+timeout:pw,
+startupTimeout:pw,
+retries:pw,
+auth:pw,
+oauth:pw,
+headersHelper:pw,
+toolPolicy:pw};
+function lw(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12439,401 +12454,403 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(hr(i))
+if(br(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!sw(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!dw(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?ow(e,i):void 0;
+let t=Q(i)?uw(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return iw[o.is]?.(i)??!0?[]:void 0}
-function ow(e,t){
+return cw[o.is]?.(i)??!0?[]:void 0}
+function uw(e,t){
 let{
 spellings:n}=e.dialect;
-let r=hd(e,Gd(t));
+let r=yd(e,Yd(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return _d(e.dialect,r)}
-function sw(e){
-let t=ld(e.dialect,`args`);
+return xd(e.dialect,r)}
+function dw(e){
+let t=pd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function cw(e){
+function fw(e){
 return typeof e==`boolean`}
-function lw(){
+function pw(){
 return!1}
-function uw(e){
+function mw(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
-exports.EntryServer=zu;
+exports.EntryServer=Uu;
 exports.FileFault=l;
-exports.MARK=Or;
-exports.MAX_LENGTH=e_;
+exports.MARK=Mr;
+exports.MAX_LENGTH=i_;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=y_;
-exports.PlaceNode=m_;
-exports.PlaceTree=h_;
-exports.PlacesBack=X_;
-exports.Redacted=ls;
-exports.Rewriting=Y_;
+exports.ParsedDocument=C_;
+exports.PlaceNode=v_;
+exports.PlaceTree=y_;
+exports.PlacesBack=ev;
+exports.Redacted=ps;
+exports.Rewriting=$_;
 exports.SECTION=`mcp-lint`;
-exports.Session=lx;
-exports.Spans=Vo;
-exports.TooDeep=n_;
-exports.Unclaimed=px;
+exports.Session=px;
+exports.Spans=Go;
+exports.TooDeep=o_;
+exports.Unclaimed=_x;
 exports.UsageError=H;
-exports.Whole=Z_;
+exports.Whole=tv;
 exports.Within=dt;
-exports.adding=FC;
-exports.alikeIn=UC;
-exports.answersIn=Ut;
-exports.answersOf=nu;
+exports.adding=zC;
+exports.alikeIn=qC;
+exports.answersIn=Jt;
+exports.answersOf=ou;
 exports.anyOf=R;
-exports.approvedAll=Eu;
-exports.areMerged=vp;
-exports.areTexts=hr;
-exports.areTooMany=Kl;
-exports.argumentsOf=iS;
-exports.assignment=Gr;
-exports.at=Ct;
-exports.atMostOne=Qx;
-exports.atSpan=wt;
+exports.approvedAll=Au;
+exports.areMerged=Sp;
+exports.areTexts=br;
+exports.areTooMany=Xl;
+exports.argumentsOf=cS;
+exports.assignment=Yr;
+exports.at=Ot;
+exports.atMostOne=nS;
+exports.atSpan=kt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=oS;
-exports.bracketSigns=Qr;
-exports.brokenNameRules=Od;
-exports.bytesIn=qr;
+exports.bracesIn=uS;
+exports.bracketSigns=ni;
+exports.brokenNameRules=Md;
+exports.bytesIn=Zr;
 exports.causeOf=m;
-exports.checkDocument=Cu;
-exports.checkHome=TS;
-exports.checkedFile=ic;
-exports.choice=Jx;
-exports.clashes=HC;
-exports.cli_exports=pS;
-exports.clientAsOf=lr;
-exports.clientFor=gb;
-exports.clientIds=_b;
+exports.checkDocument=Du;
+exports.checkHome=kS;
+exports.checkedFile=cc;
+exports.choice=Qx;
+exports.clashes=KC;
+exports.cli_exports=_S;
+exports.clientAsOf=mr;
+exports.clientFor=bb;
+exports.clientIds=xb;
 exports.codeOf=g;
-exports.color=yS;
-exports.colorOf=bS;
-exports.compareText=Ps;
-exports.confidenceOf=Ds;
-exports.config=SS;
-exports.configOf=CS;
-exports.conflictProblem=P_;
-exports.consequence=Ms;
-exports.containerExec=xm;
-exports.containerRun=bm;
-exports.contradictsItsFields=gd;
-exports.costsOnlyServer=js;
+exports.color=CS;
+exports.colorOf=wS;
+exports.compareText=Rs;
+exports.confidenceOf=js;
+exports.config=ES;
+exports.configOf=DS;
+exports.conflictProblem=R_;
+exports.consequence=Is;
+exports.containerExec=Tm;
+exports.containerRun=wm;
+exports.contradictsItsFields=bd;
+exports.costsOnlyServer=Fs;
 exports.count=L;
-exports.decodeJson=Wg;
-exports.decodeJson5=Gg;
-exports.decodeToml=Kg;
-exports.decodeYaml=qg;
-exports.decoded=Er;
-exports.defineClient=Rt;
-exports.defineCommand=_S;
-exports.defineDocs=AC;
-exports.defineRule=kC;
-exports.defineSyntax=Ws;
-exports.delicate=$C;
+exports.decodeJson=Jg;
+exports.decodeJson5=Yg;
+exports.decodeToml=Xg;
+exports.decodeYaml=Zg;
+exports.decoded=Ar;
+exports.defineClient=Ut;
+exports.defineCommand=xS;
+exports.defineDocs=PC;
+exports.defineRule=NC;
+exports.defineSyntax=Js;
+exports.delicate=rw;
 exports.dirname=S;
 exports.disk=Me;
-exports.eachString=vr;
-exports.elsewhere=WC;
-exports.emptyCommand=Em;
-exports.emptyProblem=Ng;
-exports.entriesOf=Ot;
-exports.environmentOf=aS;
-exports.examine=gx;
-exports.exitCode=Ax;
-exports.expandableStrings=rf;
-exports.expandedElsewhere=nf;
-exports.expandedHere=af;
-exports.extent=g_;
-exports.failLevels=ys;
-exports.fails=bs;
-exports.faultOf=sp;
-exports.fieldFor=kt;
-exports.fieldForNames=Ff;
-exports.fieldMeaning=Id;
-exports.fileWord=kh;
-exports.filesAsked=DS;
-exports.filesBelow=jn;
-exports.filesFor=WS;
-exports.filesIn=An;
-exports.filesOptions=ES;
-exports.findConflict=N_;
-exports.finished=Js;
-exports.fittingSpellings=yd;
-exports.fittingTransport=hd;
-exports.fix=IC;
-exports.folderHolding=Jf;
-exports.folderOf=qf;
-exports.foldersAbove=Uf;
-exports.forAll=LC;
-exports.foreignMap=Jh;
-exports.foreignMaps=Yh;
-exports.foreignUses=dn;
-exports.formFor=mp;
-exports.format=vS;
-exports.formatsOf=Cn;
-exports.getOwn=f_;
+exports.eachString=Cr;
+exports.elsewhere=JC;
+exports.emptyCommand=Am;
+exports.emptyProblem=Lg;
+exports.entriesOf=Nt;
+exports.environmentOf=lS;
+exports.examine=bx;
+exports.exitCode=Px;
+exports.expandableStrings=cf;
+exports.expandedElsewhere=sf;
+exports.expandedHere=lf;
+exports.extent=b_;
+exports.failLevels=Cs;
+exports.fails=ws;
+exports.faultOf=dp;
+exports.fieldFor=Pt;
+exports.fieldForNames=zf;
+exports.fieldMeaning=Bd;
+exports.fileWord=Nh;
+exports.filesAsked=jS;
+exports.filesBelow=In;
+exports.filesFor=JS;
+exports.filesIn=Fn;
+exports.filesOptions=AS;
+exports.findConflict=L_;
+exports.finished=Qs;
+exports.fittingSpellings=Cd;
+exports.fittingTransport=yd;
+exports.fix=BC;
+exports.folderHolding=Qf;
+exports.folderOf=Zf;
+exports.foldersAbove=qf;
+exports.forAll=VC;
+exports.foreignMap=Qh;
+exports.foreignMaps=$h;
+exports.foreignUses=gn;
+exports.formFor=vp;
+exports.format=SS;
+exports.formatsOf=On;
+exports.getOwn=g_;
 exports.gitFolders=oe;
-exports.githubOwner=sS;
-exports.globGroups=Gl;
-exports.globs=Wl;
-exports.grouped=xt;
+exports.githubOwner=dS;
+exports.globGroups=Yl;
+exports.globs=Jl;
+exports.gluedPassword=wt;
+exports.grouped=Et;
 exports.hasInvisible=vt;
 exports.hasMeaning=U;
-exports.hasSection=Hl;
+exports.hasSection=Kl;
 exports.hideLiterals=z;
-exports.hideWhole=Do;
-exports.inert=ei;
-exports.inputUses=Tf;
-exports.inputsOf=wf;
+exports.hideWhole=jo;
+exports.inert=ii;
+exports.inputUses=kf;
+exports.inputsOf=Of;
 exports.isAbsolute=v;
-exports.isAlike=zS;
-exports.isAmong=Kf;
-exports.isBlank=Mg;
-exports.isComparable=gp;
+exports.isAlike=US;
+exports.isAmong=Xf;
+exports.isBlank=Ig;
+exports.isComparable=bp;
 exports.isFolder=Ke;
-exports.isForOneProject=Gf;
-exports.isFound=kf;
-exports.isMap=VS;
-exports.isMarkdown=zb;
-exports.isNameless=zd;
-exports.isNearby=Ed;
-exports.isNone=Mu;
+exports.isForOneProject=Yf;
+exports.isFound=Nf;
+exports.isMap=GS;
+exports.isMarkdown=Ub;
+exports.isNameless=Ud;
+exports.isNearby=Ad;
+exports.isNone=Iu;
 exports.isObject=A;
-exports.isOddToken=Nd;
-exports.isOfPart=qu;
-exports.isOfProject=Wf;
+exports.isOddToken=Ld;
+exports.isOfPart=Zu;
+exports.isOfProject=Jf;
 exports.isOfUser=W;
-exports.isOn=Cm;
-exports.isOnceMore=Ss;
-exports.isOneSlip=_s;
-exports.isOutside=Xs;
-exports.isPlainResult=nn;
-exports.isPlainToolList=Qt;
-exports.isRead=Lu;
-exports.isRefused=BC;
-exports.isRelativePath=Oh;
-exports.isReplaced=Lv;
-exports.isStamped=eS;
-exports.isStartable=gg;
-exports.isTerminal=jx;
-exports.isTooLong=jd;
-exports.isToolName=ZS;
-exports.isUrl=Tr;
-exports.isVersionRange=cr;
-exports.isWrapper=yg;
-exports.itemsAt=nS;
+exports.isOn=Dm;
+exports.isOnceMore=Es;
+exports.isOneSlip=xs;
+exports.isOutside=ec;
+exports.isPlainResult=cn;
+exports.isPlainToolList=rn;
+exports.isRead=Vu;
+exports.isRefused=WC;
+exports.isRelativePath=Mh;
+exports.isReplaced=Vv;
+exports.isStamped=iS;
+exports.isStartable=bg;
+exports.isTerminal=Fx;
+exports.isTooLong=Fd;
+exports.isToolName=tC;
+exports.isUrl=kr;
+exports.isVersionRange=pr;
+exports.isWrapper=Cg;
+exports.itemsAt=oS;
 exports.join=y;
-exports.joinedWord=Hm;
-exports.keyInWords=F_;
-exports.keyOf=Fd;
-exports.keysOfVariables=Of;
-exports.kindOf=_r;
-exports.kindOfSyntax=av;
-exports.knownTools=yp;
-exports.lateYes=nh;
+exports.joinedWord=Km;
+exports.keyInWords=z_;
+exports.keyOf=zd;
+exports.keysOfVariables=Mf;
+exports.kindOf=Sr;
+exports.kindOfSyntax=lv;
+exports.knownTools=Cp;
+exports.lateYes=oh;
 exports.leadsOut=te;
-exports.lettersOf=St;
-exports.levels=Ar;
-exports.lineEnd=u_;
-exports.lineOf=Dd;
-exports.lint=hx;
-exports.list=ni;
-exports.loadClient=vn;
-exports.loadConfig=eu;
-exports.loadKnown=xb;
-exports.loadKnownRules=Tb;
-exports.loadLayout=BS;
-exports.loadParsers=V_;
-exports.loadParsersOf=H_;
-exports.loadValidator=vu;
-exports.looksLikeServer=Dt;
-exports.looksRandom=la;
-exports.losesServer=As;
-exports.made=Ks;
-exports.mapsRead=qh;
-exports.masked=md;
-exports.maskedUnder=ki;
-exports.mayHaveStrangers=$u;
+exports.lettersOf=Dt;
+exports.levels=Pr;
+exports.lineEnd=m_;
+exports.lineOf=jd;
+exports.lint=yx;
+exports.list=oi;
+exports.loadClient=Cn;
+exports.loadConfig=iu;
+exports.loadKnown=Tb;
+exports.loadKnownRules=kb;
+exports.loadLayout=WS;
+exports.loadParsers=G_;
+exports.loadParsersOf=K_;
+exports.loadValidator=Su;
+exports.looksLikeServer=Mt;
+exports.looksRandom=pa;
+exports.losesServer=Ps;
+exports.made=Xs;
+exports.mapsRead=Zh;
+exports.masked=vd;
+exports.maskedUnder=Ni;
+exports.mayHaveStrangers=rd;
 exports.maySpellWithEscapes=bt;
-exports.meaningAt=Lf;
+exports.meaningAt=Vf;
 exports.memory=Xe;
-exports.mentionsIn=op;
-exports.milder=ks;
-exports.misplacedServers=Xh;
+exports.mentionsIn=up;
+exports.milder=Ns;
+exports.misplacedServers=eg;
 exports.movedBack=J;
-exports.nameLimitOf=pp;
-exports.nameOf=Rd;
-exports.namedIn=Zf;
-exports.names=Zx;
-exports.needsNoWord=Cd;
-exports.noServer=rh;
-exports.none=$x;
-exports.nothing=b_;
-exports.npmSpecifier=Pm;
-exports.objectionTo=ql;
-exports.onceMore=xs;
-exports.oncePer=Rv;
-exports.oneOf=Yx;
-exports.onlyLocal=fd;
-exports.openPatternsIn=cp;
-exports.optionWithValue=Jm;
+exports.nameLimitOf=_p;
+exports.nameOf=Hd;
+exports.namedIn=tp;
+exports.names=tS;
+exports.needsNoWord=Dd;
+exports.noServer=sh;
+exports.none=rS;
+exports.nothing=w_;
+exports.npmSpecifier=Rm;
+exports.objectionTo=Zl;
+exports.onceMore=Ts;
+exports.oncePer=Hv;
+exports.oneOf=$x;
+exports.onlyLocal=gd;
+exports.openPatternsIn=fp;
+exports.optionWithValue=Qm;
 exports.optional=Z;
-exports.outcomeOf=OS;
+exports.outcomeOf=MS;
 exports.overlay=ct;
 exports.own=j;
-exports.ownKey=ld;
-exports.ownNameFor=ew;
-exports.packageAsFile=Sh;
-exports.packageRun=Xm;
-exports.packagesOf=rS;
-exports.parsePart=Q_;
-exports.parseSource=K_;
-exports.parseStrictJson=S_;
-exports.partOf=hp;
-exports.passwordAfter=ja;
-exports.pathFromHere=Zs;
-exports.placeOfName=Pd;
-exports.placeholdersIn=Yd;
-exports.plainLines=ti;
-exports.plainWords=hm;
-exports.print=Hx;
+exports.ownKey=pd;
+exports.ownNameFor=iw;
+exports.packageAsFile=Eh;
+exports.packageRun=eh;
+exports.packagesOf=sS;
+exports.parsePart=nv;
+exports.parseSource=X_;
+exports.parseStrictJson=E_;
+exports.partOf=yp;
+exports.passwordAfter=Fa;
+exports.passwordStart=Tt;
+exports.pathFromHere=tc;
+exports.placeOfName=Rd;
+exports.placeholdersIn=$d;
+exports.plainLines=ai;
+exports.plainWords=ym;
+exports.print=Kx;
 exports.printable=F;
 exports.programIndex=q;
 exports.programName=K;
-exports.programWithArguments=mm;
-exports.pypiSpecifier=Fm;
+exports.programWithArguments=vm;
+exports.pypiSpecifier=zm;
 exports.quote=I;
-exports.reactionToRoot=zh;
-exports.readAtTop=Iv;
-exports.readServers=jg;
-exports.readSnippet=Nv;
-exports.readSource=Ec;
-exports.readStdin=Fx;
-exports.readerOf=Bd;
-exports.redact=os;
-exports.referencesIn=qS;
-exports.referencesTo=$S;
-exports.refusalOf=Af;
-exports.refusedAnywhere=jf;
+exports.reactionToRoot=Uh;
+exports.readAtTop=Bv;
+exports.readServers=Fg;
+exports.readSnippet=Lv;
+exports.readSource=Ac;
+exports.readStdin=zx;
+exports.readerOf=Wd;
+exports.redact=us;
+exports.referencesIn=ZS;
+exports.referencesTo=rC;
+exports.refusalOf=Pf;
+exports.refusedAnywhere=Ff;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=_p;
-exports.removing=MC;
-exports.renamedAsServer=JC;
-exports.renamedPlainly=qC;
-exports.renamedTo=YC;
-exports.renaming=jC;
-exports.render=tc;
-exports.renderingAt=Kx;
-exports.renderingOnTerminal=qx;
-exports.reportOf=rc;
-exports.reportOn=_x;
-exports.repositoryPaths=Rx;
-exports.reservedName=Md;
+exports.remedyFor=xp;
+exports.removing=IC;
+exports.renamedAsServer=QC;
+exports.renamedPlainly=ZC;
+exports.renamedTo=$C;
+exports.renaming=FC;
+exports.render=ac;
+exports.renderingAt=Xx;
+exports.renderingOnTerminal=Zx;
+exports.reportOf=sc;
+exports.reportOn=xx;
+exports.repositoryPaths=Hx;
+exports.reservedName=Id;
 exports.resolve=b;
-exports.resultsIn=au;
-exports.rewriting=PC;
-exports.rootKeys=ar;
-exports.runnerCall=Lm;
-exports.sameText=dv;
-exports.say=Ux;
-exports.scanJson=Jg;
-exports.scheme=sy;
-exports.secrecyOf=ji;
-exports.serverFinder=Rf;
-exports.serverMaps=Sg;
-exports.serversFor=XS;
-exports.setOwn=d_;
-exports.settingsUses=lS;
-exports.severityOf=Os;
-exports.sha1=Vv;
-exports.sha256=qv;
-exports.shownTo=Ad;
-exports.signOfStandIn=cf;
+exports.resultsIn=lu;
+exports.rewriting=RC;
+exports.rootKeys=ur;
+exports.runnerCall=Vm;
+exports.sameText=hv;
+exports.say=qx;
+exports.scanJson=Qg;
+exports.scheme=dy;
+exports.secrecyOf=Fi;
+exports.serverFinder=Hf;
+exports.serverMaps=Eg;
+exports.serversFor=eC;
+exports.setOwn=h_;
+exports.settingsUses=pS;
+exports.severityOf=Ms;
+exports.sha1=Gv;
+exports.sha256=Zv;
+exports.shownTo=Pd;
+exports.signOfStandIn=ff;
 exports.slashes=je;
-exports.somethingElse=cy;
-exports.soundTools=iu;
-exports.spanOf=Tt;
-exports.speaksOfMcp=Et;
-exports.spell=Qd;
-exports.spellingOf=_d;
-exports.splitsCommand=_m;
-exports.standInsIn=ff;
+exports.somethingElse=fy;
+exports.soundTools=cu;
+exports.spanOf=At;
+exports.speaksOfMcp=jt;
+exports.spell=nf;
+exports.spellingOf=xd;
+exports.splitsCommand=xm;
+exports.standInsIn=gf;
 exports.startOf=w;
-exports.startableIn=hg;
-exports.startedFile=Eh;
-exports.startsSomehow=dd;
+exports.startableIn=yg;
+exports.startedFile=Ah;
+exports.startsSomehow=hd;
 exports.startsWith=O;
-exports.strangers=ed;
-exports.subjectOf=Vd;
+exports.strangers=id;
+exports.subjectOf=Gd;
 exports.suggest=V;
-exports.suggestions=VC;
-exports.summaryLine=Fs;
-exports.summaryOf=Qs;
-exports.switchIn=Ud;
-exports.syntaxesIn=ov;
-exports.takesBlock=At;
-exports.takesComments=Nt;
-exports.takesJson5=Ft;
-exports.takesTrailingCommas=Pt;
-exports.targetFor=mv;
-exports.tellingIn=ss;
-exports.text=Ys;
-exports.textAt=gr;
-exports.textIn=sv;
-exports.textOf=cv;
-exports.textOf$1=qs;
-exports.tokensOf=R_;
-exports.tooDeep=$g;
-exports.tooLong=t_;
-exports.toolAround=su;
-exports.toolNamesOf=fp;
-exports.toolsIn=ru;
-exports.touches=__;
-exports.transportNamed=Gd;
-exports.transportWord=ow;
-exports.uncallableAddress=Fp;
-exports.underOwnName=tw;
+exports.suggestions=GC;
+exports.summaryLine=zs;
+exports.summaryOf=nc;
+exports.switchIn=qd;
+exports.syntaxesIn=uv;
+exports.takesBlock=Ft;
+exports.takesComments=Rt;
+exports.takesJson5=Bt;
+exports.takesTrailingCommas=zt;
+exports.targetFor=vv;
+exports.tellingIn=ds;
+exports.text=$s;
+exports.textAt=xr;
+exports.textIn=dv;
+exports.textOf=fv;
+exports.textOf$1=Zs;
+exports.tokensOf=H_;
+exports.tooDeep=r_;
+exports.tooLong=a_;
+exports.toolAround=du;
+exports.toolNamesOf=gp;
+exports.toolsIn=su;
+exports.touches=x_;
+exports.transportNamed=Yd;
+exports.transportWord=uw;
+exports.uncallableAddress=zp;
+exports.underOwnName=aw;
 exports.undisguise=_t;
-exports.unfilledAddress=Ip;
-exports.unitOf=Mt;
-exports.unparsed=x_;
-exports.unreadKeys=bv;
-exports.untypedReaction=pd;
+exports.unfilledAddress=Bp;
+exports.unitOf=Lt;
+exports.unparsed=T_;
+exports.unreadKeys=wv;
+exports.untypedReaction=_d;
 exports.upwards=G;
-exports.user=wS;
-exports.userFiles=cb;
-exports.userFiles$1=_n;
-exports.usualDocuments=Ql;
+exports.user=OS;
+exports.userFiles=fb;
+exports.userFiles$1=Sn;
+exports.usualDocuments=nu;
 exports.valueAt=P;
-exports.variableIn=Pf;
-exports.warning=Dr;
-exports.withDots=ps;
-exports.withoutBracketed=Zr;
-exports.withoutMap=vg;
-exports.wordToRun=Ym;
-exports.wording_exports=vs;
-exports.words=pv;
-exports.wordsOf=Ah;
-exports.workingDirectory=Vx;
-exports.wrappedIn=_g;
-exports.writing=NC;
-exports.writtenText=tS;
-exports.wrongNames=Lt;
+exports.variableIn=Rf;
+exports.warning=jr;
+exports.withDots=_s;
+exports.withoutBracketed=ti;
+exports.withoutMap=Sg;
+exports.wordToRun=$m;
+exports.wording_exports=Ss;
+exports.words=_v;
+exports.wordsOf=Ph;
+exports.workingDirectory=Gx;
+exports.wrappedIn=xg;
+exports.writing=LC;
+exports.writtenText=aS;
+exports.wrongNames=Ht;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

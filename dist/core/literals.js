@@ -18,12 +18,12 @@ const f=/^(?:bearer|token|apikey|api-key)\s+/i;
 const p=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
 const m=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
 const h=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function g(e,t){
-if(t!==void 0&&x(t)){
-let n=f.exec(e)?.[0].length??0;
-if(C(e.slice(n)))
-return[b(e,n,e.length,w(t))]}
-return[..._(e),...y(e)]}
+function g(t,n){
+if(n!==void 0&&x(n)){
+let r=e.passwordStart(t,n)||(f.exec(t)?.[0].length??0);
+if(C(t.slice(r)))
+return[b(t,r,t.length,w(n))]}
+return[..._(t),...y(t)]}
 function _(e){
 let t=[];
 for(

@@ -27,10 +27,10 @@ const o=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|ac
 const s=/pass|pwd|authorization/i;
 const c=/credentials?\d*$/i;
 const l=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function u(e,n){
-let[r,i,a=``]=l.exec(e)??[];
-let o=r!==void 0&&i!==void 0&&d(i)?f(a,i,e.length-a.length):n!==void 0&&d(n)?f(e,n,0):p(e)??m(e)??h(e);
-return o!==void 0&&t.secretsIn(e,n).length===0?o:void 0}
+function u(n,r){
+let[i,a,o=``]=l.exec(n)??[];
+let s=i!==void 0&&a!==void 0&&d(a)?f(o,a,n.length-o.length):r!==void 0&&d(r)?f(n.slice(e.passwordStart(n,r)),r,e.passwordStart(n,r)):p(n)??m(n)??h(n);
+return s!==void 0&&t.secretsIn(n,r).length===0?s:void 0}
 function d(e){
 return o.test(e.slice(-80).toLowerCase())&&r.isSecretName(e)}
 function f(n,i,a){
@@ -343,6 +343,9 @@ fix:`Write a variable in the client's syntax, and change the password if it is a
 mends:{
 unsafe:`writes a variable in the client's syntax; the value is shown nowhere`},
 examples:[{
+title:`In one word with its option, as the programs of MySQL take it`,
+files:{
+".mcp.json":`{ "mcpServers": { "db": { "command": "jbang", "args": ["db-mcp@acme", "jdbc:mariadb://db.acme-data.net/app", "-uapp", "-p\u27e6${z}\u27e7"] } } }\n`}},{
 title:`A password of a person`,
 files:{
 ".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "\u27e6${z}\u27e7" } } } }\n`}},{

@@ -246,13 +246,13 @@ group:e,
 key:void 0,
 isAssigned:!1}}
 function y(e){
-return x(b(e)).text}
+return b(ce(e)).text}
 function se(e){
-return b(e).replaceAll(`''`,`'`)}
-function b(e){
+return ce(e).replaceAll(`''`,`'`)}
+function ce(e){
 return e.trim().replace(/^(?:(?:"""|''')(?:\r?\n)?|["'`])/,``).replace(/(?:"""|'''|["'`])$/,``)}
-const ce=/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|U([0-9a-f]{8})|(.))/gi;
-function x(e){
+const le=/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|U([0-9a-f]{8})|(.))/gi;
+function b(e){
 let t=[];
 let n=``;
 let r=(e,r)=>{
@@ -262,7 +262,7 @@ t.push(r(n));
 n+=e};
 let i=0;
 for(
-let t of e.matchAll(ce)){
+let t of e.matchAll(le)){
 let{
 index:n,
 0:a,
@@ -278,179 +278,194 @@ r(e.slice(a),e=>a+e);
 return{
 text:n,
 offsets:t}}
-const le=t.anyOf(`value values val default defaultvalue default_value content contents data literal text current initial example plain raw v`);
-const ue=t.anyOf(`name key id env variable var header field param parameter option envvar env_var variablename variable_name flag k`);
-const de=/(?:type|title|description|label|format|names?|ids?|prompt|placeholder|kind|source|from|env|file|path|ref|ur[il]|endpoint|scopes?|issuer|audience|required|optional|sensitive|enabled|method|prefix|header|mode|policy|status|provider|realm|region|host|port|user|username|email|version|summary|flow|schema|pattern|enum)$/i;
-const fe=new Set(`args,cmd,command,disabled,enabled,env,envs,headers,httpUrl,inputSchema,mcpServers,properties,serverUrl,tools,transport,url`.split(`,`));
-const S=t.anyOf(`required enum envvar envvars env_var env_vars passthrough pass_through keys names fields columns scope scopes`);
-const pe=/(?:^|[\\/])(?:npx|npm|pnpm|pnpx|bunx?|yarn|docker|podman|nerdctl|mkdir|ssh|python\d*|uvx?)(?:\.\w+)?$/;
-const C=/^(?:machine|login)$/;
-const me=/^--?[A-Za-z]/;
-const he=/^[A-Z][A-Z0-9_]*$/;
-const ge=/^[\p{L}\p{N}_.-]{2,60}(?: [\p{L}\p{N}_.-]{1,60}){0,2}$/u;
-const _e=/pin|otp|code|cvv|cvc|pass|pw/i;
-const ve=/[=:@?-]|\s|.{8}/s;
-function w(e,t){
-T(e,{
+const ue=t.anyOf(`value values val default defaultvalue default_value content contents data literal text current initial example plain raw v`);
+const de=t.anyOf(`name key id env variable var header field param parameter option envvar env_var variablename variable_name flag k`);
+const fe=/(?:type|title|description|label|format|names?|ids?|prompt|placeholder|kind|source|from|env|file|path|ref|ur[il]|endpoint|scopes?|issuer|audience|required|optional|sensitive|enabled|method|prefix|header|mode|policy|status|provider|realm|region|host|port|user|username|email|version|summary|flow|schema|pattern|enum)$/i;
+const pe=new Set(`args,cmd,command,disabled,enabled,env,envs,headers,httpUrl,inputSchema,mcpServers,properties,serverUrl,tools,transport,url`.split(`,`));
+const x=t.anyOf(`required enum envvar envvars env_var env_vars passthrough pass_through keys names fields columns scope scopes`);
+const me=/(?:^|[\\/])(?:npx|npm|pnpm|pnpx|bunx?|yarn|docker|podman|nerdctl|mkdir|ssh|python\d*|uvx?)(?:\.\w+)?$/;
+const S=/^(?:machine|login)$/;
+const he=/^--?[A-Za-z]/;
+const ge=/^[A-Z][A-Z0-9_]*$/;
+const _e=/^[\p{L}\p{N}_.-]{2,60}(?: [\p{L}\p{N}_.-]{1,60}){0,2}$/u;
+const ve=/pin|otp|code|cvv|cvc|pass|pw/i;
+const ye=/[=:@?-]|\s|.{8}/s;
+function C(e,t){
+w(e,{
 at:[],
 secrecy:void 0,
 key:``,
 depth:0},t)}
-function T(e,n,r){
-typeof e==`string`?E(e,n.at??[],n.secrecy,r):e instanceof l?E(e.text,e.span,be(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?ye(String(e),n,r):e instanceof u?Te(e,n,r):Array.isArray(e)?Se(e,n,r):t.isObject(e)&&O(Object.keys(e).map(t=>[t,e[t]]),n,r)}
-function E(e,n,r,i){
+function w(e,n,r){
+typeof e==`string`?T(e,n.at??[],n.secrecy,r):e instanceof l?T(e.text,e.span,xe(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?be(String(e),n,r):e instanceof u?Te(e,n,r):Array.isArray(e)?Ce(e,n,r):t.isObject(e)&&D(Object.keys(e).map(t=>[t,e[t]]),n,r)}
+function T(e,n,r,i){
 let a=new t.Spans;
 r!==void 0&&t.hideWhole(e,r,a.add);
-ve.test(e)&&D(e,a.add);
+ye.test(e)&&E(e,a.add);
 a.isEmpty||i({
 text:e,
 parts:[...a.within(0,e.length)],
 at:n})}
-function D(e,n){
+function E(e,n){
 for(
 let[r,i]of t.tellingIn(`"${e}"`))
 n(Math.max(0,r-1),Math.min(e.length,i-1))}
-function ye(e,{
+function be(e,{
 at:t,
 secrecy:n,
 key:r},i){
-let a=n===`secret`&&_e.test(r)?4:6;
+let a=n===`secret`&&ve.test(r)?4:6;
 if(n===void 0||e.length<a)
 return;
 i({
 text:e,
 parts:[[0,e.length]],
 at:t??[]})}
-function be(e,t){
+function xe(e,t){
 return/^(?:true|false|null|none|yes|no|on|off|-?\d{1,3}(?:\.\d+)?)$/i.test(e)?void 0:t}
-function O(e,n,r){
+function D(e,n,r){
 let i=Ee(e);
-let a=e.map(([e,t])=>/^(?:command|cmd)$/.test(e)?M(t):void 0).find(Boolean);
+let a=e.map(([e,t])=>/^(?:command|cmd)$/.test(e)?N(t):void 0).find(Boolean);
 for(
 let[o,s]of e){
-xe(o,r);
+Se(o,r);
 let e=De(o,s)||Oe(o)?void 0:t.maskedUnder(o);
-le(o)&&(e=j(e,j(i,n.secrecy)));
-let c=n.secrecy===`secret`&&n.depth<2&&!de.test(o);
+ue(o)&&(e=M(e,M(i,n.secrecy)));
+let c=n.secrecy===`secret`&&n.depth<2&&!fe.test(o);
 let l=c&&e!==`secret`?n.depth+1:0;
-T(s,{
+w(s,{
 at:n.at&&t.below(n.at,o),
 secrecy:c?`secret`:e,
 key:o,
 depth:l,
 program:a},r)}}
-function xe(e,n){
+function Se(e,n){
 if(e.length<8)
 return;
 let r=new t.Spans;
-D(e,r.add);
+E(e,r.add);
 r.isEmpty||n({
 text:e,
 parts:[...r.within(0,e.length)],
 at:{
 start:0,
 end:0}})}
-function Se(e,n,r){
-let i=A(e);
-let a=e.some(e=>C.test(M(e)??``));
+function Ce(e,n,r){
+let i=j(e);
+let a=e.map(N);
+let o=e.some(e=>S.test(N(e)??``));
 for(
-let[o,s]of e.entries()){
-let c=i[o];
-let l=n.at&&t.below(n.at,o);
-Ce(s,c,{
+let[s,c]of e.entries()){
+let l=i[s];
+let u=n.at&&t.below(n.at,s);
+O(c,l,{
 around:{...n,
-at:l},
+at:u},
 count:e.length,
-netrc:a,
-isPassed:k(e,o)},r)}}
-function Ce(e,n,{
+netrc:o,
+isPassed:A(e,s),
+glued:t.gluedPassword(a,s,n.program)},r)}}
+function O(e,n,{
 around:r,
 count:i,
 netrc:a,
-isPassed:o},s){
-let c=M(e);
-if(c===void 0||n===void 0){
-T(e,typeof e==`object`&&S(r.key)?{...r,
-key:``}:r,s);
+isPassed:o,
+glued:s},c){
+let l=N(e);
+l!==void 0&&s!==void 0&&k(s,{
+item:e,
+text:l,
+around:r},c);
+if(l===void 0||n===void 0){
+w(e,typeof e==`object`&&x(r.key)?{...r,
+key:``}:r,c);
 return}
-let u=we(n,c,{
+let u=we(n,l,{
 key:r.key,
 count:i,
 netrc:a,
 isPassed:o});
-T(e,{...r,
-secrecy:j(r.secrecy,u)},s);
-let d=n===`-p`&&pe.test(r.program??``)?void 0:t.passwordAfter(n,c);
-if(d===void 0||u!==void 0)
-return;
-let f=new t.Spans;
-t.hideLiterals(c,d,c.length,f.add);
-f.isEmpty||s({
-text:c,
-parts:[...f.within(0,c.length)],
-at:e instanceof l?e.span:r.at??[]})}
+w(e,{...r,
+secrecy:M(r.secrecy,u)},c);
+let d=n===`-p`&&me.test(r.program??``)?void 0:t.passwordAfter(n,l);
+d!==void 0&&u===void 0&&k(d,{
+item:e,
+text:l,
+around:r},c)}
+function k(e,{
+item:n,
+text:r,
+around:i},a){
+let o=new t.Spans;
+t.hideLiterals(r,e,r.length,o.add);
+o.isEmpty||a({
+text:r,
+parts:[...o.within(0,r.length)],
+at:n instanceof l?n.span:i.at??[]})}
 function we(e,n,{
 key:r,
 count:i,
 netrc:a,
 isPassed:o}){
-if(me.test(n)&&n.length<200&&!/\d/.test(n))
+if(he.test(n)&&n.length<200&&!/\d/.test(n))
 return;
 if(/^--?[A-Za-z]/.test(e))
 return/[=\s]/.test(e)?void 0:t.maskedUnder(e);
-if(o||e.length>200||S(r))
+if(o||e.length>200||x(r))
 return;
-if(t.maskedUnder(e)!==`secret`||!ge.test(e)||he.test(n)&&!/\d/.test(n))
+if(t.maskedUnder(e)!==`secret`||!_e.test(e)||ge.test(n)&&!/\d/.test(n))
 return;
 return i===2||a||/[A-Z_]/.test(e)?`secret`:void 0}
-function k(e,t){
-return/^--?[A-Za-z][\w-]*$/.test(M(e[t-2])??``)}
-function A(e){
+function A(e,t){
+return/^--?[A-Za-z][\w-]*$/.test(N(e[t-2])??``)}
+function j(e){
 let t;
 return e.map(e=>{
 let n=t;
-e!==null&&!/^(?:null)?$/.test(M(e)??`-`)&&(t=M(e));
+e!==null&&!/^(?:null)?$/.test(N(e)??`-`)&&(t=N(e));
 return n})}
 function Te({
-entries:e},t,n){
-O(e.flatMap(({
+entries:e},n,r){
+D(e.flatMap(({
 key:e,
-value:t})=>e===void 0?[]:[[e,t]]),{...t,
-at:void 0},n);
-let r=e.map(({
+value:t})=>e===void 0?[]:[[e,t]]),{...n,
+at:void 0},r);
+let i=e.map(({
 value:e})=>e);
-let i=A(r);
-let a=r.some(e=>C.test(M(e)??``));
+let a=j(i);
+let o=i.map(N);
+let s=i.some(e=>S.test(N(e)??``));
 for(
-let[o,{
-key:s,
-value:c}]of e.entries()){
-if(s!==void 0)
+let[c,{
+key:l,
+value:u}]of e.entries()){
+if(l!==void 0)
 continue;
-Ce(c,i[o],{
-around:{...t,
+O(u,a[c],{
+around:{...n,
 at:void 0},
-count:r.length,
-netrc:a,
-isPassed:k(r,o)},n)}}
+count:i.length,
+netrc:s,
+isPassed:A(i,c),
+glued:t.gluedPassword(o,c,n.program)},r)}}
 function Ee(e){
 let n;
 for(
 let[r,i]of e){
-let e=ue(r)?M(i):void 0;
-e!==void 0&&e.length<200&&(n=j(n,t.maskedUnder(e)))}
+let e=de(r)?N(i):void 0;
+e!==void 0&&e.length<200&&(n=M(n,t.maskedUnder(e)))}
 return n}
 function De(e,t){
 if(t instanceof l||typeof t!=`object`||!t)
 return!1;
 if(/[\\/]/.test(e))
 return!0;
-return(t instanceof u?t.entries.map(e=>e.key):Object.keys(t)).some(t=>t!==void 0&&t!==e&&fe.has(t))}
+return(t instanceof u?t.entries.map(e=>e.key):Object.keys(t)).some(t=>t!==void 0&&t!==e&&pe.has(t))}
 function Oe(e){
 return e.length>60||/(?:\S\s+){4}|[*?<>|]/.test(e)}
-function j(e,t){
+function M(e,t){
 return e===`secret`||t===`secret`?`secret`:e??t}
-function M(e){
+function N(e){
 if(e instanceof l)
 return e.text;
 return typeof e==`string`?e:void 0}
@@ -458,10 +473,10 @@ const ke=t.anyOf(`admin administrator changeme client command config default dev
 const Ae=/^pass(?:w(?:or)?d)?\d{0,3}$/i;
 const je=/^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
 const Me=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
-const N=1024;
+const P=1024;
 var Ne=class{
 #e=new Set;
-#t=new Uint8Array(N);
+#t=new Uint8Array(P);
 #n=new Map;
 get isEmpty(){
 return this.#e.size===0}
@@ -483,7 +498,7 @@ r+=1;
 this.#i(e,n,r+6,t);
 n=r}}
 #r(e,t){
-return this.#t[F(e,t)]===1&&this.#e.has(I(e,t))}
+return this.#t[I(e,t)]===1&&this.#e.has(L(e,t))}
 #i(e,t,n,r){
 let i=e.slice(t,n);
 if(i.length>=20||Me.test(i)){
@@ -491,58 +506,58 @@ r(t,n);
 return}
 for(
 let i=t;i+6<=n;i+=1){
-let t=this.#n.get(I(e,i))??[];
+let t=this.#n.get(L(e,i))??[];
 let a=t.reduce((t,n)=>e.startsWith(n,i)?Math.max(t,n.length):t,0);
 t.length>32?r(i,n):a>0&&r(i,i+a)}}
 #a(e){
-let t=I(e,0);
+let t=L(e,0);
 let n=this.#n.get(t);
 n===void 0?this.#n.set(t,[e]):n.length<=32&&!n.includes(e)&&n.push(e);
 for(
 let t=0;t+6<=e.length&&this.#e.size<1e6;t+=1){
-this.#t[F(e,t)]=1;
-this.#e.add(I(e,t))}}};
+this.#t[I(e,t)]=1;
+this.#e.add(L(e,t))}}};
 function Pe(e){
-P??=new Set(t.registry.flatMap(({
+F??=new Set(t.registry.flatMap(({
 clientName:e})=>e.toLowerCase().split(` `)));
-return e.toLowerCase().split(/\s+/).every(e=>P?.has(e))}
-let P;
+return e.toLowerCase().split(/\s+/).every(e=>F?.has(e))}
+let F;
 function Fe(e){
 return t.printable(e.replace(/["\\]/g,`\\$&`))}
-function F(e,t){
-return(e.charCodeAt(t)<<6^e.charCodeAt(t+1)<<3^e.charCodeAt(t+2))%N}
 function I(e,t){
+return(e.charCodeAt(t)<<6^e.charCodeAt(t+1)<<3^e.charCodeAt(t+2))%P}
+function L(e,t){
 let n=0;
 for(
 let r=t;r<t+6;r+=1)
 n=(Math.imul(n,16777619)^e.charCodeAt(r))>>>1;
 return n}
-const L=new WeakMap;
-function R(e,n){
-let r=z.get(e);
+const R=new WeakMap;
+function z(e,n){
+let r=B.get(e);
 if(r!==void 0)
 return r;
 let i=[];
-w(h(n,`json`),e=>i.push(e));
+C(h(n,`json`),e=>i.push(e));
 let a={
 texts:i,
 telling:[...t.tellingIn(n)]};
-z.set(e,a);
+B.set(e,a);
 return a}
-const z=new WeakMap;
-function B(e){
-let t=L.get(e);
+const B=new WeakMap;
+function V(e){
+let t=R.get(e);
 if(t!==void 0)
 return t;
 let n=new Ie(e);
-L.set(e,n);
+R.set(e,n);
 return n}
-function V(e,n){
+function H(e,n){
 let r=t.redact(e);
 let i=new t.Spans;
 for(
 let t of new Set(n))
-B(t).find(e,i.add);
+V(t).find(e,i.add);
 return i.isEmpty?r:t.withDots(r,0,r.length,i.within(0,r.length))}
 var Ie=class{
 #e;
@@ -575,7 +590,7 @@ for(
 let e=0;e<3&&r.includes(`\\`);e+=1){
 let{
 text:e,
-offsets:t}=x(r);
+offsets:t}=b(r);
 let i=n;
 let{
 length:a}=r;
@@ -598,8 +613,8 @@ text:t,
 language:n,
 part:r}=this.#e;
 let i=[];
-w(e,e=>i.push(e));
-r===void 0?this.#a||w(h(t,n),e=>i.push(e)):i.push(...R(r.of,t).texts);
+C(e,e=>i.push(e));
+r===void 0?this.#a||C(h(t,n),e=>i.push(e)):i.push(...z(r.of,t).texts);
 this.#n=i;
 return i}
 #s(){
@@ -616,7 +631,7 @@ n(e,t);
 let{
 part:r,
 text:i}=this.#e;
-r===void 0?this.#a||n(i,t.tellingIn(i)):n(i,R(r.of,i).telling);
+r===void 0?this.#a||n(i,t.tellingIn(i)):n(i,z(r.of,i).telling);
 return e}
 #c(){
 if(this.#r!==void 0)
@@ -686,12 +701,12 @@ end:n};
 return{
 start:t+1,
 end:e.charAt(n-1)===r?n-1:n}}
-function H(e,t){
-return V(e,t)}
+function U(e,t){
+return H(e,t)}
 function ze(e){
-return{...U(e.place),
-pointer:W(e.place)}}
-function U(e){
+return{...W(e.place),
+pointer:G(e.place)}}
+function W(e){
 let{
 document:n}=e;
 let{
@@ -705,14 +720,14 @@ line:a.line,
 column:a.column,
 endLine:o.line,
 endColumn:o.column}}
-function W({
+function G({
 document:e,
 route:t}){
-let n=t=>H(String(t),[e]).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`);
+let n=t=>U(String(t),[e]).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`);
 return t.map(e=>`/${n(e)}`).join(``)}
-let G;
-var K=class{static{
-G=e=>e.#e.place}
+let K;
+var q=class{static{
+K=e=>e.#e.place}
 #e;
 #t;
 #n;
@@ -733,11 +748,11 @@ return this.#e.clients}
 get path(){
 return this.#e.place.document.path}
 get location(){
-return U(this.#e.place)}
-get pointer(){
 return W(this.#e.place)}
+get pointer(){
+return G(this.#e.place)}
 get message(){
-return H(this.#e.message,this.#n)}
+return U(this.#e.message,this.#n)}
 get help(){
 return this.#i(this.#e.help)}
 get server(){
@@ -745,13 +760,13 @@ return this.#i(this.#e.server)}
 get related(){
 return this.#e.related.map(({
 place:e,
-message:t})=>({...U(e),
-message:H(t,this.#n)}))}
+message:t})=>({...W(e),
+message:U(t,this.#n)}))}
 get more(){
 return this.#r.map(({
 place:e,
-message:t})=>({...U(e),
-message:H(t,this.#n)}))}
+message:t})=>({...W(e),
+message:U(t,this.#n)}))}
 get fix(){
 if(this.#t===void 0)
 return;
@@ -762,10 +777,10 @@ files:r}=this.#t;
 if(r.some(({
 document:e,
 edits:t})=>t.some(({
-text:t})=>H(t,[e])!==t)))
+text:t})=>U(t,[e])!==t)))
 return;
 return{
-title:H(e,[...this.#n,...r.map(({
+title:U(e,[...this.#n,...r.map(({
 document:e})=>e)]),
 safety:n,
 files:r.map(({
@@ -774,32 +789,32 @@ edits:n})=>({
 path:e.path,
 edits:n.map(({
 span:n,
-text:r})=>({...U(t.atSpan(e,n)),
+text:r})=>({...W(t.atSpan(e,n)),
 text:r}))}))}}
 #i(e){
-return e===void 0?void 0:H(e,this.#n)}};
-const q=1e3;
+return e===void 0?void 0:U(e,this.#n)}};
+const J=1e3;
 function Be(e,t){
-let n=J(e,t);
+let n=Y(e,t);
 let r=[n];
-n.number>1&&r.unshift(J(e,n.start-1));
+n.number>1&&r.unshift(Y(e,n.start-1));
 let i=Ve(e.text,n.end);
-i!==void 0&&r.push(J(e,i));
+i!==void 0&&r.push(Y(e,i));
 return{
 lines:r,
 focus:n}}
-function J(e,t){
+function Y(e,t){
 let{
 line:n,
 column:r}=e.position(t);
 let i=t-(r-1);
 let a=e.text[t]===`
 `&&e.text[t-1]===`\r`?t-1:t;
-let o=e.text.slice(Math.max(i,a),a+q).search(/[\r\n]/);
+let o=e.text.slice(Math.max(i,a),a+J).search(/[\r\n]/);
 return{
 number:n,
 start:i,
-end:o===-1?Math.min(e.text.length,a+q):Math.max(i,a)+o}}
+end:o===-1?Math.min(e.text.length,a+J):Math.max(i,a)+o}}
 function Ve(e,t){
 let n=/\r\n|\n|\r/y;
 n.lastIndex=t;
@@ -852,8 +867,8 @@ return e.length}
 function qe(e,t){
 return/^[\ud800-\udbff][\udc00-\udfff]/.test(e.slice(Math.max(0,t-1),t+1))}
 function Je(e){
-let n=G(e);
-return Ye(n.document,B(n.document),t.spanOf(n))}
+let n=K(e);
+return Ye(n.document,V(n.document),t.spanOf(n))}
 function Ye(e,t,n){
 if(e.text.trim()===``)
 return[];
@@ -935,7 +950,7 @@ let f=s.side===`key`?s.route.at(-1):void 0;
 let p=f===l?void 0:f;
 let m=c.filter(e=>!t.isOnceMore(e)).map(e=>[e.place.document.path,e.place.route,e.message]);
 return JSON.stringify([s.document.path,n,r,i,d,o,p,m,u])}
-function Y(e,{
+function X(e,{
 quiet:n}){
 let r=n?e.findings.filter(({
 severity:e})=>e===`error`):e.findings;
@@ -943,9 +958,9 @@ let i=nt(e);
 return{
 root:e.root,
 files:e.files.map(e=>rt(e,i)),
-findings:$e(r).map(([t,...n])=>new K(t,tt([t,...n],e.fixes),n)),
+findings:$e(r).map(([t,...n])=>new q(t,tt([t,...n],e.fixes),n)),
 get each(){
-return r.map(t=>new K(t,e.fixes.get(t)))},
+return r.map(t=>new q(t,e.fixes.get(t)))},
 fixed:e.fixed,
 counts:e.summary,
 summary:t.summaryLine(e)}}
@@ -978,7 +993,7 @@ servers:e,...t},n){
 let r=n.get(t.path);
 return{...t,
 get servers(){
-return e.map(e=>H(e,r===void 0?[]:[r]))}}}
+return e.map(e=>U(e,r===void 0?[]:[r]))}}}
 const it={
 bold:[1,22],
 dim:[2,22],
@@ -989,17 +1004,17 @@ const at={
 error:`red`,
 warning:`yellow`,
 info:`cyan`};
-function X(e){
+function Z(e){
 if(!e)
 return(e,n)=>typeof n==`string`?t.text`${n}`:n;
 return(e,n)=>{
 let[r,i]=it[e];
 return t.text`\u001b[${r}m${n}\u001b[${i}m`}}
-function Z(e){
-let n=(n,r)=>t.finished(e.render(Y(n,r),r));
+function Q(e){
+let n=(n,r)=>t.finished(e.render(X(n,r),r));
 return{...e,
 write:n}}
-function Q({
+function ot({
 more:e}){
 if(e.length===0)
 return;
@@ -1007,7 +1022,7 @@ let n=e.slice(0,6).map(({
 line:e,
 column:t})=>`${e}:${t}`);
 return`${t.count(e.length,`more place`)}: ${n.join(`, `)}${e.length>6?` \u2026`:``}`}
-function ot(e,{
+function st(e,{
 paint:n,
 style:r}){
 let i=Math.max(...e.map(({
@@ -1022,9 +1037,9 @@ if(o===void 0)
 return[t.text`    ${s}${c}${a}`];
 let l=n(`dim`,`${` `.repeat(i)} |`);
 return[t.text`  ${n(r,`>`)} ${s}${c}${a}`,t.text`    ${l} ${` `.repeat(o.before)}${n(r,`^`.repeat(o.width))}`]})}
-var st=e.__exportAll({
-default:()=>ct});
-var ct=Z({
+var ct=e.__exportAll({
+default:()=>lt});
+var lt=Q({
 id:`text`,
 order:1,
 readers:`people at a terminal or before a log`,
@@ -1037,61 +1052,61 @@ summary:r},i){
 let a=i.infos?e:e.filter(({
 severity:e})=>e!==`info`);
 let o=new Set;
-let s=ut(a).map(e=>{
+let s=dt(a).map(e=>{
 let t=o.has(e.rule)?void 0:i.docsUrl(e.rule);
 o.add(e.rule);
-return pt(e,t,i)});
-let c=n.map(e=>ft(e,i));
+return mt(e,t,i)});
+let c=n.map(e=>pt(e,i));
 c.length>0&&s.unshift(t.text.joined(c,t.text`\n`));
-let l=[t.text`${r}`,...dt(i.infos?[]:e.filter(({
+let l=[t.text`${r}`,...ft(i.infos?[]:e.filter(({
 severity:e})=>e===`info`))];
 return t.text`${t.text.joined([...s,t.text.joined(l,t.text`\n`)],t.text`\n\n`)}\n`}});
-const lt={
+const ut={
 error:0,
 warning:1,
 info:2};
-function ut(e){
-return[...e].sort((e,t)=>lt[e.severity]-lt[t.severity])}
 function dt(e){
+return[...e].sort((e,t)=>ut[e.severity]-ut[t.severity])}
+function ft(e){
 let n=e.reduce((e,{
 more:t})=>e+1+t.length,0);
 if(n===0)
 return[];
 return[t.text`${t.count(n,`info`)} ${n===1?`is`:`are`} not listed; "--show info" lists ${n===1?`it`:`them`}`]}
-function ft({
+function pt({
 title:e,
 rule:n,...r},i){
-let a=X(i.color);
+let a=Z(i.color);
 return t.text`${a(`dim`,`fixed`)} ${a(`bold`,$(r,i))}  ${e}  ${a(`dim`,n)}`}
-function pt(e,n,r){
+function mt(e,n,r){
 let{
 rule:i,
 severity:a,
 message:o,
 related:s,
 help:c}=e;
-let l=X(r.color);
+let l=Z(r.color);
 let u=at[a];
 let d=l(`bold`,$(e.location,r));
 let f=(e,n)=>t.text`  ${l(`dim`,`${e}:`)} ${n}`;
-let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...ot(Je(e),{
+let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...st(Je(e),{
 paint:l,
-style:u}),...s.map(e=>f(`also`,`${$(e,r)}  ${e.message}`)),...[Q(e)].filter(e=>e!==void 0).map(e=>f(`also`,e)),...c===void 0?[]:[f(`help`,c)],...n===void 0?[]:[f(`docs`,n)]];
+style:u}),...s.map(e=>f(`also`,`${$(e,r)}  ${e.message}`)),...[ot(e)].filter(e=>e!==void 0).map(e=>f(`also`,e)),...c===void 0?[]:[f(`help`,c)],...n===void 0?[]:[f(`docs`,n)]];
 return t.text.joined(p,t.text`\n`)}
 function $({
 path:e,
 line:n,
 column:r},i){
 return`${t.pathFromHere(e,i)}:${n}:${r}`}
-exports.ShownFinding=K;
-exports.defineOutput=Z;
+exports.ShownFinding=q;
+exports.defineOutput=Q;
 exports.located=ze;
-exports.locationOf=U;
-exports.maskOf=B;
-exports.morePlaces=Q;
-exports.painter=X;
-exports.shown=H;
-exports.shownReport=Y;
-exports.text_exports=st;
+exports.locationOf=W;
+exports.maskOf=V;
+exports.morePlaces=ot;
+exports.painter=Z;
+exports.shown=U;
+exports.shownReport=X;
+exports.text_exports=ct;
 exports.widthOf=o;
-exports.wordsAbout=V;
+exports.wordsAbout=H;

@@ -10,7 +10,7 @@ import {
   Spans,
   tellingIn,
 } from '../../wording/index.ts';
-import { below, isObject } from '../values/index.ts';
+import { below, gluedPassword, isObject } from '../values/index.ts';
 import { LooseGroup, LooseText } from './loose.ts';
 
 /** A text of a document, and which parts of it are hidden. */
@@ -154,6 +154,7 @@ function noteKey(key: string, tell: Tell): void {
 
 function list(items: readonly unknown[], around: Around, tell: Tell): void {
   const neighbours = neighboursIn(items);
+  const words = items.map(textOf);
   const netrc = items.some((item) => NETRC.test(textOf(item) ?? ''));
   for (const [index, item] of items.entries()) {
     const before = neighbours[index];
@@ -161,7 +162,13 @@ function list(items: readonly unknown[], around: Around, tell: Tell): void {
     visitItem(
       item,
       before,
-      { around: { ...around, at }, count: items.length, netrc, isPassed: isPassed(items, index) },
+      {
+        around: { ...around, at },
+        count: items.length,
+        netrc,
+        isPassed: isPassed(items, index),
+        glued: gluedPassword(words, index, around.program),
+      },
       tell,
     );
   }
@@ -173,15 +180,18 @@ interface InList {
   readonly netrc: boolean;
   /** The text before is the value of a flag: `-e`, `DB_PASSWORD`, and what comes then is another thing. */
   readonly isPassed: boolean;
+  /** Where the password begins that is one word with its "-p". */
+  readonly glued: number | undefined;
 }
 
 function visitItem(
   item: unknown,
   before: string | undefined,
-  { around, count, netrc, isPassed }: InList,
+  { around, count, netrc, isPassed, glued }: InList,
   tell: Tell,
 ): void {
   const text = textOf(item);
+  if (text !== undefined && glued !== undefined) hideFrom(glued, { item, text, around }, tell);
   if (text === undefined || before === undefined) {
     // A list among names is none of names.
     const isNested = typeof item === 'object' && listsNames(around.key);
@@ -191,9 +201,16 @@ function visitItem(
   const said = secrecyAfter(before, text, { key: around.key, count, netrc, isPassed });
   visit(item, { ...around, secrecy: stronger(around.secrecy, said) }, tell);
   const password = before === '-p' && OTHER_P.test(around.program ?? '') ? undefined : passwordAfter(before, text);
-  if (password === undefined || said !== undefined) return;
+  if (password !== undefined && said === undefined) hideFrom(password, { item, text, around }, tell);
+}
+
+function hideFrom(
+  start: number,
+  { item, text, around }: { readonly item: unknown; readonly text: string; readonly around: Around },
+  tell: Tell,
+): void {
   const hidden = new Spans();
-  hideLiterals(text, password, text.length, hidden.add);
+  hideLiterals(text, start, text.length, hidden.add);
   if (!hidden.isEmpty)
     tell({
       text,
@@ -239,13 +256,20 @@ function group({ entries }: LooseGroup, around: Around, tell: Tell): void {
   table(keyed, { ...around, at: undefined }, tell);
   const values = entries.map(({ value }) => value);
   const neighbours = neighboursIn(values);
+  const words = values.map(textOf);
   const netrc = values.some((value) => NETRC.test(textOf(value) ?? ''));
   for (const [index, { key, value }] of entries.entries()) {
     if (key !== undefined) continue;
     visitItem(
       value,
       neighbours[index],
-      { around: { ...around, at: undefined }, count: values.length, netrc, isPassed: isPassed(values, index) },
+      {
+        around: { ...around, at: undefined },
+        count: values.length,
+        netrc,
+        isPassed: isPassed(values, index),
+        glued: gluedPassword(words, index, around.program),
+      },
       tell,
     );
   }

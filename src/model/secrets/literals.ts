@@ -1,5 +1,5 @@
 import { looksRandom, secrecyOf } from '../../wording/index.ts';
-import { decoded } from '../values/index.ts';
+import { decoded, passwordStart } from '../values/index.ts';
 import { isForShow } from './examples.ts';
 import type { Secret } from './secret.ts';
 
@@ -33,7 +33,7 @@ const bearer = /\bBearer\s+([^\s"'\\,;]+)/gi;
 /** What a name says is secret, and a value that nobody could have made up bears out. */
 export function literalsIn(text: string, name: string | undefined): Secret[] {
   if (name !== undefined && isSecretName(name)) {
-    const start = scheme.exec(text)?.[0].length ?? 0;
+    const start = passwordStart(text, name) || (scheme.exec(text)?.[0].length ?? 0);
     if (isIssued(text.slice(start))) return [secretAt(text, start, text.length, describe(name))];
   }
   return [...assignmentsIn(text), ...bearersIn(text)];

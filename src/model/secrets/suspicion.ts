@@ -1,4 +1,5 @@
 import { isNearby } from '../server/index.ts';
+import { passwordStart } from '../values/index.ts';
 import { standInsIn } from '../variables/index.ts';
 import { credentialsIn } from './addresses.ts';
 import { isCommonPassword } from './common.ts';
@@ -27,7 +28,7 @@ export function suspicionIn(text: string, name: string | undefined): Suspicion |
     whole !== undefined && flag !== undefined && isCertainName(flag)
       ? suspicion(value, flag, text.length - value.length)
       : name !== undefined && isCertainName(name)
-        ? suspicion(text, name, 0)
+        ? suspicion(text.slice(passwordStart(text, name)), name, passwordStart(text, name))
         : (afterOption(text) ?? passwordBeforeHost(text) ?? keyInQuery(text));
   return found !== undefined && secretsIn(text, name).length === 0 ? found : undefined;
 }

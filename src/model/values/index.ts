@@ -1,6 +1,7 @@
 export { baseName } from './base-name.ts';
 export { hasInvisible, undisguise } from './disguise.ts';
 export { maySpellWithEscapes } from './escaped.ts';
+export { gluedPassword, passwordStart } from './glued.ts';
 export { grouped } from './grouped.ts';
 export { lettersOf } from './letters.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';

@@ -1,4 +1,5 @@
 import type { Route } from '../../parse/index.ts';
+import { gluedPassword, PASSWORD_OPTION } from './glued.ts';
 import { isObject, own } from './values.ts';
 
 /** `name` is what the string is the value of. The route is one array that changes while walking: copy it to keep it. */
@@ -9,31 +10,33 @@ export function eachString(value: unknown, onString: OnString, start: Route = []
   visit(value, [...start], undefined, onString);
 }
 
-function visit(value: unknown, route: (string | number)[], name: string | undefined, onString: OnString): void {
+function visit(
+  value: unknown,
+  route: (string | number)[],
+  name: string | undefined,
+  onString: OnString,
+  table?: Record<string, unknown>,
+): void {
   if (typeof value === 'string') onString(value, route, name);
   else if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index += 1) {
-      step(value[index], route, index, flagBefore(value, index) ?? name, onString);
+      route.push(index);
+      visit(value[index], route, flagFor(value, index, table) ?? name, onString);
+      route.pop();
     }
   } else if (isObject(value)) {
-    for (const key of Object.keys(value)) step(value[key], route, key, nameIn(value, key), onString);
+    for (const key of Object.keys(value)) {
+      route.push(key);
+      visit(value[key], route, nameIn(value, key), onString, value);
+      route.pop();
+    }
   }
 }
 
-function step(
-  value: unknown,
-  route: (string | number)[],
-  key: string | number,
-  name: string | undefined,
-  onString: OnString,
-): void {
-  route.push(key);
-  visit(value, route, name, onString);
-  route.pop();
-}
-
-/** `--api-key`, whose value is the next argument. */
-function flagBefore(list: readonly unknown[], index: number): string | undefined {
+/** `--api-key`, whose value is the next argument, and "-p" in one word with its own. */
+function flagFor(list: readonly unknown[], index: number, table?: Record<string, unknown>): string | undefined {
+  const program = table && (own(table, 'command') ?? own(table, 'cmd'));
+  if (gluedPassword(list, index, program) !== undefined) return PASSWORD_OPTION;
   const before = list[index - 1];
   return isFlag(before) ? before : undefined;
 }

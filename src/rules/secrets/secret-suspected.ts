@@ -69,6 +69,12 @@ export const docs = defineDocs({
   mends: { unsafe: "writes a variable in the client's syntax; the value is shown nowhere" },
   examples: [
     {
+      title: 'In one word with its option, as the programs of MySQL take it',
+      files: {
+        '.mcp.json': `{ "mcpServers": { "db": { "command": "jbang", "args": ["db-mcp@acme", "jdbc:mariadb://db.acme-data.net/app", "-uapp", "-p⟦${password}⟧"] } } }\n`,
+      },
+    },
+    {
       title: 'A password of a person',
       files: {
         '.mcp.json': `{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "⟦${password}⟧" } } } }\n`,
