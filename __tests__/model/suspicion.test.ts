@@ -16,6 +16,8 @@ test.each([
   ['X-API-Key', of('internal-', 'gateway-key-9041'), 0],
   ['JWT_SECRET', of('super', 'phrase1'), 0],
   ['--password', of('monkey', 'bar7'), 0],
+  ['--password', of('tiger>', 'Lq8!vT'), 0],
+  ['DB_PASSWORD', of('aX9<', '44b!Qz'), 0],
   ['env', of('DB_PASSWORD=iron', 'wood88'), 12],
   ['args', of('-y db-mcp --password iron', 'wood88'), 21],
 ])('a word or two with a number, under %s: %s', (name, value, start) => {

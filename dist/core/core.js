@@ -9204,7 +9204,7 @@ return e.length>7&&(e.length>15||!ay.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
 const dy=/^(?:bearer|token|apikey|api-key)\s+/i;
-const fy=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const fy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
 const py=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 function my(e){
 return py.test(e.toLowerCase())}

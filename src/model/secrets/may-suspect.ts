@@ -4,9 +4,9 @@ export const shortest = 8;
 /** Not "Basic": what follows is no password as it stands. */
 export const scheme = /^(?:bearer|token|apikey|api-key)\s+/i;
 
-/** A variable, a path, an address, a command, a sentence, or a list. */
+/** A variable, a tag, a path, an address, a command, a sentence, or a list; one bracket alone may be of a password. */
 export const somethingElse =
-  /[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+  /[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
 
 const hint = /token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 /** Names beyond that are none. */
