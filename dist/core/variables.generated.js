@@ -1012,7 +1012,8 @@ for(
 let{
 start:s,
 end:c}of e.standInsIn(i)){
-if(n(t,i.slice(s,c)))
+let e=i.slice(s,c);
+if(n(t,e)||t.format.stray&&e.includes(`{{`))
 continue;
 r.push({
 meaning:o,

@@ -105,7 +105,9 @@ function leftIn(server: Server): Left[] {
   const found: Left[] = [];
   const look = (text: string, route: Part<string>['route'], meaning: Meaning) => {
     for (const { start, end } of standInsIn(text)) {
-      if (isFilledIn(server, text.slice(start, end))) continue;
+      const left = text.slice(start, end);
+      // Nobody's file is a template as likely as not.
+      if (isFilledIn(server, left) || (server.format.stray && left.includes('{{'))) continue;
       found.push({ meaning, route: [...route], text: text.slice(start, end), start, end });
     }
   };
@@ -200,6 +202,12 @@ export const docs = defineDocs({
       files: {
         '.gemini/settings.json':
           '{ "mcpServers": { "db": { "command": "⟦{{HOME}}⟧/bin/db-mcp", "args": ["--format", "{{.Name}}", "--greet=Hello {{name}}"] } } }\n',
+      },
+    },
+    {
+      title: "The same in nobody's file, which some program may fill in",
+      files: {
+        'assets/servers.mcp.json': '{ "mcpServers": { "db": { "command": "docs-mcp", "args": ["{{CONTAINER}}"] } } }\n',
       },
     },
     {
