@@ -24,6 +24,14 @@ describe('a server in the words of another client', () => {
     docs: { type: 'http', url: 'https://docs.example.com/mcp', headers: { Authorization: 'Bearer ${TOKEN}' } },
   });
 
+  test('a date of YAML, which is text for everybody else', async () => {
+    const text =
+      'version: 1.2.8\nmcpServers:\n  docs:\n    type: streamable-http\n    url: https://docs.example.com/mcp\n    headers:\n      X-Since: 2022-06-28\n';
+    const { outputs } = await converted({ 'librechat.yaml': text }, { to: 'cursor' });
+    const docs = { type: 'http', url: 'https://docs.example.com/mcp', headers: { 'X-Since': '2022-06-28' } };
+    expect(outputs).toEqual([['cursor', '.cursor/mcp.json', json({ mcpServers: { docs } })]]);
+  });
+
   test('TOML, names of variables, seconds', async () => {
     const { outputs } = await converted(
       project({ db: { command: 'db-mcp', env: { URL: '${URL}' }, timeout: 30000 } }),

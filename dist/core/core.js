@@ -6385,7 +6385,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return Tp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>jC);
+SavedLists:n}=await Promise.resolve().then(()=>MC);
 return new n(e,t)}
 function Dp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -8623,7 +8623,12 @@ function iv({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function av(e,{
+var av=class extends Date{
+written;
+constructor(e){
+super(e);
+this.written=e}};
+function ov(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8638,7 +8643,7 @@ let{
 beside:n}=e;
 return n!==void 0&&!r(Qf(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var ov=class{
+var sv=class{
 beside;
 above;
 names;
@@ -8654,7 +8659,7 @@ this.beside=e=>i(o+e);
 this.above=e=>[...G(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var sv=class{
+var cv=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8703,7 +8708,7 @@ return;
 let t=await Cn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:mr(t,n))}};
-const cv={
+const lv={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8722,9 +8727,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function lv(e){
-return cv[e]}
-function uv({
+function uv(e){
+return lv[e]}
+function dv({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8732,9 +8737,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function dv(e,t,n){
-return fv(n,uv(e,t),e.placeholders?.own)}
-function fv(e,t,n=[]){
+function fv(e,t,n){
+return pv(n,dv(e,t),e.placeholders?.own)}
+function pv(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -8742,19 +8747,19 @@ let i=0;
 for(
 let a of $d(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(pv(a,e,t,n));
+r.push(mv(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function pv({
+function mv({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:cv[e];
+let c=o.includes(t)?`plugin`:lv[e];
 let l=a?.includes(e);
-let u=mv(s,e,t);
+let u=hv(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8762,17 +8767,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function mv(e,t,n){
+function hv(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function hv(e,t){
-return e.length===t.length&&e.every((e,n)=>gv(e,t[n]))}
 function gv(e,t){
+return e.length===t.length&&e.every((e,n)=>_v(e,t[n]))}
+function _v(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function _v(e){
+function vv(e){
 let t=[[]];
 for(
 let n of e){
@@ -8784,7 +8789,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function vv(e,t){
+function yv(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8807,14 +8812,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const yv=M.filter(({
+const bv=M.filter(({
 readsBeside:e})=>e!==void 0);
-function bv(e,t,n){
+function xv(e,t,n){
 let r=Qf(t);
-return yv.filter(({
+return bv.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function xv(e,t,n,r){
+function Sv(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8824,8 +8829,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:Sv,
-targets:Sv}]}
+others:Cv,
+targets:Cv}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8834,12 +8839,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Cv(e,s,r)},...c.map(t=>({...t,
+targets:wv(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Sv}))]}
-const Sv=[];
-function Cv({
+targets:Cv}))]}
+const Cv=[];
+function wv({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8847,9 +8852,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&vv(i,n.includes(t)?void 0:a.get(t));
+let o=i&&yv(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function wv({
+function Tv({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8863,7 +8868,7 @@ at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at)
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Tv(e,t,{
+function Ev(e,t,{
 beside:n,
 above:r,
 names:i,
@@ -8884,24 +8889,24 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Ev(e.path,t)):void 0;
+let p=o?t.find(t=>Dv(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(Dv(e,m))
+if(Ov(e,m))
 return m;
-return m===p&&!jv(e)?m:void 0}
-function Ev(e,t){
-return t.servers.length>0&&Nv(e,t)}
+return m===p&&!Mv(e)?m:void 0}
 function Dv(e,t){
+return t.servers.length>0&&Pv(e,t)}
+function Ov(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Mv(e,t,n)||Av(e,t);
+return Nv(e,t,n)||jv(e,t);
 let r=Eg(e,t);
-return Nv(e.path,t)&&Ov(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||wv(e,t).some(t=>A(P(e.value,t.at)))||up(e,t).length>0||kv(e)&&Mv(e,t,n)}
-function Ov(e,t,n){
+return Pv(e.path,t)&&kv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Tv(e,t).some(t=>A(P(e.value,t.at)))||up(e,t).length>0||Av(e)&&Nv(e,t,n)}
+function kv(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
@@ -8909,54 +8914,54 @@ value:r}=e;
 return n.length>0||Qh({
 document:e,
 format:t})!==void 0||A(r)&&yg(r)>0}
-function kv({
+function Av({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Av(e,{
+function jv(e,{
 references:t=[]}){
-return t.length>0&&jv(e)&&/mcp/i.test(e.text)}
-function jv({
+return t.length>0&&Mv(e)&&/mcp/i.test(e.text)}
+function Mv({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Mv(e,t,n){
+function Nv(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Nv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Pv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!jv(e)&&s.some(({
+return r===`markdown`&&!Mv(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Nv(e,{
+function Pv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Pv(n).startsWith(Pv(t))}
-function Pv(e){
+return/^\.\w/.test(r)||r===t||Fv(n).startsWith(Fv(t))}
+function Fv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Fv=[];
-function*Iv(e,t){
-let n=new Rv(t);
+const Iv=[];
+function*Lv(e,t){
+let n=new zv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Lv(e,t,n,r){
+async function Rv(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>kC);
+FileReading:i}=await Promise.resolve().then(()=>AC);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Rv=class{
+var zv=class{
 #e;
 #t;
 #n=[];
@@ -8964,9 +8969,9 @@ var Rv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new sv(e.targets,e.versions)}
+this.#t=new cv(e.targets,e.versions)}
 read(e){
-let t=av(e,this.#e,this.#e.around.exists);
+let t=ov(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
@@ -8988,7 +8993,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-zv(e);
+Bv(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8998,7 +9003,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>kC);
+this.#i??=await Promise.resolve().then(()=>AC);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -9008,18 +9013,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Tv(e,a.map(e=>e.format),new ov(e.path,n,r(e.path),i(e.path)));
+let o=Ev(e,a.map(e=>e.format),new sv(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return bv(e,t,this.#e.around.exists)}
+return xv(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=xv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Sv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -9028,8 +9033,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Fv}};
-function zv({
+return Iv}};
+function Bv({
 source:e,
 document:t,
 readings:n}){
@@ -9041,7 +9046,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Bv({
+function Vv({
 document:e,
 format:t,
 client:n,
@@ -9055,7 +9060,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Vv({
+function Hv({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -9065,13 +9070,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function Hv(e){
+function Uv(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Uv(e,t){
+function*Wv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -9086,57 +9091,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Wv(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function Gv(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function Kv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Uv(e,80))
-Kv(t,n);
-return Wv(t)}
-function Kv(e,t){
+let n of Wv(e,80))
+qv(t,n);
+return Gv(t)}
+function qv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Xv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Zv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Xv(r,5)+qv(e,i,a,o)+s+Yv(e)+n(e)|0;
+let t=Zv(r,5)+Jv(e,i,a,o)+s+Xv(e)+n(e)|0;
 s=o;
 o=a;
-a=Xv(i,30);
+a=Zv(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function qv(e,t,n,r){
+function Jv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Jv=[1518500249,1859775393,2400959708,3395469782];
-function Yv(e){
-return Jv[Math.floor(e/20)]??0}
-function Xv(e,t){
+const Yv=[1518500249,1859775393,2400959708,3395469782];
+function Xv(e){
+return Yv[Math.floor(e/20)]??0}
+function Zv(e,t){
 return e<<t|e>>>32-t}
-function Zv(e){
-Qv??=ey(8,Math.sqrt);
-$v??=ey(64,Math.cbrt);
-let t=Qv.slice();
+function Qv(e){
+$v??=ty(8,Math.sqrt);
+ey??=ty(64,Math.cbrt);
+let t=$v.slice();
 for(
-let n of Uv(e,64))
-ty(t,n,$v);
-return Wv(t)}
-let Qv;
+let n of Wv(e,64))
+ny(t,n,ey);
+return Gv(t)}
 let $v;
-function ey(e,t){
+let ey;
+function ty(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function ty(e,t,n){
+function ny(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -9158,22 +9163,22 @@ o=a;
 a=i;
 i=r;
 r=p+(Y(r,2)^Y(r,13)^Y(r,22))+f|0}
-ny(e,[r,i,a,o,s,c,l,u])}
-function ny(e,t){
+ry(e,[r,i,a,o,s,c,l,u])}
+function ry(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function Y(e,t){
 return e>>>t|e<<32-t}
-const ry=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const iy=/:\/\/[^\s"']{0,300}@/;
-const ay=/^[A-Za-z]{1,20}\d{1,4}$/;
-function oy(e){
-return ry.some(t=>e.includes(t))||e.includes(`@`)&&iy.test(e)||!cy(e)&&ly(e)}
-const sy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function cy(e){
-return e.length<5e3&&sy.test(e)}
+const iy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const ay=/:\/\/[^\s"']{0,300}@/;
+const oy=/^[A-Za-z]{1,20}\d{1,4}$/;
+function sy(e){
+return iy.some(t=>e.includes(t))||e.includes(`@`)&&ay.test(e)||!ly(e)&&uy(e)}
+const cy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function ly(e){
+return e.length<5e3&&cy.test(e)}
+function uy(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9188,7 +9193,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(uy(e.slice(a,i),n,r))
+if(dy(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9196,55 +9201,55 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function uy(e,t,n){
+function dy(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!ay.test(e));
+return e.length>7&&(e.length>15||!oy.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const dy=/^(?:bearer|token|apikey|api-key)\s+/i;
-const fy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const py=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function my(e){
-return py.test(e.toLowerCase())}
+const fy=/^(?:bearer|token|apikey|api-key)\s+/i;
+const py=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const my=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 function hy(e){
+return my.test(e.toLowerCase())}
+function gy(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function gy(e){
+function _y(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&my(e.slice(t))}
-const _y=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function vy(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&hy(e.slice(t))}
+const vy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function yy(e){
 for(
-let[t]of e.matchAll(_y)){
+let[t]of e.matchAll(vy)){
 let e=t.indexOf(`-`);
-if(e!==-1&&my(t.slice(e)))
+if(e!==-1&&hy(t.slice(e)))
 return!0}
 return!1}
-function yy(e,t){
+function by(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(hy(e)||gy(e)||vy(e))
+if(gy(e)||_y(e)||yy(e))
 return!0;
-return(t!==void 0&&my(t)||e.includes(`=`)&&my(e.slice(0,100)))&&!fy.test(e.replace(dy,``))}
-function by(e,t){
+return(t!==void 0&&hy(t)||e.includes(`=`)&&hy(e.slice(0,100)))&&!py.test(e.replace(fy,``))}
+function xy(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>by(e,t));
-return A(e)&&Object.keys(e).some(n=>by(e[n],t))}
-function xy(e){
+return e.some(e=>xy(e,t));
+return A(e)&&Object.keys(e).some(n=>xy(e[n],t))}
+function Sy(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Sy(e,{
+function Cy(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Cy(e[t])||Ld(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Cy(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||wy(e[t])||Ld(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function wy(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function wy({
+function Ty({
 fields:e}){
 let t=0;
 for(
@@ -9255,23 +9260,23 @@ t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function Ty(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function Ey(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function Dy(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Dy)).size===e.length)
+if(new Set(e.map(Oy)).size===e.length)
 return!1;
 let t=e.flatMap(e=>jd(e)??[]);
 return new Set(t).size<t.length}
-function Dy({
+function Oy({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Oy={
+const ky={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
@@ -9295,11 +9300,11 @@ format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Ty(e),
+names:e})=>Ey(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Ey(e),
+servers:e})=>Dy(e),
 refusesReferences:({
 document:e,
 format:{
@@ -9309,19 +9314,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>oy(iv(e))};
-const ky={
-kind:(e,t)=>e.kind===t};
+document:e})=>sy(iv(e))};
 const Ay={
+kind:(e,t)=>e.kind===t};
+const jy={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const jy={
+const My={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Au(e,t)!==void 0};
-const My={
+const Ny={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -9335,7 +9340,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>Md(e,gp(t)).length>0};
-const Ny={
+const Py={
 settled:({
 server:e})=>!Vd(e),
 entry:({
@@ -9345,13 +9350,13 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>rd(e),
 switches:({
-server:e})=>wy(e),
+server:e})=>Ty(e),
 callable:({
 server:e})=>zp(e)!==void 0,
 startable:({
 server:e})=>Am(e)!==void 0,
 serves:({
-server:e})=>sh(Fy(e))!==void 0,
+server:e})=>sh(Iy(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9362,41 +9367,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>Iy(e),
+server:e})=>Ly(e),
 yes:({
-server:e})=>oh(Fy(e))!==void 0,
+server:e})=>oh(Iy(e))!==void 0,
 script:({
-server:e})=>Eh(Fy(e))!==void 0,
+server:e})=>Eh(Iy(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Ry(e,`env`,xy),
+server:e})=>zy(e,`env`,Sy),
 headers:({
-server:e})=>Ry(e,`headers`,t=>Sy(t,e.dialect)),
+server:e})=>zy(e,`headers`,t=>Cy(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Ly)&&bf(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Ry)&&bf(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>jf(e,t))};
-const Py=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Fy(e){
+const Fy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function Iy(e){
 return Ph(e).map(({
 value:e})=>e)}
-function Iy(e){
-let t=Fy(e);
+function Ly(e){
+let t=Iy(e);
 let n=t.slice(q(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Py.test(e)&&!Mm.has(e)))}
-function Ly({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Fy.test(e)&&!Mm.has(e)))}
+function Ry({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Ry({
+function zy({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const zy={
+const By={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -9405,13 +9410,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const By={
-file:Oy,
-problem:ky,
-violation:Ay,
-rootField:jy,
-name:My,
-server:Ny,
+const Vy={
+file:ky,
+problem:Ay,
+violation:jy,
+rootField:My,
+name:Ny,
+server:Py,
 field:{
 fits:({
 fact:e,
@@ -9429,39 +9434,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>by(e,t)},
+value:e},t)=>xy(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>yy(e,t)}};
-function Vy(e){
-return Wy(t=>e(t).map(({
+name:t})=>by(e,t)}};
+function Hy(e){
+return Gy(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Ap(e,By[t]),
+passes:Ap(e,Vy[t]),
 tell:n})))}
-var Hy=class{
+var Uy=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=Wy(t=>e.flatMap(e=>e[t]));
-this.#t=Ky(this.#e.server);
-this.#n=qy(this.#e.server)}
+this.#e=Gy(t=>e.flatMap(e=>e[t]));
+this.#t=qy(this.#e.server);
+this.#n=Jy(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Jy(this.#e.problem,t,t)}
+Yy(this.#e.problem,t,t)}
 walk(e,t){
-Jy(this.#e.file,e,e);
+Yy(this.#e.file,e,e);
 for(
 let e of t)
-Jy(this.#e.violation,e,e);
+Yy(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -9483,13 +9488,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Jy(this.#e.rootField,i,i)}}
+Yy(this.#e.rootField,i,i)}}
 #a(e,t){
 let n=new Bh(e,t,this.#n);
-Jy(this.#e.name,n,e);
+Yy(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Uy(e)){
+if(Wy(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9507,7 +9512,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Gy(i);
+let r=Ky(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9524,12 +9529,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Jy(n,s,s)}
+Yy(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Ap(t,zy)(e));
+where:t})=>Ap(t,By)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9549,9 +9554,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Uy(e){
-return Id(e)?.reaction.effect===`drops-server`}
 function Wy(e){
+return Id(e)?.reaction.effect===`drops-server`}
+function Gy(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9561,28 +9566,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Gy({
+function Ky({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function Ky(e){
-return e.filter(({
-where:e})=>Gy(e)===void 0)}
 function qy(e){
+return e.filter(({
+where:e})=>Ky(e)===void 0)}
+function Jy(e){
 let t=e.map(({
 where:e})=>e);
 return new Ih(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function Jy(e,t,n){
+function Yy(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Yy(e,t,n){
+function Xy(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9593,48 +9598,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function Xy({
+function Zy({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Zy(e,t){
-if(Qy(e,`registry`))
+function Qy(e,t){
+if($y(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(Qy(e,`bundle`))
+if($y(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(Qy(e,`former`))
+if($y(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function Qy(e,t){
+function $y(e,t){
 return e.format[t]!==void 0}
-const $y=new WeakMap;
-function eb(e){
+const eb=new WeakMap;
+function tb(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=$y.get(n);
+let i=eb.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:nb};
+told:rb};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...tb(r=>Xy(e,r,e=>n({
+piece:e,...nb(r=>Zy(e,r,e=>n({
 id:e}),t),r)}};
-let s=new rb({
+let s=new ib({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9643,22 +9648,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-$y.set(n,s);
+eb.set(n,s);
 return s}
-function tb(e,t){
+function nb(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:ab(e),
+where:ob(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Vy(n)}}
-const nb={
+asking:Hy(n)}}
+const rb={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var rb=class e{
+var ib=class e{
 walk;
 unloaded;
 #e;
@@ -9667,7 +9672,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new cb([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new lb([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9680,8 +9685,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=ib(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=ib(r,this.#n(t),async()=>new cb(await this.#r(t)));
+let a=ab(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=ab(r,this.#n(t),async()=>new lb(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9717,23 +9722,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...tb(e=>o.flatMap(t=>Yy(t,e,n)),r),
+piece:e,...nb(e=>o.flatMap(t=>Xy(t,e,n)),r),
 answerWalk:a}}};
-function ib(e,t,n){
+function ab(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function ab(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>ob.has(e)))}
-const ob=new Set([`when`,`side`,`under`,`of`]);
-function sb(e){
+function ob(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>sb.has(e)))}
+const sb=new Set([`when`,`side`,`under`,`of`]);
+function cb(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var cb=class{
+var lb=class{
 #e;
 #t;
 #n;
@@ -9742,8 +9747,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??sb;
-this.#e=new Hy(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??cb;
+this.#e=new Uy(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9752,8 +9757,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-Zy(e,this.#t)}};
-var lb=class{
+Qy(e,this.#t)}};
+var ub=class{
 findings=[];
 #e;
 #t={
@@ -9765,7 +9770,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=eb(e)}
+this.#a=tb(e)}
 startAgain(){
 this.#n=new Op}
 contextOf(e){
@@ -9856,11 +9861,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var ub=e.__exportAll({
-fitsLanguage:()=>_b,
-foldersOf:()=>db,
-userFiles:()=>fb});
-function db({
+var db=e.__exportAll({
+fitsLanguage:()=>vb,
+foldersOf:()=>fb,
+userFiles:()=>pb});
+function fb({
 paths:e,
 document:t,
 cwd:n,
@@ -9874,22 +9879,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=hb(i,r);
+movedBy:o}=gb(i,r);
 if(o===void 0&&!Ke(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function fb(e){
+function pb(e){
 let t=new Map(Sn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>pb(t,n,i,e)),...mb(n,e)]})}
-function pb(e,t,n,r){
+return[...r.flatMap(t=>mb(t,n,i,e)),...hb(n,e)]})}
+function mb(e,t,n,r){
 let i=vn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=vb(e,r);
+let n=yb(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9898,40 +9903,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function mb(e,t){
+function hb(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=hb(n,t);
+movedBy:i}=gb(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return gb(r,t).filter(t=>_b(t,e)).map(t=>({
+return _b(r,t).filter(t=>vb(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function hb({
+function gb({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:vb(t,n)??t};
+path:yb(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function gb(e,t){
+function _b(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function _b(e,{
+function vb(e,{
 language:t,
 folder:n}){
 return{
@@ -9939,36 +9944,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function vb(e,{
+function yb(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function yb(e){
+function bb(e){
 let t=ir(e);
 if(t!==void 0)
 return t;
-throw Sb(`format or client`,e,[...M.map(e=>e.id),...xb()],`mcp-lint clients`)}
-function bb(e){
-if(!xb().includes(e))
-throw Sb(`client`,e,xb(),`mcp-lint clients`)}
-function xb(){
+throw Cb(`format or client`,e,[...M.map(e=>e.id),...Sb()],`mcp-lint clients`)}
+function xb(e){
+if(!Sb().includes(e))
+throw Cb(`client`,e,Sb(),`mcp-lint clients`)}
+function Sb(){
 return[...new Set(M.map(e=>e.client))]}
-function Sb(e,t,n,r){
+function Cb(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?Cb(t,[...n]):[i];
+let a=i===void 0?wb(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${oi(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function Cb(e,t){
+function wb(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function wb(e){
+function Tb(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Tb(){
+async function Eb(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Eb(e,t){
+async function Db(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9976,7 +9981,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Db=[{
+const Ob=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10161,7 +10166,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/ ]|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c/u}]}}];
-const Ob=[{
+const kb=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10182,25 +10187,25 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const kb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Ab(e,t,n){
+const Ab=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function jb(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Nb();
+let t=await Pb();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Sb(`rule`,n,t,`mcp-lint rules`)}
+throw Cb(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:jb};
+offByDefault:Mb};
 return{
 optionsOf:(e,t)=>Rr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Mb:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Nb:({
 id:e})=>Ir(e,i),
 suppression:({
 readings:t,
@@ -10220,20 +10225,20 @@ document:t})=>t.part!==void 0||Rt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Nb,
+rules:Pb,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-const jb=new Set(Ob.map(({
+const Mb=new Set(kb.map(({
 id:e})=>e));
-function Mb({
+function Nb({
 id:e}){
-return!jb.has(e)}
-async function Nb(){
+return!Mb.has(e)}
+async function Pb(){
 let{
-rules:e}=await kb();
+rules:e}=await Ab();
 return new Set(e.map(e=>e.id))}
-function Pb({
+function Fb({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10257,7 +10262,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Fb({
+function Ib({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -10265,33 +10270,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Ib({
+function Lb({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Lb(n,r);
+let a=Rb(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Lb(e,t){
+function Rb(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Rb(e,t,n){
+function zb(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!zb(t,n)}
-function zb(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Bb(t,n)}
+function Bb(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Bb(e,t,n){
-let r=e.as===void 0?void 0:yb(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>ub);
+async function Vb(e,t,n){
+let r=e.as===void 0?void 0:bb(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>db);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10300,28 +10305,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Ib(t,n,e.files);
+let c=Lb(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Gb(e,u,n);
-let f=t=>Rb(t,n,e.files);
+let d=r===void 0?()=>!1:Kb(e,u,n);
+let f=t=>zb(t,n,e.files);
 let p=e=>r===void 0?On(e,f):On(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return wb(r);
+return Tb(r);
 if(l.size>0&&l.has(e))
-return[yb(`mcp-tools`)];
+return[bb(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return wb(yb(n));
+return Tb(bb(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Vb(n=>e.as===void 0&&Ub(n)&&t.documents(n));
+let h=Hb(n=>e.as===void 0&&Wb(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Wb(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Gb(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:nr,
 isReadAlike:(e,t)=>{
@@ -10330,7 +10335,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Hb:void 0;
+return h(e)?Ub:void 0;
 return t.stray?bn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -10349,7 +10354,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-bb(e);
+xb(e);
 return{
 files:g,
 reading:{
@@ -10357,30 +10362,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await Eb(e,t)},
+protocol:await Db(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Ub(e)&&!d(e)&&(n||t.documents(e)),
-settings:await Ab(e,t,n),
-baseline:Pb(e,t,n),
-rulesOff:Fb(t),
+explicit:n})=>Wb(e)&&!d(e)&&(n||t.documents(e)),
+settings:await jb(e,t,n),
+baseline:Fb(e,t,n),
+rulesOff:Ib(t),
 toolLists:c}}
-function Vb(e){
+function Hb(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Hb=[`mcp`,`MCP`];
-function Ub(e){
+const Ub=[`mcp`,`MCP`];
+function Wb(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Wb({
+function Gb({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Gb({
+function Kb({
 paths:e,
 document:t,
 cwd:n,
@@ -10395,11 +10400,11 @@ var X=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Kb(e)}};
-function Kb({
+return this.questions.isTouchedBy(e)||this.ofGit&&qb(e)}};
+function qb({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var qb=class{
+var Jb=class{
 files;
 #e=new X;
 constructor(e){
@@ -10430,8 +10435,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Jb(e){
-if(e.some(Yb))
+function Yb(e){
+if(e.some(Xb))
 return;
 let t=new Set(e.map(Zf));
 let n=new Set([...t].flatMap(e=>[...G(e)]));
@@ -10442,7 +10447,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function Yb(e){
+function Xb(e){
 let{
 document:t,
 format:n}=e;
@@ -10452,18 +10457,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&up(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Xb)}
-function Xb({
+return n.dialect?.overrides!==void 0&&e.servers.some(Zb)}
+function Zb({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function Zb({
+function Qb({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const Qb={
+const $b={
 rule:`search-incomplete`,
 severity:`info`};
-const $b={
+const ex={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -10471,51 +10476,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Qb,
-message:`this folder${tx(t)} cannot be read: ${e}`,
+others:t})=>({...$b,
+message:`this folder${nx(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Qb,
-message:`this name${tx(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...$b,
+message:`this name${nx(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Qb,
-message:`this folder${tx(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...$b,
+message:`this folder${nx(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Qb,
+links:()=>({...$b,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Qb,
+fact:e})=>({...$b,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...Qb,
+index:()=>({...$b,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function ex(e){
+function tx(e){
 let t=kt(T_({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...$b[e.cause](e),
+return{...ex[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function tx(e){
+function nx(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const nx=[];
-function rx(e,t){
+const rx=[];
+function ix(e,t){
 return{
 found:e,
-asked:t?sx(e):void 0,
+asked:t?cx(e):void 0,
 isDone:!1,
-readings:nx,
-snippets:nx,
-commented:nx,
-findings:nx}}
-function ix(e,{
+readings:rx,
+snippets:rx,
+commented:rx,
+findings:rx}}
+function ax(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10524,28 +10529,28 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function ax(e,t,n){
+function ox(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function ox(e){
+function sx(e){
 e.found.source.forget?.();
-Object.assign(e,rx(e.found,e.asked!==void 0))}
-function sx({
+Object.assign(e,ix(e.found,e.asked!==void 0))}
+function cx({
 absolute:e}){
 let t=new X;
 t.questions.addContent(e);
 return t}
-const cx=new Set(M.flatMap(({
+const lx=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const lx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const ux=/(?:^|\/)\.mcp\.json$/;
-function dx(e,t){
+const ux=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const dx=/(?:^|\/)\.mcp\.json$/;
+function fx(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!cx.has(C(r.path)))
+if(!lx.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
@@ -10554,13 +10559,13 @@ continue;
 let i=P(E_(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!lx.test(t))
+if(typeof t!=`string`||!ux.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-ux.test(i)||n.set(i,e.format)}}
+dx.test(i)||n.set(i,e.format)}}
 return n}
-const fx=[];
-var px=class{
+const px=[];
+var mx=class{
 options;
 #e;
 #t;
@@ -10596,7 +10601,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new qb(o);
+this.#r=t?void 0:new Jb(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10607,18 +10612,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Kb(e))&&(this.#s=void 0);
+(t(this.#i.found)||qb(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&ox(t)}
+(n||t.asked?.isTouchedBy(e))&&sx(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-vx(r.filter(({
+yx(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10648,13 +10653,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:mx(r,o),
+placeOf:hx(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(ex),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(tx),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -10688,7 +10693,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Zb))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Qb))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -10729,9 +10734,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return fx;
+return px;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return fx;
+return px;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10760,13 +10765,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await iu({...this.options,
 files:t?.files??e,
-known:Tb});
+known:Eb});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Bb(this.options,n,r);
+let a=await Vb(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10774,8 +10779,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new lb({...a.settings,
-pieces:Db,
+judge:new ub({...a.settings,
+pieces:Ob,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10791,8 +10796,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Ml({...e,
 ignored:r});
-this.#f=dx(a.sources,n.candidates);
-this.#f.size>0&&(a=Ml({...hx(e,this.#f),
+this.#f=fx(a.sources,n.candidates);
+this.#f.size>0&&(a=Ml({...gx(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10806,7 +10811,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return ix(t,e)&&i.get(n)===this.#f.get(n)?t:rx(e,this.#r!==void 0)});
+return ax(t,e)&&i.get(n)===this.#f.get(n)?t:ix(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10836,10 +10841,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Jb(o.flatMap(({
+let c=Yb(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=gx(n,this.#f);
+candidates:l}=_x(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10858,18 +10863,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...gx(r,this.#f),
+let s={..._x(r,this.#f),
 around:t,
 isNamed:o,
 isKept:Nr,
 isHeld:this.#r!==void 0};
 for(
-let r of Iv(this.#O(e),s)){
+let r of Lv(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&ax(this.#u,e,i.findings);
+this.#u!==void 0&&ox(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10902,7 +10907,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
 return this.#r?.for(new X)??new X}};
-function mx(e,t){
+function hx(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10910,11 +10915,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function hx(e,t){
+function gx(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function gx(e,t){
+function _x(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:ir(r)};
@@ -10923,12 +10928,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var _x=class extends H{
+var vx=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function vx(e){
+function yx(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10942,14 +10947,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}`);
-throw new _x(t.map(({
+throw new vx(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function yx(e){
-return xx(await bx(e),e)}
-function bx(e,t={}){
-return new px(e,{...t,
+async function bx(e){
+return Sx(await xx(e),e)}
+function xx(e,t={}){
+return new mx(e,{...t,
 isLast:!0}).examine()}
-async function xx(e,t){
+async function Sx(e,t){
 let{
 root:n,
 findings:r,
@@ -10974,7 +10979,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Sx(r,e,t),
+id:n})&&Cx(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -11003,7 +11008,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Sx(e,{
+function Cx(e,{
 root:t,
 reported:n},{
 files:r,
@@ -11013,7 +11018,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Cx(e,{
+function wx(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -11024,32 +11029,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const wx=[{
+const Tx=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Tx(e,t){
-let n=[...t.flatMap(e=>e.options),...wx];
+function Ex(e,t){
+let n=[...t.flatMap(e=>e.options),...Tx];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Ex(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?jx(r,Dx(s,n),s.value):a===`lint`&&i.length===0&&!o&&Ax(s.value,t)?a=s.value:i.push(s.value);
+let s of Dx(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Mx(r,Ox(s,n),s.value):a===`lint`&&i.length===0&&!o&&jx(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-wx.some(({
-name:e})=>s.has(e))||Mx(s,[...r.keys()],t);
+Tx.some(({
+name:e})=>s.has(e))||Nx(s,[...r.keys()],t);
 return s}
-function Ex(e,t){
+function Dx(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -11067,34 +11072,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Dx({
+function Ox({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(kx(t,i));
+throw new H(Ax(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Ox(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||kx(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Ox(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function kx(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function Ax(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Ax(e,t){
+function jx(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function jx(e,{
+function Mx(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Mx({
+function Nx({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11112,10 +11117,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Nx(`--${e}`,`--${n}`)}
-function Nx(e,t){
+throw Px(`--${e}`,`--${n}`)}
+function Px(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function Px({
+function Fx({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11124,41 +11129,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&ws(`error`,t)||i>0&&ws(`warning`,t)||a>0&&ws(`info`,t)||n!==void 0&&i>n?1:0}
-async function Fx(e){
-if(!Ix(e))
+async function Ix(e){
+if(!Lx(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Ix(e){
+function Lx(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Lx={
+const Rx={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Rx([e],t,i){
+function zx([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(Lx,e)?Lx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Rx,e)?Rx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function zx(){
+function Bx(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Bx(Math.min(65536,33554433-t));
+let n=Vx(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Bx(e){
+function Vx(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11169,81 +11174,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Vx(e){
+function Hx(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Hx({
+function Ux({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Wx(e);
-let a=n===void 0||n===``?i:Wx(n);
-let o=Ux(i,a)?a:i;
+let i=Gx(e);
+let a=n===void 0||n===``?i:Gx(n);
+let o=Wx(i,a)?a:i;
 return e=>ec(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Ux(e,t){
+function Wx(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Wx(e){
+function Gx(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Gx(){
+function Kx(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function Kx(e){
+function qx(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function qx(e){
+function Jx(e){
 t.write(2,ai(`${e}\n`))}
-async function Jx(e){
-return Cx(e,{
+async function Yx(e){
+return wx(e,{
 env:process.env,
-isTTY:await Fx(1)})}
-async function Yx(){
-return await Fx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Xx(e,n){
+isTTY:await Ix(1)})}
+async function Xx(){
+return await Ix(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Zx(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Hx({
+repositoryPath:Ux({
 cwd:e,
 root:n,
-workspace:Vx(process.env)}),
+workspace:Hx(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Zx(e,t,{
+async function Qx(e,t,{
 color:n}){
-return{...Xx(e,t),
-color:await Jx(n),
-width:await Yx()}}
-function Qx(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:$x(n,r,`"--${t}"`)}
+return{...Zx(e,t),
+color:await Yx(n),
+width:await Xx()}}
 function $x(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:eS(n,r,`"--${t}"`)}
+function eS(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??eS(t,e);
+let i=V(t,e)??tS(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new H(`${n} takes ${oi(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function eS(e,t){
+function tS(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function tS(e,t){
+function nS(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function nS({
+function rS({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function rS({
+function iS({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -11252,12 +11257,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function iS(e){
+function aS(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function aS(e,t){
-let n=j(e,t);
-return typeof n==`string`&&n!==``&&!iS(n)?n:void 0}
 function oS(e,t){
+let n=j(e,t);
+return typeof n==`string`&&n!==``&&!aS(n)?n:void 0}
+function sS(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -11266,22 +11271,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function sS({
+function cS({
 document:e,
 format:t}){
-return oS(e,[`packages`]).map(e=>{
-let n=aS(e.value,`registryType`)??aS(e.value,`registry_type`);
+return sS(e,[`packages`]).map(e=>{
+let n=oS(e.value,`registryType`)??oS(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function cS(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>oS(e,[...t,n]))}
 function lS(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>oS(e,[...t,n]))}
-function uS(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>sS(e,[...t,n]))}
+function uS(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>sS(e,[...t,n]))}
+function dS(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11289,23 +11294,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function dS(e){
+function fS(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const fS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function pS(e){
+const pS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function mS(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&fS.test(n);
-return[`command`,`args`,`env`].flatMap(n=>mS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function mS(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>hS(e,[...t,r],n));
-if(A(e))
-return Object.keys(e).flatMap(r=>hS(e[r],[...t,r],n));
-return hS(e,t,n)}
+let r=typeof n==`string`&&pS.test(n);
+return[`command`,`args`,`env`].flatMap(n=>hS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function hS(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>gS(e,[...t,r],n));
+if(A(e))
+return Object.keys(e).flatMap(r=>gS(e[r],[...t,r],n));
+return gS(e,t,n)}
+function gS(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11318,7 +11323,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const gS=[{
+const _S=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11359,7 +11364,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>wC)},{
+load:()=>Promise.resolve().then(()=>TC)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11513,88 +11518,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var _S=e.__exportAll({
-main:()=>vS});
-async function vS(e){
+var vS=e.__exportAll({
+main:()=>yS});
+async function yS(e){
 try{
-return await yS(e)}catch(e){
+return await bS(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-qx(`mcp-lint: ${e.message}`);
+Jx(`mcp-lint: ${e.message}`);
 return 2}}
-async function yS(e){
-let n=Tx(e,gS);
+async function bS(e){
+let n=Ex(e,_S);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Kx(e(n.command));
+qx(e(n.command));
 return 0}
 if(n.has(`version`)){
-Kx(`${t.about.version}\n`);
+qx(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=gS.map(({
+let e=_S.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Rx(n.positionals,Gx(),e)}
+zx(n.positionals,Kx(),e)}
 let{
-default:r}=await bS(n.command);
+default:r}=await xS(n.command);
 return r.start(n)}
-function bS(e){
-let t=gS.find(t=>t.id===e);
+function xS(e){
+let t=_S.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function xS(e){
+function SS(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function SS(e){
+function CS(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const CS=[{
+const wS=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function wS(e){
+function TS(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const TS={
+const ES={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const ES=[{
+const DS=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function DS(e){
+function OS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const OS={
+const kS={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function kS(e){
+function AS(e){
 if(e&&Me.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const AS=[TS,...ES,OS];
-function jS(e){
+const jS=[ES,...DS,kS];
+function MS(e){
 let t=e.has(`user`);
-kS(t);
+AS(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,DS(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,OS(e)),
 user:t}}
-function MS(e,t){
+function NS(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!NS(n,e))
+if(!PS(n,e))
 return;
 return n;
 function i(t){
@@ -11604,19 +11609,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function NS(e,t){
+function PS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return PS(e,t.at,()=>t.value);case`quote`:
-return PS(e,t.at,e=>new HS(e));case`rewrite`:
-return PS(e,t.at,e=>{
+return FS(e,t.at,()=>t.value);case`quote`:
+return FS(e,t.at,e=>new US(e));case`rewrite`:
+return FS(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return FS(e,t.at,t.to);case`remove`:
-return IS(e,t.at);case`insert`:{
+return IS(e,t.at,t.to);case`remove`:
+return LS(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -11625,49 +11630,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-BS(n,VS(t.at),t.value);
+VS(n,HS(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return PS(e,n,e=>A(e)?r:e)&&FS(e,n,t.to)}case`move`:
-return LS(e,t.at,t.to);case`index`:
-return RS(e,t.at,t.by,t.to)}}
-function PS(e,t,n){
-let r=zS(e,t);
+return FS(e,n,e=>A(e)?r:e)&&IS(e,n,t.to)}case`move`:
+return RS(e,t.at,t.to);case`index`:
+return zS(e,t.at,t.by,t.to)}}
+function FS(e,t,n){
+let r=BS(e,t);
 if(r===void 0)
 return!1;
-BS(r,VS(t),n(Reflect.get(r,VS(t))));
+VS(r,HS(t),n(Reflect.get(r,HS(t))));
 return!0}
-function FS(e,t,n){
-let r=zS(e,t);
+function IS(e,t,n){
+let r=BS(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[VS(t)];
-delete r[VS(t)];
-BS(r,n,i);
+let i=r[HS(t)];
+delete r[HS(t)];
+VS(r,n,i);
 return!0}
-function IS(e,t){
-let n=zS(e,t);
+function LS(e,t){
+let n=BS(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[VS(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[HS(t)];
 return!0}
-function LS(e,t,n){
+function RS(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!IS(e,t))
+if(O(n,t)||!LS(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&BS(i,String(e),{});
+j(i,String(e))===void 0&&VS(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-BS(i,VS(n),r);
+VS(i,HS(n),r);
 return!0}
-function RS(e,t,n,r){
+function zS(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11679,41 +11684,41 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-BS(a,t,i)}
-return PS(e,t,()=>a)&&(t.at(-1)===r||FS(e,t,r))}
-function zS(e,t){
+VS(a,t,i)}
+return FS(e,t,()=>a)&&(t.at(-1)===r||IS(e,t,r))}
+function BS(e,t){
 let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,VS(t))?n:void 0}
-function BS(e,t,n){
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,HS(t))?n:void 0}
+function VS(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function VS(e){
+function HS(e){
 return String(e.at(-1))}
-var HS=class{
+var US=class{
 was;
 constructor(e){
 this.was=e}};
-function US(e,t){
-if(e instanceof HS)
+function WS(e,t){
+if(e instanceof US)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>US(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>WS(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&US(e[n],t[n]))}
-async function WS(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&WS(e[n],t[n]))}
+async function GS(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function GS(e){
+function KS(e){
 return A(e)}
-var KS=class{
+var qS=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11722,7 +11727,7 @@ var KS=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=YS(e);
+let t=XS(e);
 let n=Zf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -11740,10 +11745,10 @@ for(
 let t of n){
 for(
 let n of G(r)){
-let r=i.get(qS(`at`,n,t,e));
+let r=i.get(JS(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(qS(`below`,r,t,e))??i.get(qS(`at`,`~/`,t,e));
+let n=i.get(JS(`below`,r,t,e))??i.get(JS(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -11755,7 +11760,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(qS(`below`,``,t,e));
+let n=r.get(JS(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11786,40 +11791,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(qS(`at`,t.folder,e,n),t);
+r(JS(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of G(t.folder))
-r(qS(`below`,i,e,n),t)}}
+r(JS(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function qS(e,t,n,r){
+function JS(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function JS(e){
+function YS(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...XS(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...ZS(e)].some(e=>t.has(`client ${e}`)));
 return M.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function YS({
+function XS({
 client:e,
 format:t}){
-let n=new Set([e.id,...XS(t.id)]);
+let n=new Set([e.id,...ZS(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function XS(e){
+function ZS(e){
 return M.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const ZS=Hv(e=>{
-let t=new KS(e);
+const QS=Uv(e=>{
+let t=new qS(e);
 let n=[];
 let r=[];
 for(
@@ -11828,22 +11833,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of up(i.document,i.format)){
-let a=QS(e,i,t);
+let a=$S(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function QS(e,t,n){
+function $S(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=$S(e.fact,t.client);
+scopes:a}=eC(e.fact,t.client);
 let o=Zf(t);
-let s=tC(e.fact.form)?nC:i;
+let s=nC(e.fact.form)?rC:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11863,26 +11868,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function $S({
+function eC({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??nC,
+spell:t??n.toolNames?.server??rC,
 scopes:r}}
-function eC(e,t,n){
+function tC(e,t,n){
 let{
 spell:r,
-scopes:i}=$S(e,t);
-return ZS(n).servers.names(tC(e.form)?r:nC,i)}
-function tC(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=eC(e,t);
+return QS(n).servers.names(nC(e.form)?r:rC,i)}
 function nC(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function rC(e){
 return e}
-function rC(e,t){
-return ZS(e).references.filter(e=>iC(e,t))}
 function iC(e,t){
+return QS(e).references.filter(e=>aC(e,t))}
+function aC(e,t){
 let{
 definition:n,
 spell:r,
@@ -11900,90 +11905,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&aC(o,`${l}_`)}
-function aC(e,t){
+return s.form===`S_T`&&oC(o,`${l}_`)}
+function oC(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const oC=[`info`,`warning`];
-const sC=[...Pr,`no-fix`];
-function cC(e){
-uC(e);
-return{...jS(e),
-format:Qx(e,`format`,ic)??`text`,...Z(`output`,e.value(`output`)),
-targets:tS(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:dC(e),
-unfixed:fC(e),...Z(`mending`,lC(e)),
+const sC=[`info`,`warning`];
+const cC=[...Pr,`no-fix`];
+function lC(e){
+dC(e);
+return{...MS(e),
+format:$x(e,`format`,ic)??`text`,...Z(`output`,e.value(`output`)),
+targets:nS(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:fC(e),
+unfixed:pC(e),...Z(`mending`,uC(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Qx(e,`fail-on`,Cs)??`error`,...Z(`maxWarnings`,mC(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:$x(e,`fail-on`,Cs)??`error`,...Z(`maxWarnings`,hC(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Qx(e,`show`,oC)===`info`,...Z(`color`,wS(e))}}
-function lC(e){
+infos:$x(e,`show`,sC)===`info`,...Z(`color`,TS(e))}}
+function uC(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function uC(e){
+function dC(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Nx(`--fail-on never`,`--max-warnings`);
+throw Px(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Nx(`--fix`,`--${t}`);
+throw Px(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Nx(`--diff`,`--${t}`);
+throw Px(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function dC(e){
-return new Map(pC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function fC(e){
-return new Set(pC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(mC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function pC(e){
+return new Set(mC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function mC(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${sC.join(`|`)}>, but has ${I(e)}`);
-return[t,$x(sC,n,I(`--rule ${t}`))]})}
-function mC(e){
+throw new H(`"--rule" needs <id>=<${cC.join(`|`)}>, but has ${I(e)}`);
+return[t,eS(cC,n,I(`--rule ${t}`))]})}
+function hC(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function hC(e){
-let t=Gx();
-let n=e.updateBaseline?await SC(t):void 0;
+async function gC(e){
+let t=Kx();
+let n=e.updateBaseline?await CC(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:xC(e),
+document:SC(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return vC(e,r);
-let i=e.mending===void 0?await yx(r):await gC(e,r);
-let a={...Xx(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Jx(e.color),
+return yC(e,r);
+let i=e.mending===void 0?await bx(r):await _C(e,r);
+let a={...Zx(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Yx(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await _C(i,r,a):void 0;
+let o=e.format===`markdown`?await vC(i,r,a):void 0;
 let s=await ac(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Kx(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&qx(`"--user" also looks in the home directory`)}else{
-await CC(e.output,s,t);
-qx(zs(i))}
+qx(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Jx(`"--user" also looks in the home directory`)}else{
+await wC(e.output,s,t);
+Jx(zs(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Px(i,e)}
-async function gC(e,t){
+return e.updateBaseline?0:Fx(i,e)}
+async function _C(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11994,12 +11999,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:bC(e),
+safeties:xC(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Xx(t.cwd,c.root));
+r(l,Zx(t.cwd,c.root));
 return c}
-async function _C(e,t,{
+async function vC(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -12010,22 +12015,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await yC(t)});
+whyShut:await bC(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function vC(e,t){
+async function yC(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await yC(t);
+let i=await bC(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:bC(e),
+safeties:xC(e),
 whyShut:i});
-let c=Xx(t.cwd,o.root);
+let c=Zx(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -12033,57 +12038,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Kx(ii(u)):await CC(e.output,u,t.cwd);
+e.output===void 0?qx(ii(u)):await wC(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-qx(`${a.length===0?`nothing to fix`:`with --fix: ${zs(o)}`}${f}`);
+Jx(`${a.length===0?`nothing to fix`:`with --fix: ${zs(o)}`}${f}`);
 return a.length===0?0:1}
-async function yC({
+async function bC({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function bC({
+function xC({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function xC({
+function SC({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:zx()}}
-async function SC(e){
+content:Bx()}}
+async function CC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function CC(e,t,i){
-let a=await SC(i);
+async function wC(e,t,i){
+let a=await CC(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var wC=e.__exportAll({
-default:()=>TC});
-var TC=xS({
+var TC=e.__exportAll({
+default:()=>EC});
+var EC=SS({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[SS(ic),{
+options:[CS(ic),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},TS,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},ES,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...ES,{
+summary:`read one document from standard input, as if it lay there`},...DS,{
 name:`rule`,
-value:`<id>=<${sC.join(`|`)}>`,
+value:`<id>=<${cC.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Cs.join(`|`),
@@ -12097,7 +12102,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},OS,{
+summary:`show what --fix would change, and change nothing`},kS,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12108,39 +12113,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:oC.join(`|`),
+value:sC.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...CS],
-read:cC,
-run:hC});
-function EC(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...wS],
+read:lC,
+run:gC});
+function DC(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=DC(n,e);
+let r=OC(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=DC(n,e);
+let i=OC(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=DC(n,e);
+let r=OC(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=DC(n,e);
+let r=OC(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=DC(n,e);
+let i=OC(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,OC(i,t));
+r.has(i)||r.set(i,kC(i,t));
 return r.get(i)}}}
-function DC(e,t){
+function OC(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function OC(e,t){
+function kC(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12154,9 +12159,9 @@ if(!e.endsWith(`.jsonc`))
 return T_(r,`markdown`);
 return E_({...r,
 text:W_(r.text)})}
-var kC=e.__exportAll({
-FileReading:()=>AC});
-var AC=class e{
+var AC=e.__exportAll({
+FileReading:()=>jC});
+var jC=class e{
 document;
 client;
 format;
@@ -12205,7 +12210,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=EC(this.document.path,this.#e.files);
+this.#i??=DC(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12217,9 +12222,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var jC=e.__exportAll({
-SavedLists:()=>MC});
-var MC=class{
+var MC=e.__exportAll({
+SavedLists:()=>NC});
+var NC=class{
 #e;
 #t;
 constructor(e,t){
@@ -12236,66 +12241,66 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(Qf(t)+e+`.tools.json`));
 return a&&su(a)}};
-function NC(e){
-return e}
 function PC(e){
 return e}
-function FC(e,t,n=`safe`){
-return BC(n,`rename ${HC(e)} to ${I(t)}`,{
+function FC(e){
+return e}
+function IC(e,t,n=`safe`){
+return VC(n,`rename ${UC(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function IC(e,t=`unsafe`){
-return BC(t,`remove ${HC(e)}`,{
+function LC(e,t=`unsafe`){
+return VC(t,`remove ${UC(e)}`,{
 do:`remove`,
 at:e})}
-function LC(e,t,n=`safe`){
-return BC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function RC(e,t,n=`safe`){
+return VC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function RC(e,t,n,r=`safe`){
-return BC(r,`write ${I(n)}`,{
+function zC(e,t,n,r=`safe`){
+return VC(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function zC(e,t,n=`safe`){
-return BC(n,`add ${HC(e)}`,{
+function BC(e,t,n=`safe`){
+return VC(n,`add ${UC(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function BC(e,t,...n){
+function VC(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function VC(e){
+function HC(e){
 return e&&{...e,
 forAll:!0}}
-function HC(e){
+function UC(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const UC=new WeakMap;
-function WC(e,t){
+const WC=new WeakMap;
+function GC(e,t){
 if(t.length===0)
 return!1;
-let n=UC.get(t)??new Set(t.map(({
+let n=WC.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-UC.set(t,n);
+WC.set(t,n);
 return n.has(JSON.stringify(e))}
-function GC(){
+function KC(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-function*KC(e,t){
+function*qC(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!XC(a.route,r)){
+if(r===void 0||!ZC(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12306,8 +12311,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function qC(e,t){
-let n=YC.get(e);
+function JC(e,t){
+let n=XC.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -12315,19 +12320,19 @@ let i=e.servers.filter(e=>!e.off&&bp(e,t));
 for(
 let{
 server:e,
-first:n}of KC(i,(e,n)=>t.server(yp(n,t))))
+first:n}of qC(i,(e,n)=>t.server(yp(n,t))))
 Sp(t,yp(n,t),yp(e,t))&&r.add(n).add(e);
-YC.set(e,r);
+XC.set(e,r);
 return r}
-function JC(e,t,n,r){
+function YC(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=I(Zf(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const YC=new WeakMap;
-function XC(e,t){
+const XC=new WeakMap;
+function ZC(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12335,21 +12340,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function ZC(e,t){
-let n=tw(e,t);
-return ew(e,[...n,...n.flatMap(nw)])}
 function QC(e,t){
-let n=tw(e,t,`-mcp`);
-return ew(e,[...n,...n.flatMap(nw)])}
+let n=nw(e,t);
+return tw(e,[...n,...n.flatMap(rw)])}
 function $C(e,t){
-return ew(e,[t])}
+let n=nw(e,t,`-mcp`);
+return tw(e,[...n,...n.flatMap(rw)])}
 function ew(e,t){
+return tw(e,[t])}
+function tw(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function tw(e,t,n=``){
+function nw(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -12364,43 +12369,43 @@ name:e,
 dialect:i},a).length===0&&Id({
 name:e,
 dialect:i})===void 0)}
-function nw(e){
+function rw(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const rw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function iw(e,t,n,r){
+const iw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function aw(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=lw(e,t,n,r);
-if(i===void 0||!ow(e,n))
+let i=uw(e,t,n,r);
+if(i===void 0||!sw(e,n))
 return;
-let a=n===pd(e.dialect,`url`)?sw(e,t):void 0;
-let o=rw.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===pd(e.dialect,`url`)?cw(e,t):void 0;
+let o=iw.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return BC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return VC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function aw(e,t,n,r){
+function ow(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!ow(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!sw(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function ow({
+function sw({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function sw(e,{
+function cw(e,{
 value:t}){
 let{
 dialect:n,
@@ -12421,28 +12426,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const cw={
+const lw={
 command:Q,
 args:br,
-env:mw,
-headers:mw,
+env:hw,
+headers:hw,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:br,
 toolsDenied:br,
-enabled:fw,
-disabled:fw,
+enabled:pw,
+disabled:pw,
 name:Q,
 description:Q,
-timeout:pw,
-startupTimeout:pw,
-retries:pw,
-auth:pw,
-oauth:pw,
-headersHelper:pw,
-toolPolicy:pw};
-function lw(e,t,n,r){
+timeout:mw,
+startupTimeout:mw,
+retries:mw,
+auth:mw,
+oauth:mw,
+headersHelper:mw,
+toolPolicy:mw};
+function uw(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12456,12 +12461,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(br(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!dw(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!fw(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?uw(e,i):void 0;
+let t=Q(i)?dw(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return cw[o.is]?.(i)??!0?[]:void 0}
-function uw(e,t){
+return lw[o.is]?.(i)??!0?[]:void 0}
+function dw(e,t){
 let{
 spellings:n}=e.dialect;
 let r=yd(e,Yd(t));
@@ -12470,18 +12475,18 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return xd(e.dialect,r)}
-function dw(e){
+function fw(e){
 let t=pd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function fw(e){
+function pw(e){
 return typeof e==`boolean`}
-function pw(){
+function mw(){
 return!1}
-function mw(e){
+function hw(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
 exports.EntryServer=Uu;
@@ -12497,15 +12502,16 @@ exports.PlacesBack=ev;
 exports.Redacted=ps;
 exports.Rewriting=$_;
 exports.SECTION=`mcp-lint`;
-exports.Session=px;
+exports.Session=mx;
 exports.Spans=Go;
 exports.TooDeep=o_;
-exports.Unclaimed=_x;
+exports.Unclaimed=vx;
 exports.UsageError=H;
 exports.Whole=tv;
 exports.Within=dt;
-exports.adding=zC;
-exports.alikeIn=qC;
+exports.WrittenDate=av;
+exports.adding=BC;
+exports.alikeIn=JC;
 exports.answersIn=Jt;
 exports.answersOf=ou;
 exports.anyOf=R;
@@ -12513,35 +12519,35 @@ exports.approvedAll=Au;
 exports.areMerged=Sp;
 exports.areTexts=br;
 exports.areTooMany=Xl;
-exports.argumentsOf=cS;
+exports.argumentsOf=lS;
 exports.assignment=Yr;
 exports.at=Ot;
-exports.atMostOne=nS;
+exports.atMostOne=rS;
 exports.atSpan=kt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=uS;
+exports.bracesIn=dS;
 exports.bracketSigns=ni;
 exports.brokenNameRules=Md;
 exports.bytesIn=Zr;
 exports.causeOf=m;
 exports.checkDocument=Du;
-exports.checkHome=kS;
+exports.checkHome=AS;
 exports.checkedFile=cc;
-exports.choice=Qx;
-exports.clashes=KC;
-exports.cli_exports=_S;
+exports.choice=$x;
+exports.clashes=qC;
+exports.cli_exports=vS;
 exports.clientAsOf=mr;
-exports.clientFor=bb;
-exports.clientIds=xb;
+exports.clientFor=xb;
+exports.clientIds=Sb;
 exports.codeOf=g;
-exports.color=CS;
-exports.colorOf=wS;
+exports.color=wS;
+exports.colorOf=TS;
 exports.compareText=Rs;
 exports.confidenceOf=js;
-exports.config=ES;
-exports.configOf=DS;
+exports.config=DS;
+exports.configOf=OS;
 exports.conflictProblem=R_;
 exports.consequence=Is;
 exports.containerExec=Tm;
@@ -12555,21 +12561,21 @@ exports.decodeToml=Xg;
 exports.decodeYaml=Zg;
 exports.decoded=Ar;
 exports.defineClient=Ut;
-exports.defineCommand=xS;
-exports.defineDocs=PC;
-exports.defineRule=NC;
+exports.defineCommand=SS;
+exports.defineDocs=FC;
+exports.defineRule=PC;
 exports.defineSyntax=Js;
-exports.delicate=rw;
+exports.delicate=iw;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=Cr;
-exports.elsewhere=JC;
+exports.elsewhere=YC;
 exports.emptyCommand=Am;
 exports.emptyProblem=Lg;
 exports.entriesOf=Nt;
-exports.environmentOf=lS;
-exports.examine=bx;
-exports.exitCode=Px;
+exports.environmentOf=uS;
+exports.examine=xx;
+exports.exitCode=Fx;
 exports.expandableStrings=cf;
 exports.expandedElsewhere=sf;
 exports.expandedHere=lf;
@@ -12581,29 +12587,29 @@ exports.fieldFor=Pt;
 exports.fieldForNames=zf;
 exports.fieldMeaning=Bd;
 exports.fileWord=Nh;
-exports.filesAsked=jS;
+exports.filesAsked=MS;
 exports.filesBelow=In;
-exports.filesFor=JS;
+exports.filesFor=YS;
 exports.filesIn=Fn;
-exports.filesOptions=AS;
+exports.filesOptions=jS;
 exports.findConflict=L_;
 exports.finished=Qs;
 exports.fittingSpellings=Cd;
 exports.fittingTransport=yd;
-exports.fix=BC;
+exports.fix=VC;
 exports.folderHolding=Qf;
 exports.folderOf=Zf;
 exports.foldersAbove=qf;
-exports.forAll=VC;
+exports.forAll=HC;
 exports.foreignMap=Qh;
 exports.foreignMaps=$h;
 exports.foreignUses=gn;
 exports.formFor=vp;
-exports.format=SS;
+exports.format=CS;
 exports.formatsOf=On;
 exports.getOwn=g_;
 exports.gitFolders=oe;
-exports.githubOwner=dS;
+exports.githubOwner=fS;
 exports.globGroups=Yl;
 exports.globs=Jl;
 exports.gluedPassword=wt;
@@ -12617,15 +12623,15 @@ exports.inert=ii;
 exports.inputUses=kf;
 exports.inputsOf=Of;
 exports.isAbsolute=v;
-exports.isAlike=US;
+exports.isAlike=WS;
 exports.isAmong=Xf;
 exports.isBlank=Ig;
 exports.isComparable=bp;
 exports.isFolder=Ke;
 exports.isForOneProject=Yf;
 exports.isFound=Nf;
-exports.isMap=GS;
-exports.isMarkdown=Ub;
+exports.isMap=KS;
+exports.isMarkdown=Wb;
 exports.isNameless=Ud;
 exports.isNearby=Ad;
 exports.isNone=Iu;
@@ -12641,25 +12647,25 @@ exports.isOutside=ec;
 exports.isPlainResult=cn;
 exports.isPlainToolList=rn;
 exports.isRead=Vu;
-exports.isRefused=WC;
+exports.isRefused=GC;
 exports.isRelativePath=Mh;
-exports.isReplaced=Vv;
-exports.isStamped=iS;
+exports.isReplaced=Hv;
+exports.isStamped=aS;
 exports.isStartable=bg;
-exports.isTerminal=Fx;
+exports.isTerminal=Ix;
 exports.isTooLong=Fd;
-exports.isToolName=tC;
+exports.isToolName=nC;
 exports.isUrl=kr;
 exports.isVersionRange=pr;
 exports.isWrapper=Cg;
-exports.itemsAt=oS;
+exports.itemsAt=sS;
 exports.join=y;
 exports.joinedWord=Km;
 exports.keyInWords=z_;
 exports.keyOf=zd;
 exports.keysOfVariables=Mf;
 exports.kindOf=Sr;
-exports.kindOfSyntax=lv;
+exports.kindOfSyntax=uv;
 exports.knownTools=Cp;
 exports.lateYes=oh;
 exports.leadsOut=te;
@@ -12667,13 +12673,13 @@ exports.lettersOf=Dt;
 exports.levels=Pr;
 exports.lineEnd=m_;
 exports.lineOf=jd;
-exports.lint=yx;
+exports.lint=bx;
 exports.list=oi;
 exports.loadClient=Cn;
 exports.loadConfig=iu;
-exports.loadKnown=Tb;
-exports.loadKnownRules=kb;
-exports.loadLayout=WS;
+exports.loadKnown=Eb;
+exports.loadKnownRules=Ab;
+exports.loadLayout=GS;
 exports.loadParsers=G_;
 exports.loadParsersOf=K_;
 exports.loadValidator=Su;
@@ -12695,28 +12701,28 @@ exports.movedBack=J;
 exports.nameLimitOf=_p;
 exports.nameOf=Hd;
 exports.namedIn=tp;
-exports.names=tS;
+exports.names=nS;
 exports.needsNoWord=Dd;
 exports.noServer=sh;
-exports.none=rS;
+exports.none=iS;
 exports.nothing=w_;
 exports.npmSpecifier=Rm;
 exports.objectionTo=Zl;
 exports.onceMore=Ts;
-exports.oncePer=Hv;
-exports.oneOf=$x;
+exports.oncePer=Uv;
+exports.oneOf=eS;
 exports.onlyLocal=gd;
 exports.openPatternsIn=fp;
 exports.optionWithValue=Qm;
 exports.optional=Z;
-exports.outcomeOf=MS;
+exports.outcomeOf=NS;
 exports.overlay=ct;
 exports.own=j;
 exports.ownKey=pd;
-exports.ownNameFor=iw;
+exports.ownNameFor=aw;
 exports.packageAsFile=Eh;
 exports.packageRun=eh;
-exports.packagesOf=sS;
+exports.packagesOf=cS;
 exports.parsePart=nv;
 exports.parseSource=X_;
 exports.parseStrictJson=E_;
@@ -12728,7 +12734,7 @@ exports.placeOfName=Rd;
 exports.placeholdersIn=$d;
 exports.plainLines=ai;
 exports.plainWords=ym;
-exports.print=Kx;
+exports.print=qx;
 exports.printable=F;
 exports.programIndex=q;
 exports.programName=K;
@@ -12736,54 +12742,54 @@ exports.programWithArguments=vm;
 exports.pypiSpecifier=zm;
 exports.quote=I;
 exports.reactionToRoot=Uh;
-exports.readAtTop=Bv;
+exports.readAtTop=Vv;
 exports.readServers=Fg;
-exports.readSnippet=Lv;
+exports.readSnippet=Rv;
 exports.readSource=Ac;
-exports.readStdin=zx;
+exports.readStdin=Bx;
 exports.readerOf=Wd;
 exports.redact=us;
-exports.referencesIn=ZS;
-exports.referencesTo=rC;
+exports.referencesIn=QS;
+exports.referencesTo=iC;
 exports.refusalOf=Pf;
 exports.refusedAnywhere=Ff;
 exports.registry=M;
 exports.relative=x;
 exports.remedyFor=xp;
-exports.removing=IC;
-exports.renamedAsServer=QC;
-exports.renamedPlainly=ZC;
-exports.renamedTo=$C;
-exports.renaming=FC;
+exports.removing=LC;
+exports.renamedAsServer=$C;
+exports.renamedPlainly=QC;
+exports.renamedTo=ew;
+exports.renaming=IC;
 exports.render=ac;
-exports.renderingAt=Xx;
-exports.renderingOnTerminal=Zx;
+exports.renderingAt=Zx;
+exports.renderingOnTerminal=Qx;
 exports.reportOf=sc;
-exports.reportOn=xx;
-exports.repositoryPaths=Hx;
+exports.reportOn=Sx;
+exports.repositoryPaths=Ux;
 exports.reservedName=Id;
 exports.resolve=b;
 exports.resultsIn=lu;
-exports.rewriting=RC;
+exports.rewriting=zC;
 exports.rootKeys=ur;
 exports.runnerCall=Vm;
-exports.sameText=hv;
-exports.say=qx;
+exports.sameText=gv;
+exports.say=Jx;
 exports.scanJson=Qg;
-exports.scheme=dy;
+exports.scheme=fy;
 exports.secrecyOf=Fi;
 exports.serverFinder=Hf;
 exports.serverMaps=Eg;
-exports.serversFor=eC;
+exports.serversFor=tC;
 exports.setOwn=h_;
-exports.settingsUses=pS;
+exports.settingsUses=mS;
 exports.severityOf=Ms;
-exports.sha1=Gv;
-exports.sha256=Zv;
+exports.sha1=Kv;
+exports.sha256=Qv;
 exports.shownTo=Pd;
 exports.signOfStandIn=ff;
 exports.slashes=je;
-exports.somethingElse=fy;
+exports.somethingElse=py;
 exports.soundTools=cu;
 exports.spanOf=At;
 exports.speaksOfMcp=jt;
@@ -12799,21 +12805,21 @@ exports.startsWith=O;
 exports.strangers=id;
 exports.subjectOf=Gd;
 exports.suggest=V;
-exports.suggestions=GC;
+exports.suggestions=KC;
 exports.summaryLine=zs;
 exports.summaryOf=nc;
 exports.switchIn=qd;
-exports.syntaxesIn=uv;
+exports.syntaxesIn=dv;
 exports.takesBlock=Ft;
 exports.takesComments=Rt;
 exports.takesJson5=Bt;
 exports.takesTrailingCommas=zt;
-exports.targetFor=vv;
+exports.targetFor=yv;
 exports.tellingIn=ds;
 exports.text=$s;
 exports.textAt=xr;
-exports.textIn=dv;
-exports.textOf=fv;
+exports.textIn=fv;
+exports.textOf=pv;
 exports.textOf$1=Zs;
 exports.tokensOf=H_;
 exports.tooDeep=r_;
@@ -12823,18 +12829,18 @@ exports.toolNamesOf=gp;
 exports.toolsIn=su;
 exports.touches=x_;
 exports.transportNamed=Yd;
-exports.transportWord=uw;
+exports.transportWord=dw;
 exports.uncallableAddress=zp;
-exports.underOwnName=aw;
+exports.underOwnName=ow;
 exports.undisguise=_t;
 exports.unfilledAddress=Bp;
 exports.unitOf=Lt;
 exports.unparsed=T_;
-exports.unreadKeys=wv;
+exports.unreadKeys=Tv;
 exports.untypedReaction=_d;
 exports.upwards=G;
-exports.user=OS;
-exports.userFiles=fb;
+exports.user=kS;
+exports.userFiles=pb;
 exports.userFiles$1=Sn;
 exports.usualDocuments=nu;
 exports.valueAt=P;
@@ -12845,12 +12851,12 @@ exports.withoutBracketed=ti;
 exports.withoutMap=Sg;
 exports.wordToRun=$m;
 exports.wording_exports=Ss;
-exports.words=_v;
+exports.words=vv;
 exports.wordsOf=Ph;
-exports.workingDirectory=Gx;
+exports.workingDirectory=Kx;
 exports.wrappedIn=xg;
-exports.writing=LC;
-exports.writtenText=aS;
+exports.writing=RC;
+exports.writtenText=oS;
 exports.wrongNames=Ht;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -5419,19 +5419,19 @@ const ze=/^[-+]?(?:0b[01]+|0x[\da-fA-F]+|0o[0-7]+)$/;
 const Be=/^(?:(yes|Yes|YES|true|True|TRUE|on|On|ON)|no|No|NO|false|False|FALSE|off|Off|OFF)$/;
 const Ve=/^[-+]?(?:0b[01_]+|0[0-7_]*|[1-9][\d_]*|0x[\da-fA-F_]+|[1-9][\d_]*(?::[0-5]?\d)+)$/;
 const He=/^[-+]?(?:\d[\d_]*\.[\d_]*(?:[eE][-+]\d+)?|\.\d[\d_]*(?:[eE][-+]\d+)?|\d[\d_]*(?::[0-5]?\d)+\.[\d_]*)$/;
-function Ue(e,t,n){
+function Ue(e,n,r){
 if(Le.test(e))
-return new Date(e);
-if(n===`js-yaml`)
-return ze.test(e)?We(e):t;
+return new t.WrittenDate(e);
+if(r===`js-yaml`)
+return ze.test(e)?We(e):n;
 if(Re.test(e))
 return null;
-let[r,i]=Be.exec(e)??[];
-if(r!==void 0)
-return i!==void 0;
+let[i,a]=Be.exec(e)??[];
+if(i!==void 0)
+return a!==void 0;
 if(Ve.test(e)||He.test(e))
 return We(e.replace(/^([-+]?)0(?=[0-7_]+$)/,`$10o`));
-return typeof t==`number`&&!Number.isNaN(t)&&Number.isFinite(t)?e:t}
+return typeof n==`number`&&!Number.isNaN(n)&&Number.isFinite(n)?e:n}
 function We(e){
 let[t,n]=/^[-+]/.test(e)?[e[0],e.slice(1)]:[``,e];
 let r=n.replaceAll(`_`,``).split(`:`).reduce((e,t)=>e*60+Number(t),0);

@@ -20,3 +20,4 @@ export { loadParsers, loadParsersOf, type Parse } from './load-parsers.ts';
 export { parseSource } from './parse-source.ts';
 export { unparsed } from './parsed-document.ts';
 export { ownText, type Passage, parsePart, Whole } from './part.ts';
+export { WrittenDate } from './written-date.ts';

@@ -1,4 +1,5 @@
 import type { PlainWords } from './document.ts';
+import { WrittenDate } from './written-date.ts';
 
 const DATE =
   /^\d{4}-\d\d-\d\d$|^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?))?$/;
@@ -13,7 +14,7 @@ const OLD_FLOAT =
 
 /** What a word without quotes is for this parser; `value` is what it is in version 1.2. */
 export function plainValue(word: string, value: unknown, by: PlainWords): unknown {
-  if (DATE.test(word)) return new Date(word);
+  if (DATE.test(word)) return new WrittenDate(word);
   if (by === 'js-yaml') return SIGNED.test(word) ? numberOf(word) : value;
   if (NONE.test(word)) return null;
   const [isBoolean, truth] = OLD_BOOLEAN.exec(word) ?? [];

@@ -6,10 +6,11 @@ import {
   type Transport,
   unitOf,
 } from '../../clients/index.ts';
-import type { Route } from '../../parse/index.ts';
+import { type Route, WrittenDate } from '../../parse/index.ts';
 import { type Field, isRead, type Server } from '../server/index.ts';
 import { below, isObject } from '../values/index.ts';
 import { expandedElsewhere } from '../variables/index.ts';
+import { withoutDates } from './dates.ts';
 import { inAnotherForm } from './forms.ts';
 import { signingIn } from './signing-in.ts';
 import {
@@ -50,7 +51,7 @@ class Statements {
   }
 
   all(): Statement[] {
-    return [...this.#found.values()];
+    return [...this.#found.values()].map(withoutDates);
   }
 
   add(field: Field): void {
@@ -278,6 +279,7 @@ function timeOf(value: unknown, fact: FieldFact): CanonicalValue {
 }
 
 function asString(value: unknown): string | undefined {
+  if (value instanceof WrittenDate) return value.written;
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
