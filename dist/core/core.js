@@ -391,22 +391,22 @@ kind:e=>{
 try{
 let t=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&D(t)}catch{
+return t&&Pe(t)}catch{
 return}},
-target:e=>D(n.default.statSync(e)),
+target:e=>Pe(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:Pe,
-head:Ve,
-holds:He,
+read:Fe,
+head:He,
+holds:Ue,
 real:e=>je(n.default.realpathSync(e)),
 link:e=>je(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
-tracked:Ge};
+tracked:Ke};
 function Ne(){
 try{
 return je(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function D(e){
+function Pe(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Pe(e,t=!1){
-t||Ie(e);
-let r=t?Fe(e):n.default.openSync(e,ke);
+function Fe(e,t=!1){
+t||Le(e);
+let r=t?Ie(e):n.default.openSync(e,ke);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(D(e));
+throw new u(Pe(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=ze(r,e.size);
+let t=Be(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function Fe(e){
+function Ie(e){
 try{
 return n.default.openSync(e,Ae)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Ie(e){
-let t=D(n.default.lstatSync(e));
-t===`link`&&(t=Le(e));
+function Le(e){
+let t=Pe(n.default.lstatSync(e));
+t===`link`&&(t=Re(e));
 if(t!==`file`)
 throw new u(t)}
-function Le(e){
+function Re(e){
 try{
-return D(n.default.statSync(e))}catch(e){
+return Pe(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Re;
-function ze(e,t,r=0){
-let i=t<Oe?Be():Buffer.allocUnsafe(t+1);
-r>0&&i!==Re&&i.set(Be().subarray(0,r));
+let ze;
+function Be(e,t,r=0){
+let i=t<Oe?Ve():Buffer.allocUnsafe(t+1);
+r>0&&i!==ze&&i.set(Ve().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.default.readSync(e,i,a,i.length-a,null);
@@ -461,12 +461,12 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Be(){
-Re??=Buffer.allocUnsafeSlow(Oe);
-return Re}
-function Ve(e,t){
+function Ve(){
+ze??=Buffer.allocUnsafeSlow(Oe);
+return ze}
+function He(e,t){
 let r=n.default.statSync(e);
-let i=D(r);
+let i=Pe(r);
 if(i!==`file`)
 throw new u(i);
 let a=n.default.openSync(e,ke);
@@ -474,12 +474,12 @@ try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
-function He(e,t,r){
-let i=Fe(e);
+function Ue(e,t,r){
+let i=Ie(e);
 try{
-let e=Be();
-let n=Ue(i,e);
-let a=n%4096==0?We(i,n,r):e.subarray(0,n);
+let e=Ve();
+let n=We(i,e);
+let a=n%4096==0?Ge(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.default.closeSync(i)}}
-function Ue(e,t){
+function We(e,t){
 try{
 return n.default.readSync(e,t,0,t.length,null)}catch(t){
-let r=D(n.default.fstatSync(e));
+let r=Pe(n.default.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function We(e,t,r){
+function Ge(e,t,r){
 let i=n.default.fstatSync(e);
 if(!i.isFile())
-throw new u(D(i));
-return i.size>r?void 0:ze(e,i.size,t)}
-function Ge(e){
+throw new u(Pe(i));
+return i.size>r?void 0:Be(e,i.size,t)}
+function Ke(e){
 return De(e,Me,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
-function Ke(e,t){
+function qe(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var qe=class{
+var Je=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,7 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Je=class extends qe{
+var Ye=class extends Je{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -535,12 +535,12 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-const Ye=new TextDecoder(`latin1`);
-function Xe(e,t={}){
-return new Qe(Ze(e)?e:new Map(Object.entries(e)),t)}
-function Ze(e){
+const Xe=new TextDecoder(`latin1`);
+function Ze(e,t={}){
+return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
+function Qe(e){
 return typeof e.entries==`function`}
-var Qe=class{
+var $e=class{
 ignoresCase;
 home;
 env;
@@ -560,16 +560,16 @@ for(
 let[t,n]of e){
 let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new $e(C(e),!0))}}
+this.#r(e).set(C(e),new et(C(e),!0))}}
 resolve(e,t){
 return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(tt(e));
+let t=this.#n.get(nt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=tt(e);
+let t=nt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -585,16 +585,16 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return nt(n)}
+return rt(n)}
 head(e,t){
-return et(this.read(e)).slice(0,t)}
+return tt(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
-let i=typeof r==`string`?r:Ye.decode(r);
+let i=typeof r==`string`?r:Xe.decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return tt(e)}
+return nt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
@@ -602,7 +602,7 @@ return 0}
 tracked(e){
 return De(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:et(t)})}
+return t===void 0?void 0:tt(t)})}
 #r(e){
 let t=S(e);
 let n=this.#n.get(t);
@@ -612,9 +612,9 @@ let r=new Map;
 this.#n.set(t,r);
 if(S(t)===t)
 return r;
-this.#r(t).set(C(t),new $e(C(t),!1));
+this.#r(t).set(C(t),new et(C(t),!1));
 return r}};
-var $e=class{
+var et=class{
 name;
 #e;
 constructor(e,t){
@@ -626,12 +626,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function et(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
 function tt(e){
-return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
+return typeof e==`string`?new TextEncoder().encode(e):e}
 function nt(e){
-let t=et(e);
+return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
+function rt(e){
+let t=tt(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -639,7 +639,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var rt=class{
+var it=class{
 contents;
 places;
 constructor(e){
@@ -647,8 +647,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:ot(e)))}};
-var it=class{
+how:t})=>t===`written`?[]:st(e)))}};
+var at=class{
 #e;
 #t;
 addContent(e){
@@ -663,24 +663,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&ot(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return at(this.#e,e)||at(this.#t,t)}};
-function at(e=new Set,t){
+return ot(this.#e,e)||ot(this.#t,t)}};
+function ot(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function ot(e){
+function st(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var st=class extends qe{
+var ct=class extends Je{
 questions;
 constructor(e,t){
 super(e);
@@ -724,9 +724,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function ct(e,t){
-return t.size===0?e:new lt(e,t)}
-var lt=class extends Je{
+function lt(e,t){
+return t.size===0?e:new ut(e,t)}
+var ut=class extends Ye{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -735,9 +735,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,ut(r,e)]))
+let t of new Set([r,dt(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Xe(n)}
+this.#e=Ze(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -757,20 +757,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?ut(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>et(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function ut(e,t){
+function dt(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var dt=class extends qe{
+var ft=class extends Je{
 #e;
 #t;
 #n=``;
@@ -845,7 +845,7 @@ throw new d;
 t=S(t)}
 return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=ft(t).reverse();
+let n=pt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -857,7 +857,7 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...ft(t).reverse());
+n.push(...pt(t).reverse());
 v(t)&&(r=T(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
@@ -883,11 +883,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function ft(e){
-return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
 function pt(e){
+return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
+function mt(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const mt=new Map(Object.entries({
+const ht=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -911,32 +911,32 @@ const mt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const ht=/^[\x20-\x7e]*$/;
-function gt(){
+const gt=/^[\x20-\x7e]*$/;
+function _t(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function _t(e){
+function vt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(gt(),``).normalize(`NFKC`).trim()].map(e=>mt.get(e)??e).join(``)}
-function vt(e){
-return!ht.test(e)&&e.search(gt())!==-1}
-const yt=/\\(?:u00|x|U0000)/;
-function bt(e){
-return yt.test(e)}
-const xt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const St=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const Ct=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function wt(e,t,n){
+return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
+function yt(e){
+return!gt.test(e)&&e.search(_t())!==-1}
+const bt=/\\(?:u00|x|U0000)/;
+function xt(e){
+return bt.test(e)}
+const St=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const Ct=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const wt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function Tt(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||Ct.test(r))
+if(e.length>100||wt.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&xt.test(pt(e)))||i.some(e=>St.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function Tt(e,t){
-return t===`--password`&&e.startsWith(`-p`)?2:0}
+return i.some(e=>e.length<300&&St.test(mt(e)))||i.some(e=>Ct.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
 function Et(e,t){
+return t===`--password`&&e.startsWith(`-p`)?2:0}
+function Dt(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -944,10 +944,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function Dt(e){
+function Ot(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function Ot(e,t,n=`value`,r){
+function kt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -956,205 +956,205 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function kt(e,t,n=[]){
+function At(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function At(e){
+function jt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function O(e,t){
+function D(e,t){
 return t.every((t,n)=>t===e[n])}
-function k(e,t){
+function O(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function A(e){
+function k(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function j(e,t){
-return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function jt(e){
-return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function A(e,t){
+return k(e)&&Object.hasOwn(e,t)?e[t]:void 0}
 function Mt(e){
-let t=j(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof j(e,t)==`string`)}
+return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
 function Nt(e){
-return A(e)?Object.values(e):[]}
+let t=A(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof A(e,t)==`string`)}
 function Pt(e){
+return k(e)?Object.values(e):[]}
+function Ft(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Ft({
+function It({
 takes:e},t){
-return e===void 0||e.some(e=>e===It(t))}
-function It(e){
+return e===void 0||e.some(e=>e===Lt(t))}
+function Lt(e){
 if(Array.isArray(e))
 return`list`;
-if(A(e))
+if(k(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Lt(e){
-return e?.unit===`unknown`?void 0:e?.unit}
 function Rt(e){
-return e.language!==`json`||e.comments}
+return e?.unit===`unknown`?void 0:e?.unit}
 function zt(e){
-return e.language!==`json`||e.trailingCommas}
+return e.language!==`json`||e.comments}
 function Bt(e){
+return e.language!==`json`||e.trailingCommas}
+function Vt(e){
 return e.language===`json`&&e.json5===!0}
-const Vt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Ht(e,...t){
-return Vt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Ut(e){
+const Ht=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Ut(e,...t){
+return Ht.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Wt(e){
 return e}
-const Wt={
+const Gt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Gt=[`result`,`response`,`message`];
-const Kt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const qt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Jt(e){
+const Kt=[`result`,`response`,`message`];
+const qt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Jt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Yt(e){
 if(!Array.isArray(e))
-return[...Yt(e,[],0,!1)];
-if(!e.some(dn))
-return pn(e,an)?[Zt(`tools`,[],e,void 0)]:[];
-let t=fn(e);
+return[...Xt(e,[],0,!1)];
+if(!e.some(fn))
+return mn(e,on)?[Qt(`tools`,[],e,void 0)]:[];
+let t=pn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(j(e,`id`)));
-return[...Yt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(A(e,`id`)));
+return[...Xt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Yt(e,t,n,r){
+function*Xt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-pn(e,an)&&(yield Zt(`tools`,t,e,void 0));
+mn(e,on)&&(yield Qt(`tools`,t,e,void 0));
 return}
-if(!A(e))
+if(!k(e))
 return;
-let i=r||j(e,`jsonrpc`)===`2.0`;
-if(an(e)){
+let i=r||A(e,`jsonrpc`)===`2.0`;
+if(on(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&k(A(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:j(e,`error`),
+value:A(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Wt)){
-let o=j(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&tn(e,n)))
+let[n,r]of Object.entries(Gt)){
+let o=A(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&nn(e,n)))
 continue;
 a=!0;
-yield Zt(r,[...t,n],o,{
+yield Qt(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=j(e,`tool`);
-if(A(o)&&Object.hasOwn(o,`name`)){
-yield*Yt(o,[...t,`tool`],n+1,i);
+let o=A(e,`tool`);
+if(k(o)&&Object.hasOwn(o,`name`)){
+yield*Xt(o,[...t,`tool`],n+1,i);
 for(
-let r of Xt(e,t,n,i))
+let r of Zt(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&on(e)){
+if(!a&&sn(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||ln(e)};
+certain:i||un(e)};
 return}
-yield*Xt(e,t,n,i)}
-function*Xt(e,t,n,r){
+yield*Zt(e,t,n,i)}
+function*Zt(e,t,n,r){
 for(
-let i of Gt)
-Object.hasOwn(e,i)&&(yield*Yt(e[i],[...t,i],n+1,r))}
-function Zt(e,t,n,r,i=!1){
+let i of Kt)
+Object.hasOwn(e,i)&&(yield*Xt(e[i],[...t,i],n+1,r))}
+function Qt(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Qt(e,n)||Array.isArray(n)&&n.length===0&&tn(r?.value,e),...r===void 0?{}:{
+certain:i||$t(e,n)||Array.isArray(n)&&n.length===0&&nn(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Qt(e,t){
+function $t(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!en(t);
+return t.some(e=>k(e)&&Object.hasOwn(e,`inputSchema`))&&!tn(t);
 if(e===`prompts`)
-return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
+return t.some(e=>typeof A(e,`name`)==`string`&&Array.isArray(A(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
-const $t=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function en(e){
+return t.some(e=>typeof A(e,n)==`string`&&typeof A(e,`name`)==`string`)}
+const en=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function tn(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=j(j(r,`inputSchema`),`properties`);
+let e=A(A(r,`inputSchema`),`properties`);
 for(
-let r of A(e)?Object.values(e):[]){
-let e=j(r,`type`);
-$t.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of k(e)?Object.values(e):[]){
+let e=A(r,`type`);
+en.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function tn(e,t){
-return A(e)&&Object.keys(e).every(e=>e===t||Kt.has(e))}
-const nn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function rn(e){
-let t=j(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!tn(e,`tools`))
-return!1;
-return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>nn.has(e)))}
+function nn(e,t){
+return k(e)&&Object.keys(e).every(e=>e===t||qt.has(e))}
+const rn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function an(e){
-if(!A(e))
+let t=A(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!nn(e,`tools`))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+return t.every(e=>k(e)&&typeof A(e,`name`)==`string`&&typeof A(e,`description`)==`string`&&Object.keys(e).every(e=>rn.has(e)))}
 function on(e){
+if(!k(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof A(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function sn(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(j(e,`content`))||cn(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const sn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function cn(e){
-return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>sn.has(e))}
+return Array.isArray(A(e,`content`))||ln(e)||Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const cn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function ln(e){
-let t=j(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(un))}
+return k(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>cn.has(e))}
 function un(e){
-return qt.has(j(e,`type`))}
+let t=A(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(dn))}
 function dn(e){
-if(!A(e)||an(e))
-return!1;
-return j(e,`jsonrpc`)===`2.0`||Gt.some(t=>A(j(e,t)))}
+return Jt.has(A(e,`type`))}
 function fn(e){
+if(!k(e)||on(e))
+return!1;
+return A(e,`jsonrpc`)===`2.0`||Kt.some(t=>k(A(e,t)))}
+function pn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
-let r=j(j(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
+let e=[n,A(n,`message`),A(n,`request`)].find(e=>A(e,`method`)===`tools/call`);
+let r=A(A(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(A(e,`id`)??A(n,`id`)),r)}
 return t}
-function pn(e,t){
+function mn(e,t){
 return e.some(t)}
-const mn=[];
-let hn;
-function gn(e){
-hn??=_n(JSON.parse(`[
+const hn=[];
+let gn;
+function _n(e){
+gn??=vn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1416,8 +1416,8 @@ hn??=_n(JSON.parse(`[
 ["working_directory","cwd",[55]],
 ["x-metadata","other",[37]]
 ]`));
-return hn.get(e)??mn}
-function _n([e,...t]){
+return gn.get(e)??hn}
+function vn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1433,7 +1433,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function vn(e,t=[]){
+function yn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1443,7 +1443,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const yn={
+const bn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1507,7 +1507,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const M=JSON.parse(`[
+const j=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1672,13 +1672,13 @@ const M=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function bn({
+function xn({
 holds:e,
 stray:t},n){
-return t&&jt(n)?void 0:e}
-let xn;
-function Sn(){
-xn??=JSON.parse(`[
+return t&&Mt(n)?void 0:e}
+let Sn;
+function Cn(){
+Sn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
 {"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
@@ -1760,81 +1760,81 @@ xn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return xn}
-async function Cn(e){
-let t=Object.hasOwn(yn,e)?yn[e]:void 0;
+return Sn}
+async function wn(e){
+let t=Object.hasOwn(bn,e)?bn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const wn=new Map;
 const Tn=new Map;
-const N=[];
 const En=new Map;
-const Dn=new Set;
+const M=[];
+const Dn=new Map;
+const On=new Set;
 for(
-let e of M)
+let e of j)
 for(
 let t of e.files){
 if(e.stray){
-ar(En,or(t),e);
+or(Dn,sr(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?ar(wn,i,{
+a===-1?or(Tn,i,{
 folder:r,
 given:i.length,
-format:e}):ar(Tn,or(i),{
+format:e}):or(En,sr(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function On(e,t){
-if(e.endsWith(Un)&&Gn(e))
-return N;
-let n=er(e,t);
-if(n.length>0)
-return n.every(Zn)?[...n,...kn(e,t)]:n;
-return kn(e,t)}
 function kn(e,t){
-let n=Hn.test(e)?An($n(e),t):N;
-return n.length>0?n:Pn(e)}
+if(e.endsWith(Wn)&&Kn(e))
+return M;
+let n=tr(e,t);
+if(n.length>0)
+return n.every(Qn)?[...n,...An(e,t)]:n;
+return An(e,t)}
 function An(e,t){
-let n=er(e,t);
-if(!n.every(Xn))
+let n=Un.test(e)?jn(er(e),t):M;
+return n.length>0?n:Fn(e)}
+function jn(e,t){
+let n=tr(e,t);
+if(!n.every(Zn))
 return n;
-let r=Rn(e);
+let r=zn(e);
 return r.length>0?r:n}
-function jn(e,t,n){
-if(t.length===0||!t.every(Xn))
-return N;
-return zn(e).some(({
-home:e})=>Nn(e,n))?Rn(e):N}
-const Mn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
-function Nn(e,t){
+function Mn(e,t,n){
+if(t.length===0||!t.every(Zn))
+return M;
+return Bn(e).some(({
+home:e})=>Pn(e,n))?zn(e):M}
+const Nn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
+function Pn(e,t){
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Mn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
-function Pn(e){
-let t=Rn(e);
-return t.length>0?t:Qn(e)}
+return Nn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
 function Fn(e){
+let t=zn(e);
+return t.length>0?t:$n(e)}
+function In(e){
 let t=[];
 for(
-let[n,r]of wn)
+let[n,r]of Tn)
 for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&cr(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&lr(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-function In(e){
+function Ln(e){
 let t=[];
 for(
-let[n,r]of wn)
+let[n,r]of Tn)
 for(
 let{
 folder:i,
@@ -1844,84 +1844,84 @@ name:i.slice(e.length)+n,
 clientName:a.clientName});
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Ln;
-function Rn(e){
-let t=zn(e).map(({
-id:e})=>e);
-return t.length===0?N:M.filter(({
-id:e})=>t.includes(e))}
+let Rn;
 function zn(e){
+let t=Bn(e).map(({
+id:e})=>e);
+return t.length===0?M:j.filter(({
+id:e})=>t.includes(e))}
+function Bn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return N;
-Ln??=Bn();
-return(Ln.get(e.slice(t+1))??N).flatMap(({
+return M;
+Rn??=Vn();
+return(Rn.get(e.slice(t+1))??M).flatMap(({
 id:t,
-path:n})=>cr(e,n,()=>!1)?[{
+path:n})=>lr(e,n,()=>!1)?[{
 id:t,
 home:e.slice(0,-n.length)}]:[])}
-function Bn(){
+function Vn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of Sn())
+files:n}of Cn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&ar(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&or(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const Vn=/(?:^|\/)\.config\/[^/]+\/$/;
-const Hn=/(?:^|\/)(?:dot_|private_|exact_)/;
-const Un=`.md`;
-let Wn=`/`;
-function Gn(e){
+const Hn=/(?:^|\/)\.config\/[^/]+\/$/;
+const Un=/(?:^|\/)(?:dot_|private_|exact_)/;
+const Wn=`.md`;
+let Gn=`/`;
+function Kn(e){
 let{
-length:t}=Wn;
-if(!e.startsWith(Wn)||e.includes(`/`,t)){
+length:t}=Gn;
+if(!e.startsWith(Gn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Hn.test(t)||qn(t))
+if(t===``||t.startsWith(`~/`)||Un.test(t)||Jn(t))
 return!1;
-Wn=t}
-return!Hn.test(e.slice(Wn.length,Wn.length+Kn))}
-const Kn=8;
-function qn(e){
-Jn??=M.flatMap(({
+Gn=t}
+return!Un.test(e.slice(Gn.length,Gn.length+qn))}
+const qn=8;
+function Jn(e){
+Yn??=j.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return Jn.some(t=>cr(e,t,Yn))}
-let Jn;
-function Yn(){
+return Yn.some(t=>lr(e,t,Xn))}
+let Yn;
+function Xn(){
 return!0}
-function Xn({
+function Zn({
 unread:e}){
 return e===!0}
-function Zn({
+function Qn({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function Qn(e){
-return En.get(or(e))??N}
 function $n(e){
+return Dn.get(sr(e))??M}
+function er(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function er(e,t=e=>e===``){
+function tr(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return tr(e);
+return nr(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=wn.get(r);
-let a=Tn.get(or(r));
+let i=Tn.get(r);
+let a=En.get(sr(r));
 if(i===void 0&&a===void 0)
-return N;
+return M;
 let o=e.slice(0,n+1);
-let s=(i??N).filter(e=>cr(o,e.folder,t));
+let s=(i??M).filter(e=>lr(o,e.folder,t));
 for(
-let e of a??N)
-sr(r,e)&&cr(o,e.folder,t)&&s.push(e);
+let e of a??M)
+cr(r,e)&&lr(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&Vn.test(o))
-return N;
+if(c.length===0&&r.startsWith(`.`)&&Hn.test(o))
+return M;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1929,43 +1929,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function tr(e){
-let t=Sn().flatMap(({
+function nr(e){
+let t=Cn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return M.filter(({
+return j.filter(({
 id:e})=>t.includes(e))}
-function nr(e){
-if(Dn.size===0)
+function rr(e){
+if(On.size===0)
 for(
-let e of M)
+let e of j)
 for(
 let t of e.files)
-rr(t);
+ir(t);
 for(
 let t=0;t!==-1;){
-if(Dn.has(e.slice(t)))
+if(On.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function rr(e){
+function ir(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&Dn.add(t.slice(0,e+1).join(`/`))}
-function ir(e){
-return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
-function ar(e,t,n){
+n!==`**`&&On.add(t.slice(0,e+1).join(`/`))}
+function ar(e){
+return j.find(t=>t.id===e)??j.find(t=>t.client===e)}
+function or(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function or(e){
+function sr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function sr(e,{
+function cr(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function cr(e,t,n){
+function lr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1974,9 +1974,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let lr;
-function ur(){
-lr??=JSON.parse(`[
+let ur;
+function dr(){
+ur??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1991,38 +1991,38 @@ lr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return lr}
-const dr=[1/0];
-const fr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function pr(e){
-return gr(e)!==void 0}
-function mr(e,t){
-let n=gr(t)??dr;
-return{...e,...hr(e,n),
-formats:e.formats.map(e=>({...e,...hr(e,n)}))}}
-function hr({
+return ur}
+const fr=[1/0];
+const pr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function mr(e){
+return _r(e)!==void 0}
+function hr(e,t){
+let n=_r(t)??fr;
+return{...e,...gr(e,n),
+formats:e.formats.map(e=>({...e,...gr(e,n)}))}}
+function gr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:vr(e),
+before:yr(e),
 names:t})).filter(({
-before:e})=>yr(t,e)<=0).sort((e,t)=>yr(e.before,t.before))[0]?.names;
+before:e})=>br(t,e)<=0).sort((e,t)=>br(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function gr(e){
-return e.trim().split(/\s+/).map(_r).reduce((e,t)=>e&&t&&(yr(e,t)<=0?e:t))}
 function _r(e){
-let[,t,n]=fr.exec(e)??[];
+return e.trim().split(/\s+/).map(vr).reduce((e,t)=>e&&t&&(br(e,t)<=0?e:t))}
+function vr(e){
+let[,t,n]=pr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return dr;
-let r=vr(n);
+return fr;
+let r=yr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function vr(e){
+function yr(e){
 return e.split(`.`).map(Number)}
-function yr(e,t){
+function br(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2030,19 +2030,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function P(e,t){
+function N(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:A(n,String(e));
 return n}
-function br(e){
+function xr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function xr({
+function Sr({
 document:e},t){
-let n=P(e.value,t);
+let n=N(e.value,t);
 return typeof n==`string`?n:void 0}
-function Sr(e){
+function Cr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2052,48 +2052,48 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Cr(e,t,n=[]){
-wr(e,[...n],void 0,t)}
-function wr(e,t,n,r,i){
+function wr(e,t,n=[]){
+Tr(e,[...n],void 0,t)}
+function Tr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-wr(e[a],t,Tr(e,a,i)??n,r);
+Tr(e[a],t,Er(e,a,i)??n,r);
 t.pop()}else 
-if(A(e))
+if(k(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-wr(e[n],t,Dr(e,n),r,e);
+Tr(e[n],t,Or(e,n),r,e);
 t.pop()}}
-function Tr(e,t,n){
-if(wt(e,t,n&&(j(n,`command`)??j(n,`cmd`)))!==void 0)
+function Er(e,t,n){
+if(Tt(e,t,n&&(A(n,`command`)??A(n,`cmd`)))!==void 0)
 return`--password`;
 let r=e[t-1];
-return Er(r)?r:void 0}
-function Er(e){
+return Dr(r)?r:void 0}
+function Dr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Dr(e,t){
-let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
+function Or(e,t){
+let n=t===`value`||t==="default"?A(e,`name`)??A(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Or=/^[\0-\x7f]*$/;
-function kr(e){
-if(Or.test(e))
+const kr=/^[\0-\x7f]*$/;
+function Ar(e){
+if(kr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Ar(e){
+function jr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function jr(e,t,n,r){
+function Mr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2102,18 +2102,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Mr=`mcp-lint-disable`;
-function Nr({
+const Nr=`mcp-lint-disable`;
+function Pr({
 text:e}){
-return e.includes(Mr)}
-const Pr=[`off`,`info`,`warning`,`error`];
-function Fr(e,t){
-let n=Lr(e,t);
+return e.includes(Nr)}
+const Fr=[`off`,`info`,`warning`,`error`];
+function Ir(e,t){
+let n=Rr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Ir(e,{
+function Lr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2122,7 +2122,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Lr({
+function Rr({
 rule:e,
 place:t},{
 rules:n,
@@ -2132,39 +2132,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Br(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Rr(e,t,{
+return Vr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function zr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Br(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Vr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const zr=new WeakMap;
-function Br(e,t){
-let n=zr.get(t)??new Map;
-zr.set(t,n);
+const Br=new WeakMap;
+function Vr(e,t){
+let n=Br.get(t)??new Map;
+Br.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Vr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Hr(e,t){
-let n=await Ur(e,t);
-let r=n.kept.flatMap(e=>Fr(e,t.settings)??[]);
+const Hr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Ur(e,t){
+let n=await Wr(e,t);
+let r=n.kept.flatMap(e=>Ir(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Vr();
+staleIn:a}=await Hr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Fr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Ir(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Ur(e,t){
+async function Wr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2173,74 +2173,74 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Wr=new Map([[`
+const Gr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Gr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function F(e){
-return Gr.test(e)?e:e.replace(Kr(),Jr)}
-function Kr(){
+const Kr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+function P(e){
+return Kr.test(e)?e:e.replace(qr(),Yr)}
+function qr(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function I(e){
-return`"${F(qr(e).replace(/["\\]/g,`\\$&`))}"`}
-function qr(e){
+function F(e){
+return`"${P(Jr(e).replace(/["\\]/g,`\\$&`))}"`}
+function Jr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Jr(e){
+function Yr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Wr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Yr(e,t,n){
+return Gr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function Xr(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-const Xr=new TextEncoder;
-function Zr(e){
-return Xr.encode(e).length}
-const Qr=/##(?=[a-z]*\[)/gi;
-const $r=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const ei=`\\u0023`;
-function ti(e){
-return e.includes(`##`)?e.replace(Qr,`#${ei}`):e}
+return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
+const Zr=new TextEncoder;
+function Qr(e){
+return Zr.encode(e).length}
+const $r=/##(?=[a-z]*\[)/gi;
+const ei=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const ti=`\\u0023`;
 function ni(e){
+return e.includes(`##`)?e.replace($r,`#${ti}`):e}
+function ri(e){
 if(!e.includes(`##`))
-return ri;
-return new Map(Array.from(e.matchAll(Qr),({
-index:e})=>[e+1,ei]))}
-const ri=new Map;
-function ii(e){
-let t=ti(e);
-return t.includes(`::`)?t.replace($r,`$1\\u003a`):t}
+return ii;
+return new Map(Array.from(e.matchAll($r),({
+index:e})=>[e+1,ti]))}
+const ii=new Map;
 function ai(e){
-return ii(e.split(`
-`).map(F).join(`
+let t=ni(e);
+return t.includes(`::`)?t.replace(ei,`$1\\u003a`):t}
+function oi(e){
+return ai(e.split(`
+`).map(P).join(`
 `))}
-function oi(e,{
+function si(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:I(e));
+let i=e.slice(0,t).map(e=>r?e:F(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function L(e,t){
-return`${e} ${e===1?t:si(t)}`}
-function si(e){
+function I(e,t){
+return`${e} ${e===1?t:ci(t)}`}
+function ci(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function ci(e,t,n){
+function li(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function R(e){
+function L(e){
 let t=new Set(e.split(` `));
 return e=>t.has(e.toLowerCase())}
-function li(e){
+function ui(e){
 let t=new Set(e);
 let n=Math.max(...e.map(({
 length:e})=>e));
@@ -2251,86 +2251,85 @@ if(t.has(e.slice(r)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const ui=li(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
-const di=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const fi=li(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
-const pi=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const mi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const hi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const gi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...mi,...hi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function _i(e,t){
+const di=ui(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
+const fi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const pi=ui(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
+const mi=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const hi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const gi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const _i=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...hi,...gi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function vi(e,t){
 let n=e.toLowerCase();
-if(t.some(ui)||di.test(t.join(` `)))
+if(t.some(di)||fi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(mi.some(e=>n.includes(e)))
-return`secret`;
 if(hi.some(e=>n.includes(e)))
+return`secret`;
+if(gi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>fi(e)||pi(e))?`maybe`:void 0}
-const vi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function yi(e){
+return t.some(e=>pi(e)||mi(e))?`maybe`:void 0}
+const yi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function bi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>vi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const bi=li(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
-const xi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Si=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Ci=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const wi=/^(?:.*key|auth|session|signature)s?$/;
-const Ti=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Ei=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Di=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Oi=li(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
-const ki=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Ai=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const ji=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Mi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Ni(e){
-let t=yi(e.slice(-100));
-let n=Fi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>yi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const xi=ui(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
+const Si=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Ci=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const wi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Ti=/^(?:.*key|auth|session|signature)s?$/;
+const Ei=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Di=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Oi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const ki=ui(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
+const Ai=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const ji=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Mi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Ni=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Pi(e){
+let t=bi(e.slice(-100));
+let n=Ii(t);
 if(n===`secret`)
 return n;
-let r=Ii(t);
+let r=Li(t);
 let i=r.at(-1)??``;
-if(Ti.has(i))
+if(Ei.has(i))
 return;
-let a=(r.some(e=>Pi(e))||Ai.test(r.join(` `))?`secret`:void 0)??_i(t,r);
+let a=(r.some(e=>Fi(e))||ji.test(r.join(` `))?`secret`:void 0)??vi(t,r);
 if(a===void 0)
 return n;
-return Ei.has(i)||ji.has(i)||Di.has(r[0]??``)?`maybe`:a}
-function Pi(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(ki.has(e)||ki.has(t))
-return!0;
-return Oi(e)&&!Mi.test(e)}
+return Di.has(i)||Mi.has(i)||Oi.has(r[0]??``)?`maybe`:a}
 function Fi(e){
-let t=Ii(e.slice(-100));
-let n=t.at(-1)??``;
-if(Ti.has(n))
-return;
-if(!Li(t))
-return wi.test(n)?`maybe`:void 0;
-return Ei.has(n)||Di.has(t[0]??``)?`maybe`:`secret`}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Ai.has(e)||Ai.has(t))
+return!0;
+return ki(e)&&!Ni.test(e)}
 function Ii(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+let t=Li(e.slice(-100));
+let n=t.at(-1)??``;
+if(Ei.has(n))
+return;
+if(!Ri(t))
+return Ti.test(n)?`maybe`:void 0;
+return Di.has(n)||Oi.has(t[0]??``)?`maybe`:`secret`}
 function Li(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function Ri(e){
 let t=e.join(` `);
-return xi.test(t)||Si.test(t)||e.some(e=>bi(e)||Ci.test(e))}
-const Ri=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const zi=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Bi=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Vi=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const Hi=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const Ui=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const Wi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const Gi=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const Ki=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const qi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const Ji=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const Yi=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const Xi=/[\p{L}\p{M}\p{N}'\u2019]+/gu;
-const Zi=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+return Si.test(t)||Ci.test(t)||e.some(e=>xi(e)||wi.test(e))}
+const zi=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Bi=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Vi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Hi=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const Ui=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const Wi=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const Gi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const Ki=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const qi=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const Ji=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const Yi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const Xi=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const Zi=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
 function Qi(e){
 return $i(e).flatMap(e=>{
 let t=na(e);
@@ -2343,7 +2342,7 @@ let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(Xi)){
+index:i}of e.matchAll(/[\p{L}\p{M}\p{N}'\u2019]+/gu)){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2403,41 +2402,41 @@ return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
 function ia(e){
 if(e.length>40)
 return[];
-let t=yi(e).toLowerCase();
-if(Yi.test(t))
+let t=bi(e).toLowerCase();
+if(Xi.test(t))
 return aa(t);
-if(Ri(t))
-return[`yours`];
 if(zi(t))
-return[`maybe yours`];
+return[`yours`];
 if(Bi(t))
-return[`here`];
+return[`maybe yours`];
 if(Vi(t))
-return[`request`];
-if(Gi(t))
-return[`yours`,`their key`];
+return[`here`];
 if(Hi(t))
+return[`request`];
+if(Ki(t))
+return[`yours`,`their key`];
+if(Ui(t))
 return[`thing`];
-if(Ui(t)||Wi.test(t))
+if(Wi(t)||Gi.test(t))
 return[`their thing`];
-if(_i(t,[t])!==void 0)
+if(vi(t,[t])!==void 0)
 return[`their key`];
-if(Fi(t)!==void 0)
+if(Ii(t)!==void 0)
 return[`key`];
-return Ki(t)?[`filler`]:[]}
+return qi(t)?[`filler`]:[]}
 function aa(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-qi.test(e)&&t.push(`yours`);
-(_i(e,[])!==void 0||Fi(e)!==void 0)&&t.push(`their key`);
-Ji.test(e)&&t.push(`their thing`);
+Ji.test(e)&&t.push(`yours`);
+(vi(e,[])!==void 0||Ii(e)!==void 0)&&t.push(`their key`);
+Yi.test(e)&&t.push(`their thing`);
 return t}
 const oa=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
 const sa=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
 const ca=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
 function la(e,t){
-ci(oa,e,e=>{
+li(oa,e,e=>{
 ba(e[1]??``)&&t(e.index,e.index+e[0].length)})}
 function ua(e,t,n){
 let r=0;
@@ -2446,7 +2445,7 @@ let[i,a]of[...t,[e.length,e.length]]){
 da(e.slice(r,i),r,n);
 r=a}}
 function da(e,t,n){
-ci(sa,e,({
+li(sa,e,({
 0:e,
 index:r})=>{
 pa(e)&&n(t+r,t+r+e.length)})}
@@ -2517,7 +2516,7 @@ const Sa=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.
 const Ca=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
 const wa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
 const Ta=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function z(e,t,n,r){
+function R(e,t,n,r){
 let i=e.slice(t,n);
 if(Da(i.trim()))
 return;
@@ -2553,16 +2552,16 @@ const Na=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|re
 function Pa(e,t){
 if(!e.includes(`-`))
 return;
-ci(ja,e,({
+li(ja,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
-ci(Ma,e,({
+/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
+li(Ma,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Na.test(i)||z(e,n+2,n+r.length,t)})}
+Na.test(i)||R(e,n+2,n+r.length,t)})}
 function Fa(e,t){
 if(Aa.test(e)){
 let e=t.indexOf(`:`);
@@ -2634,7 +2633,7 @@ function Va(e,t){
 if(e%2==0)
 return!0;
 return t>0&&Va((e-1)/2,Math.floor((t-1)/2))}
-const Ha=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,gi].join(`|`));
+const Ha=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,_i].join(`|`));
 const Ua=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
 const Wa=RegExp(`[${Ua}]*`,`y`);
 const Ga=RegExp(`[${Ua}]`);
@@ -2676,8 +2675,8 @@ if(o===-1||n+o>=a){
 n=a;
 return}
 let s=Lo(e,n+o,r);
-let c=B(Wa,e,n+o);
-let l=Ni(So(e,s)+e.slice(s,c));
+let c=z(Wa,e,n+o);
+let l=Pi(So(e,s)+e.slice(s,c));
 r=l===void 0?c:Co(e,{
 start:s,
 end:c},l,t);
@@ -2691,17 +2690,17 @@ function Co(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
 if(to.test(i))
 return To(e,t.end,r);
-let a=B(qa,e,Math.max(t.end,B(Ka,e,t.end)));
+let a=z(qa,e,Math.max(t.end,z(Ka,e,t.end)));
 if(a!==-1)
 return Eo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:wo(i),r);
 if(e[t.start]===`-`)
 return Mo(e,t.end,n,r);
 if($a.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(eo,e,t.end);
+let i=z(eo,e,t.end);
 if(i!==-1)
 return Ao(e,Ra(e,i,`word`),n,r)}
 if(Za.test(i)){
-let i=B(Qa,e,t.end);
+let i=z(Qa,e,t.end);
 if(i!==-1)
 return Eo(e,i,n,`line`,r)}
 return t.end}
@@ -2710,21 +2709,21 @@ if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
 function To(e,t,n){
-let r=B(no,e,t);
+let r=z(no,e,t);
 if(r===-1)
 return t;
-let i=B(ro,e,r);
-z(e,r,i,n);
+let i=z(ro,e,r);
+R(e,r,i,n);
 return i}
 function Eo(e,t,n,r,i){
 if(e[t]===`[`)
 return Po(e,t,n,i);
-if(B(fo,e,t)!==-1){
+if(z(fo,e,t)!==-1){
 ko(e,t,n,i);
 return t}
 if(r===`line`){
 Do(e,t,n,i);
-let r=B(so,e,t);
+let r=z(so,e,t);
 if(r!==-1)
 return Fo(e,t,r,i);
 if(e[t]===`
@@ -2732,44 +2731,44 @@ if(e[t]===`
 return No(e,t,n,i)}
 return Ao(e,Ra(e,Oo(e,t),r),n,i)}
 function Do(e,t,n,r){
-let i=B(io,e,t);
+let i=z(io,e,t);
 i!==-1&&Ao(e,Ra(e,i,`line`),n,r);
-let a=B(ao,e,t);
+let a=z(ao,e,t);
 a!==-1&&No(e,a,n,r)}
 function Oo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(oo,e,n))
+let r=t;r!==-1;r=z(oo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
 function ko(e,t,n,r){
-let i=B(Qa,e,t+1);
+let i=z(Qa,e,t+1);
 i!==-1&&e[i]!==`{`&&Eo(e,i,n,`line`,r)}
 function Ao(e,t,n,r){
-if(!t.quoted&&B(go,e,t.start)!==-1)
+if(!t.quoted&&z(go,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&_o.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
+n!==`secret`&&_o.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
 function jo(e,t,n){
-t!==`secret`&&_o.test(e)||z(e,0,e.length,n)}
+t!==`secret`&&_o.test(e)||R(e,0,e.length,n)}
 function Mo(e,t,n,r){
-let i=B(Xa,e,t);
-let a=i===-1?B(Ja,e,t):i;
-let o=a===-1?B(Ya,e,t):a;
+let i=z(Xa,e,t);
+let a=i===-1?z(Ja,e,t):i;
+let o=a===-1?z(Ya,e,t):a;
 if(o===-1)
 return t;
 let s=Ra(e,o,i===-1?`word`:`line`);
-if(B(vo,e,s.start)!==-1)
+if(z(vo,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(yo,e,s.start)!==-1)
+if(!s.quoted&&z(yo,e,s.start)!==-1)
 return o;
 return Ao(e,s,n,r)}
 function No(e,t,n,r){
-let i=B(lo,e,t);
+let i=z(lo,e,t);
 if(i!==-1){
 Ao(e,Ra(e,i,`line`),n,r);
 return t}
-let a=B(uo,e,t);
+let a=z(uo,e,t);
 if(a!==-1){
 let i=Ra(e,a,`word`);
 return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Ao(e,i,n,r)}
@@ -2778,13 +2777,13 @@ co.lastIndex=t;
 for(
 let t=co.exec(e);t!==null;t=co.exec(e)){
 let n=co.lastIndex;
-z(e,n-(t[1]?.length??0),n,r);
+R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
 function Po(e,t,n,r){
-let i=B(po,e,t);
+let i=z(po,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(ho,e,i);
+let t=z(ho,e,i);
 let a=t===-1?Ra(e,i,`word`):{
 start:i,
 end:t,
@@ -2793,7 +2792,7 @@ next:t};
 if(a.next===i)
 return i;
 Ao(e,a,n,r);
-i=B(mo,e,a.next)}
+i=z(mo,e,a.next)}
 return i}
 function Fo(e,t,n,r){
 let i=Io(e,e.lastIndexOf(`
@@ -2810,14 +2809,14 @@ r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
 function Io(e,t){
-return B(/ */y,e,t)-t}
+return z(/ */y,e,t)-t}
 function Lo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
 for(;r>i&&Ga.test(e[r-1]??``);)
 r--;
 return r}
-function B(e,t,n){
+function z(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
 const Ro=`-----BEGIN `;
@@ -2838,10 +2837,10 @@ let r=e.indexOf(t,n);
 return r===-1?e.length:r}
 const Ho=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
 function Uo(e,t){
-ci(Ho,e,n=>{
+li(Ho,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Wo(r))&&z(e,i-r.length,i,t)})}
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Wo(r))&&R(e,i-r.length,i,t)})}
 function Wo(e){
 return/^[\w.()?!:-]*$/.test(e)&&ma(e)}
 var Go=class{
@@ -2941,9 +2940,9 @@ if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-z(e,t,t+a,r);else{
-z(e,t,t+o,i);
-z(e,t+o+1,t+a,r)}
+R(e,t,t+a,r);else{
+R(e,t,t+o,i);
+R(e,t+o+1,t+a,r)}
 return a+1}
 function os(e,t){
 if(!t)
@@ -2958,7 +2957,7 @@ let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
 if(!cs(n))
 continue;
-z(e,t+i.index,t+i.index+n.length,r)}}
+R(e,t+i.index,t+i.index+n.length,r)}}
 function cs(e){
 if(pa(e)||fa(e))
 return!0;
@@ -2970,8 +2969,8 @@ let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-fa(s)&&z(e,a,a+s.length,r);
-o!==-1&&z(e,a+o+1,a+n.length,r)}}
+fa(s)&&R(e,a,a+s.length,r);
+o!==-1&&R(e,a+o+1,a+n.length,r)}}
 function us(e){
 let t=new Go;
 ms(e.length,t.add,()=>{
@@ -3046,7 +3045,7 @@ a=n}
 return i.join(``)+e.slice(a,n)}
 function vs(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function V(e,t,n=1/0){
+function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3093,10 +3092,10 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var H=class extends Error{
+var V=class extends Error{
 name=`UsageError`};
 var Ss=e.__exportAll({
-plainLines:()=>ai});
+plainLines:()=>oi});
 const Cs=[`error`,`warning`,`info`,`never`];
 function ws(e,t){
 return Cs.indexOf(e)<=Cs.indexOf(t)&&t!==`never`}
@@ -3154,7 +3153,7 @@ function Ls(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:At(e.place).start})).sort((e,t)=>Rs(e.path,t.path)||e.start-t.start||Rs(e.finding.rule,t.finding.rule)||Rs(e.finding.message,t.finding.message)).map(({
+start:jt(e.place).start})).sort((e,t)=>Rs(e.path,t.path)||e.start-t.start||Rs(e.finding.rule,t.finding.rule)||Rs(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
 function Rs(e,t){
 if(e===t)
@@ -3174,17 +3173,17 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
+return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
+let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
+return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
 function Vs({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
+return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
 function Hs({
 fixes:e,
 fixed:t}){
@@ -3201,30 +3200,30 @@ summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${L(e,`file`)} ignored by git${n}`}
+return`${I(e,`file`)} ignored by git${n}`}
 function Ws({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
 function Gs({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&`${L(n.blocks,`block`)} in ${L(n.pages,`page`)} of Markdown`;
+let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&`${I(n.blocks,`block`)} in ${I(n.pages,`page`)} of Markdown`;
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${F(e)}`;
+return`no MCP configuration of a known client found in ${P(e)}`;
 let s=new Map;
 for(
 let{
@@ -3235,7 +3234,7 @@ let c=[...s].sort((e,t)=>t[1]-e[1]||Rs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
 l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Ks(l)})`);
-return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
 function Ks(e){
 return e===1?`it is`:`they are`}
 var qs=class e{
@@ -3252,7 +3251,7 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Js(e,t,n=ii){
+function Js(e,t,n=ai){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
@@ -3264,13 +3263,13 @@ function Ys(e,t){
 if(typeof e==`string`)
 return t(e);
 return typeof e==`number`?String(e):Zs(e)}
-function Xs(e,t=ii){
+function Xs(e,t=ai){
 return new qs(e,t)}
 function Zs(e){
 return qs.textOf(e)}
 function Qs(e){
 return qs.finished(e)}
-const $s=Js(`text`,F);
+const $s=Js(`text`,P);
 function ec(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
 function tc(e,{
@@ -3386,7 +3385,7 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=At(e);
+end:c}=jt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
 function pc(e,t,n,{
@@ -3541,7 +3540,7 @@ let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=Zr(t.slice(n,i));
+r+=Qr(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
@@ -3609,11 +3608,11 @@ get isVast(){
 return S(e)===e||e===t.home}}}
 function Ic(e,t,n,r){
 if(e===``)
-throw new H(`"" does not exist`);
+throw new V(`"" does not exist`);
 let i=Bc(r.resolve(t,e),n,r);
 let a=Vc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
+throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
@@ -3627,12 +3626,12 @@ return Fc(n,t).isVast?[]:[n]}
 function Rc(e,t,n,r){
 let i=Ic(e,t,n,r);
 if(i.kind!==`folder`)
-throw new H(`"${F(e)}" is a file, not a folder`);
+throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
 function zc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
+throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
 function Bc(e,t,n){
 if(t.contains(e))
 return e;
@@ -3644,8 +3643,8 @@ function Vc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
-throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
 const Hc=[];
 var Uc=class{
 #e=new Map;
@@ -4693,7 +4692,7 @@ let i=new Wc;
 let a={
 root:n,
 all:t,
-within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
 absolute:e})=>!n.contains(e)).flatMap(e=>Lc(e,t))]),
 repositories:new xl(t,i),
@@ -4860,7 +4859,7 @@ if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new H(`"${F(r)}": ${c.message}`);
+throw new V(`"${P(r)}": ${c.message}`);
 return s}
 function Rl(){
 return!1}
@@ -4870,7 +4869,7 @@ const Bl=`package.json`;
 function Vl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new H(`"${F(e)}" does not exist`);
+throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
 isSection:C(r)===Bl}}
@@ -4884,9 +4883,9 @@ if(Gl(S(n),t)!==Gl(e,t))
 return}}
 function Ul(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new dt(n,[e]);
+let i=new ft(n,[e]);
 if(i.leadsOut(r))
-throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
 if(i.exists(r)&&Wl(r,e,t,n))
 return{
 path:r,
@@ -5066,7 +5065,7 @@ function mu(e){
 let t=au.get(e);
 if(t!==void 0)
 return t;
-let n=Jt(e.value);
+let n=Yt(e.value);
 let r=n.flatMap(t=>hu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
@@ -5087,10 +5086,10 @@ value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[gu(e,n,n,r)]:[];
+return k(r)&&n.at(-1)!==`tools`?[gu(e,n,n,r)]:[];
 return r.map((t,r)=>gu(e,[...n,r],n,t))}
 function gu(e,t,n,r){
-let i=j(r,`name`);
+let i=A(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
@@ -5114,7 +5113,7 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&gu(e,a,a,P(e.value,a))}]}
+tool:typeof a==`string`?n.get(a):a&&gu(e,a,a,N(e.value,a))}]}
 const yu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
 const bu=new Map;
 function xu(e){
@@ -5185,15 +5184,15 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return k(this.#e,this.key)}};
+return O(this.#e,this.key)}};
 const Mu=[];
 function Nu(e,t,n){
-if(!A(n))
+if(!k(n))
 return Mu;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:j(n,r);
-if(r!==void 0&&A(i)){
+let i=r===void 0?void 0:A(n,r);
+if(r!==void 0&&k(i)){
 let{
 [r]:a,...o}=n;
 return[...Nu(e,[...t,r],i),...Nu(e,t,o)]}
@@ -5220,12 +5219,12 @@ if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=gn(n).find(({
+let r=_n(n).find(({
 is:e})=>e!==`other`);
 return r&&zu(r.is)}
 const Ru=new Map;
 function zu(e){
-let t=Ru.get(e)??Pt(e);
+let t=Ru.get(e)??Ft(e);
 Ru.set(e,t);
 return t}
 function Bu(e,t,n){
@@ -5358,12 +5357,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:k(t,r)});
+route:O(t,r)});
 r+=1}
 return n}
 function Yu(e){
 let t=e?.value;
-if(e===void 0||!A(t))
+if(e===void 0||!k(t))
 return[];
 let{
 route:n}=e;
@@ -5374,7 +5373,7 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:k(n,e)})}
+route:O(n,e)})}
 return r}
 function Xu(e,t,n){
 let r=Object.entries(e.fields).flatMap(([e,t])=>Qu(t,n)?$u(e,t):[]);
@@ -5386,7 +5385,7 @@ function Zu({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return Ft({
+return It({
 takes:[e===`scopes`?`list`:`text`]},t)}
 function Qu({
 unread:e,
@@ -5446,7 +5445,7 @@ dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=_t(i);
+let o=vt(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
@@ -5455,7 +5454,7 @@ own:o,
 readBy:[]};
 if(nd.test(i))
 return;
-let s=gn(i);
+let s=_n(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
 let u=td.get(i.toLowerCase().replace(/[-_. ]/g,``));
@@ -5491,7 +5490,7 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=V(i,fd(r).filter(e=>!n.has(e)));
+let p=B(i,fd(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
@@ -5506,7 +5505,7 @@ own:i.route[0]}:{
 own:void 0,
 place:i}}
 function cd(e,t,n){
-if(!br(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+if(!xr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
@@ -5514,18 +5513,18 @@ function ld(e,t,{
 value:n}){
 let r=pd(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!Ft(i,n))
+if(i===void 0||!It(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&A(n)?r:void 0}
+return t!==`oauth`||i.part===void 0&&k(n)?r:void 0}
 function ud({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
 function dd(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||hd(e))
+if(n!==`transport`||!k(t)||hd(e))
 return;
-let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
+let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
 return r===void 0?void 0:pd(e.dialect,r)}
 function fd(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
@@ -5546,12 +5545,12 @@ return hd(e)?void 0:vd(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
 let t=_d(e);
 return t===void 0||t.effect===`fine`?void 0:vd(e,t)}}
-function U({
+function H({
 fields:e,
 dialect:t},...n){
 return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Vu(t,e))}
 function hd(e){
-return U(e,`command`,`commandLine`,`url`)}
+return H(e,`command`,`commandLine`,`url`)}
 function gd({
 spellings:e,
 inferred:t}){
@@ -5559,9 +5558,9 @@ return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
 function _d(e){
 let{
 inferred:t}=e.dialect;
-if(U(e,`command`,`commandLine`))
+if(H(e,`command`,`commandLine`))
 return t.commandReaction;
-return U(e,`url`)?t.urlReaction:void 0}
+return H(e,`url`)?t.urlReaction:void 0}
 function vd(e,t){
 let{
 mask:n}=e.dialect;
@@ -5569,8 +5568,8 @@ if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
 function yd(e,t){
-let n=U(e,`command`,`commandLine`);
-if(n===U(e,`url`))
+let n=H(e,`command`,`commandLine`);
+if(n===H(e,`url`))
 return t;
 if(n)
 return`stdio`;
@@ -5590,7 +5589,7 @@ function Cd(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)?Td(t,[`stdio`]):wd(t,n?.value??``)}
+return H(e,`command`,`commandLine`)?Td(t,[`stdio`]):wd(t,n?.value??``)}
 function wd(e,t){
 return Td(e,Ed(t))}
 function Td(e,t){
@@ -5611,7 +5610,7 @@ function Dd(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&xd(t,`stdio`)===void 0}
+return H(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&xd(t,`stdio`)===void 0}
 const Od=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
 const kd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
 function Ad(e){
@@ -5651,7 +5650,7 @@ return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.
 function Rd({
 document:e,
 nameAt:t}){
-return Ot(e,t.route,t.side)}
+return kt(e,t.route,t.side)}
 function zd({
 document:e,
 route:t}){
@@ -5686,9 +5685,9 @@ return!1;
 return(_d(e)?.effect??`fine`)===`fine`}
 function Hd(e){
 if(!Ud(e))
-return`server ${I(e.name)}`;
+return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${I(String(t))}`}
+return`item ${Number(n)+1} of ${F(String(t))}`}
 function Ud({
 route:e,
 nameAt:t}){
@@ -5703,7 +5702,7 @@ let r=t===void 0?void 0:Hd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:I(t);
+let n=typeof t==`number`?`item ${t+1}`:F(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
@@ -5777,10 +5776,10 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const rf=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const rf=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
 const af=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
 function of(e){
-return rf(pt(e).replace(/\.exe$/i,``))}
+return rf(mt(e).replace(/\.exe$/i,``))}
 function sf(e,t){
 if(e!==void 0&&of(e))
 return()=>!0;
@@ -5813,21 +5812,24 @@ return s}
 function lf(e,t){
 let n=sf(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const uf=`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
-const df=[`[Yy](?:our|OUR)[-_/ ]`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${uf.join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-const ff=new RegExp(df.join(`|`),`u`);
-function pf(e){
-return ff.test(e)}
-const mf=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
-const hf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
-function gf(e){
-if(!pf(e))
+const uf=()=>`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
+const df=()=>[`[Yy](?:our|OUR)[-_/ ]`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${uf().join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function ff(){
+pf??=new RegExp(df().join(`|`),`u`);
+return pf}
+let pf;
+function mf(e){
+return ff().test(e)}
+const hf=()=>[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
+const gf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
+function _f(e){
+if(!mf(e))
 return[];
-if(hf.test(e))
+if(gf.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=mf.flatMap(t=>Array.from(e.matchAll(t),({
+let t=hf().flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
@@ -5839,8 +5841,8 @@ end:r}of Qi(e))
 t.push({
 start:n,
 end:r});
-return t.length===0?t:_f(t,$d(e))}
-function _f(e,t){
+return t.length===0?t:vf(t,$d(e))}
+function vf(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5855,29 +5857,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const vf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function yf(e){
+const yf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function bf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return gf(e.replace(/^["']|["']$/g,``)).length>0||vf.some(t=>t.test(e))}
-function bf({
+return _f(e.replace(/^["']|["']$/g,``)).length>0||yf.some(t=>t.test(e))}
+function xf({
 fields:e,
 dialect:t}){
-return e.some(e=>xf(e,t))}
-function xf({
+return e.some(e=>Sf(e,t))}
+function Sf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Sf.has(r))
+if(r===void 0||!Cf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Cf(e,n,r);
+let i=e=>typeof e==`string`&&wf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(A(t))
+if(k(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Sf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Cf(e,{
+const Cf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function wf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5886,7 +5888,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&wf.test(e))
+if(a!==void 0&&Tf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5898,35 +5900,35 @@ let n=Qd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Ef(s),``).includes(`{`)}
-const wf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Tf=new WeakMap;
-function Ef(e){
-let t=Tf.get(e);
+return e.replace(Df(s),``).includes(`{`)}
+const Tf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Ef=new WeakMap;
+function Df(e){
+let t=Ef.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Df.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Tf.set(e,n);
+let n=new RegExp(e.flatMap(e=>Of.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Ef.set(e,n);
 return n}
-const Df=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Of({
+const Of=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function kf({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=j(e,`id`);
-return A(e)&&typeof n==`string`?[{
+let n=A(e,`id`);
+return k(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function kf({
+function Af({
 servers:e}){
-return e.flatMap(e=>Af(e.entry,e.route))}
-function Af(e,t){
+return e.flatMap(e=>jf(e.entry,e.route))}
+function jf(e,t){
 if(typeof e==`string`)
 return $d(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
@@ -5938,58 +5940,58 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Af(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>Af(e[n],[...t,n])):[]}
-function jf({
+return e.flatMap((e,n)=>jf(e,[...t,n]));
+return k(e)?Object.keys(e).flatMap(n=>jf(e[n],[...t,n])):[]}
+function Mf({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Mf({
+function Nf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Nf({
+function Pf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Mf(n);
+let i=Nf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Pf({
+function Ff({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Ff(e){
+function If(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const If=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Lf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Rf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>If.has(e)&&(r===`any`||!Lf.has(e)));
+const Lf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Rf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function zf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Lf.has(e)&&(r===`any`||!Rf.has(e)));
 return i===void 0?void 0:nf(i,n)}
-function zf({
+function Bf({
 fields:e},t,n){
-let r=Bf(t,n);
+let r=Vf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Bf(e,t){
+function Vf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Vf(e,t){
-return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
-function Hf(e){
+function Hf(e,t){
+return e.fields.find(e=>D(t,e.route))?.fact?.is??`other`}
+function Uf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6002,7 +6004,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Uf=class{
+var Wf=class{
 #e;
 #t;
 #n;
@@ -6048,8 +6050,8 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Kf(i,r);
-if(f.snippet!==void 0&&!Wf(i,p,n,r,f.snippet))
+let p=qf(i,r);
+if(f.snippet!==void 0&&!Gf(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
@@ -6065,7 +6067,7 @@ related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
 reader:Wd(f)})}};
-function Wf(e,t,n,{
+function Gf(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6078,14 +6080,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=At(n);
+end:c}=jt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!yf(n.document.text.slice(s,Math.min(c,s+Gf)))}
-const Gf=500;
-function Kf(e,{
+return!bf(n.document.text.slice(s,Math.min(c,s+Kf)))}
+const Kf=500;
+function qf(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6094,74 +6096,74 @@ return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
 return r?.off&&Fs(t.effect)?`info`:Ms(t)}
-function W(e){
+function U(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*G(e){
+function*W(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function qf(e){
-return e===`~/`?[]:[...G(e)].slice(1)}
-function Jf({
+function Jf(e){
+return e===`~/`?[]:[...W(e)].slice(1)}
+function Yf({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&W(e.path)}
-function Yf({
+return n===void 0||n===`user`&&U(e.path)}
+function Xf({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Xf(e,{
+function Zf(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!W(t);
-if(!W(t))
+return!U(t);
+if(!U(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||vn(e,r.moved)?.shown===t)}
-function Zf({
+return(e===`user`?n:e).some(e=>e===t||yn(e,r.moved)?.shown===t)}
+function Qf({
 document:{
 path:e},
 format:t}){
-if(W(e))
+if(U(e))
 return`~/`;
-let n=Qf(e);
+let n=$f(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Qf(e.replace(/^\//,``));
-r=Math.min(r,$f(n,t))}
+let t=$f(e.replace(/^\//,``));
+r=Math.min(r,ep(n,t))}
 return n.slice(0,r)}
-function Qf(e){
+function $f(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function $f(e,t){
+function ep(e,t){
 if(!t.endsWith(`**/`))
-return ep(e,t)?e.length-t.length:e.length;
+return tp(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function ep(e,t){
-return e===t||e.endsWith(`/${t}`)}
 function tp(e,t){
-return np[e](t)}
-const np={
+return e===t||e.endsWith(`/${t}`)}
+function np(e,t){
+return rp[e](t)}
+const rp={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?rp(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?rp(e.slice(4),`_`):[],
-S_T:ip,
-"S/T":op,
-"@S/T":e=>/^@[^/]/.test(e)?ap(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?ap(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?ap(e.slice(4,-1),`:`):[]};
-function rp(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?ip(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?ip(e.slice(4),`_`):[],
+S_T:ap,
+"S/T":sp,
+"@S/T":e=>/^@[^/]/.test(e)?op(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?op(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?op(e.slice(4,-1),`:`):[]};
+function ip(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6172,12 +6174,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function ip(e){
+function ap(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=rp(n,`_`).slice(0,-1).filter(({
+let r=ip(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6188,7 +6190,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function ap(e,t){
+function op(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6196,18 +6198,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function op(e){
+function sp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const sp=/^[\w\s,|-]+$/;
-function cp(e){
+const cp=/^[\w\s,|-]+$/;
+function lp(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(sp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(cp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6217,7 +6219,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function lp(e){
+function up(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6234,14 +6236,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function up(e,t){
+function dp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!W(e.path))
+if(r.only!==void 0&&!U(e.path))
 continue;
-pp(e.value,r,0,[],(t,i,a,o,s=tp(r.form,t),c=t)=>{
-if(dp({
+mp(e.value,r,0,[],(t,i,a,o,s=np(r.form,t),c=t)=>{
+if(fp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6250,26 +6252,26 @@ return;
 n.push({
 text:t,
 whole:c,
-place:Ot(e,i,a,o),
+place:kt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function dp({
+function fp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function fp(e,t){
+function pp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-pp(e.value,{...r,
+mp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:Ot(e,i,a,o),
+place:kt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -6278,89 +6280,89 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of cp(t))
+isOpen:i}of lp(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function pp(e,t,n,r,i){
+function mp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-mp(e,t,r,i);else 
+hp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void pp(e,t,n+1,k(r,a),i));else 
-if(A(e)){
+a===`*`&&e.forEach((e,a)=>void mp(e,t,n+1,O(r,a),i));else 
+if(k(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-pp(e[a],t,n+1,k(r,a),i)}}
-function mp(e,{
+mp(e[a],t,n+1,O(r,a),i)}}
+function hp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(A(e))
+if(k(e))
 for(
 let t of Object.keys(e))
-i(t,k(r,t),`key`)}else 
+i(t,O(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,k(r,t),`value`)});else 
+typeof e==`string`&&i(e,O(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of cp(e))
+let t of lp(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},hp(t,n),e);else 
+end:t.end},gp(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of lp(e))
+end:a}of up(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function hp({
+function gp({
 text:e,
 isOpen:t},n){
-let r=tp(n,e).map(({
+let r=np(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function gp({
+function _p({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function _p(e){
-return gp(e)?.limit??e.client.nameLimit}
-function vp({
+function vp(e){
+return _p(e)?.limit??e.client.nameLimit}
+function yp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function yp({
+function bp({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=j(t,n);
+let r=A(t,n);
 return typeof r==`string`?r:``}
-function bp(e,t){
-return t.partKey===void 0||yp(e,t)!==``}
-function xp({
+function xp(e,t){
+return t.partKey===void 0||bp(e,t)!==``}
+function Sp({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${I(t)}`;
+return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Sp(e,t,n){
+function Cp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6370,26 +6372,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function Cp(e,t,n){
+function wp(e,t,n){
 let r=e.of(t,n);
-return r?.some(wp)?r:void 0}
-function wp({
+return r?.some(Tp)?r:void 0}
+function Tp({
 document:e,
 list:t}){
-return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Tp={
+return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const Ep={
 isEmpty:!0,
 of:()=>void 0};
-async function Ep(e,t){
+async function Dp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Tp;
+return Ep;
 let{
 SavedLists:n}=await Promise.resolve().then(()=>MC);
 return new n(e,t)}
-function Dp(e){
+function Op(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var Op=class{
+var kp=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6406,16 +6408,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&uu(cu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&up(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&dp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&gp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&_p(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Dp(gp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Op(_p(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6429,8 +6431,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Zf(e);
-let r=n===`~/`?[n,``]:[...G(n),`~/`];
+let n=Qf(e);
+let r=n===`~/`?[n,``]:[...W(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -6445,78 +6447,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const kp=()=>!0;
-function Ap(e,t){
+const Ap=()=>!0;
+function jp(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return kp;
+return Ap;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function jp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Lp.test(e)}
-function Mp(e){
-return{
-startsPython:Ip(e),
-isOfPython:jp(e,!0),
-isOfNode:Pp.some(t=>e.startsWith(t))&&jp(e,!1)}}
+function Mp(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Rp.test(e)}
 function Np(e){
+return{
+startsPython:Lp(e),
+isOfPython:Mp(e,!0),
+isOfNode:Fp.some(t=>e.startsWith(t))&&Mp(e,!1)}}
+function Pp(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Pp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Fp=new Set([`uv`,`uvx`,`pipx`]);
-function Ip(e){
+const Fp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Ip=new Set([`uv`,`uvx`,`pipx`]);
+function Lp(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=pt(e).toLowerCase();
-return Fp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Lp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const Rp=/^\w[\w+.-]*:\/{4}/;
-function zp(e){
+let t=mt(e).toLowerCase();
+return Ip.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Rp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const zp=/^\w[\w+.-]*:\/{4}/;
+function Bp(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Vp(e);
+let r=Hp(e);
 if(r===void 0)
 return;
 if(r===``)
-return Up(t);
+return Wp(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Rp.test(r))
+if(i?.hostless!==void 0&&zp.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(kr(r))
-return cm(r,t,n)?Wp(e,r):Kp(r,t);
-let a=Zp(r,e);
+if(Ar(r))
+return lm(r,t,n)?Gp(e,r):qp(r,t);
+let a=Qp(r,e);
 if(a===`none`)
-return qp(r,t);
-if(i?.parsed===`always`&&Qp(t))
+return Jp(r,t);
+if(i?.parsed===`always`&&$p(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Jp(r,t);
-return cm(r,t,n)?void 0:Kp(r,t)}
-function Bp(e){
-let t=Vp(e);
-if(t===void 0||kr(t)||gf(t).length===0)
-return;
-return Zp(t,e)===`expanded`?void 0:lm(e.dialect)}
+return Yp(r,t);
+return lm(r,t,n)?void 0:qp(r,t)}
 function Vp(e){
+let t=Hp(e);
+if(t===void 0||Ar(t)||_f(t).length===0)
+return;
+return Qp(t,e)===`expanded`?void 0:um(e.dialect)}
+function Hp(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Hp(e))
+if(t===void 0||!Up(e))
 return;
-return Xp(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Hp({
+return Zp(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Up({
 transport:e,
 declared:t,
 fields:n,
@@ -6529,67 +6531,67 @@ if(typeof t?.value!=`string`||i===void 0||Ps(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Up(e){
-let t=e.urls?.empty??lm(e);
+function Wp(e){
+let t=e.urls?.empty??um(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Wp(e,t){
+function Gp(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&im(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&am(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=am(t);
+let a=om(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=sm(t,r);
+let c=cm(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:dm(r)};
-return i?.guarded!==void 0&&Gp(t,e,i.guarded)?{
+reaction:fm(r)};
+return i?.guarded!==void 0&&Kp(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Gp(e,{
+function Kp(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Kp(e,t){
-return{
-why:rm(e)?`nowhere`:`scheme`,
-reaction:dm(t)}}
 function qp(e,t){
-let n=nm(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&kr(e.trim()))
+return{
+why:im(e)?`nowhere`:`scheme`,
+reaction:fm(t)}}
+function Jp(e,t){
+let n=rm(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Ar(e.trim()))
 return{
 why:n,
-reaction:fm(t)};
-let r=um(e,t);
-return $p(e,t.urls,r)?void 0:{
+reaction:pm(t)};
+let r=dm(e,t);
+return em(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Jp(e,t){
-let n=um(e,t);
+function Yp(e,t){
+let n=dm(e,t);
 return t.urls!==void 0&&Ps(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Yp=/^[\s\u200b-\u200d\u2060]+/;
-function Xp(e){
+const Xp=/^[\s\u200b-\u200d\u2060]+/;
+function Zp(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Zp(e,t){
+function Qp(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
@@ -6606,89 +6608,89 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Nf(t,n)))
+name:n})=>a.includes(e)&&Pf(t,n)))
 return`expanded`;
 return`foreign`}
-function Qp({
+function $p({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function $p(e,t,{
+function em(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&gf(e).length>0}
-function em(e){
+return n===`fails-server`&&_f(e).length>0}
+function tm(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function tm(e){
-return/^https?:\/\/./i.test(e)}
 function nm(e){
-if(kr(e.replace(Yp,``)))
+return/^https?:\/\/./i.test(e)}
+function rm(e){
+if(Ar(e.replace(Xp,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function rm(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
 function im(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function am(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function om(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const om=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function sm(e,{
+const sm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function cm(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(om.test(e)&&!(t&&e.includes(`{{`)))
+if(sm.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function cm(e,{
+function lm(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function lm(e){
-return e.urls?.reaction??fm(e)}
-function um(e,t){
+function um(e){
+return e.urls?.reaction??pm(e)}
+function dm(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(em(e)?n:tm(e)?r:void 0)??lm(t)}
-function dm(e){
+return(tm(e)?n:nm(e)?r:void 0)??um(t)}
+function fm(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:fm(e))}
-function fm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:pm(e))}
+function pm({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
+function G(e){
+return mt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function K(e){
-return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function q(e){
 let t=0;
 for(;;){
-let n=pm(e,t);
+let n=mm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function pm(e,t){
-switch(K(e[t]??``)){case`cmd`:
-return mm(e,t+1);case`env`:
-return hm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return hm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return hm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return gm(e,t+1);default:
-return}}
 function mm(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return hm(e,t+1);case`env`:
+return gm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return gm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return gm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return _m(e,t+1);default:
+return}}
+function hm(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function hm(e,t,n,r=()=>!1){
+function gm(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6698,11 +6700,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function gm(e,t){
+function _m(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const _m=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function vm(e){
+const vm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function ym(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6711,26 +6713,26 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return bm(t)&&_m.includes(K(t))?t:void 0;
-return _m.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
-function ym(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return xm(t)&&vm.includes(G(t))?t:void 0;
+return vm.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
 function bm(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function xm(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function xm({
+function Sm({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const Sm=[`docker`,`podman`,`nerdctl`];
-const Cm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function wm(e){
-return Em(e,`run`)}
+const Cm=[`docker`,`podman`,`nerdctl`];
+const wm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
 function Tm(e){
-return Em(e,`exec`)}
-function Em(e,t){
-let n=q(e);
-if(!Sm.includes(K(e[n]??``)))
+return Dm(e,`run`)}
+function Em(e){
+return Dm(e,`exec`)}
+function Dm(e,t){
+let n=K(e);
+if(!Cm.includes(G(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6749,7 +6751,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Om(e,t):km(e,t);
+let a=n.startsWith(`--`)?km(e,t):Am(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6758,12 +6760,12 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Dm({
+function Om({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Om(e,t){
+function km(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6774,7 +6776,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Cm.includes(n))
+if(wm.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6787,7 +6789,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function km(e,t){
+function Am(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6812,7 +6814,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function Am(e){
+function jm(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6832,52 +6834,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const jm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Mm=new Set(jm.flatMap(e=>e.split(` `).slice(1)));
-const Nm={
+const Mm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Nm=new Set(Mm.flatMap(e=>e.split(` `).slice(1)));
+const Pm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Pm={
+const Fm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Fm={
+const Im={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Im={
+const Lm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Lm={
-npx:Nm,
-"npm exec":Nm,
-"npm x":Nm,
-pnpx:Pm,
-"pnpm dlx":Pm,
+const Rm={
+npx:Pm,
+"npm exec":Pm,
+"npm x":Pm,
+pnpx:Fm,
+"pnpm dlx":Fm,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Fm,
-"bun x":Fm,
-uvx:Im,
-"uv tool run":Im,
+bunx:Im,
+"bun x":Im,
+uvx:Lm,
+"uv tool run":Lm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Rm(e){
+function zm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6890,9 +6892,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function zm(e){
+function Bm(e){
 if(e.startsWith(`@`))
-return Rm(e);
+return zm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6916,7 +6918,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Bm(e){
+function Vm(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6930,19 +6932,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Vm(e){
-let t=q(e);
-let n=K(e[t]??``);
+function Hm(e){
+let t=K(e);
+let n=G(e[t]??``);
 for(
-let r of jm){
+let r of Mm){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Lm[r],
+runner:Rm[r],
 from:o}}}
-function Hm(e,{
+function Um(e,{
 runner:t,
 from:n}){
 let r;
@@ -6951,11 +6953,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Um(e,n===`--`?a+1:a,r);
+return Wm(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Wm(n,t);
+takes:c}=Gm(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6972,13 +6974,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Um(e,t,n){
+function Wm(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Gm(e[t]??``)&&{
+start:0},...Km(e[t]??``)&&{
 joined:t}}}
-function Wm(e,{
+function Gm(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6998,79 +7000,79 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Gm(e){
-let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Rm(t)!==void 0||zm(t)!==void 0)}
 function Km(e){
-let t=wm(e);
+let[t=``]=e.split(/\s/,1);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(zm(t)!==void 0||Bm(t)!==void 0)}
+function qm(e){
+let t=Tm(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Vm(e);
-return(n&&Hm(e,n).joined)??Xm(e)}
-const qm=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Jm=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Ym=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,qm],[/^(?:bun|deno)$/,RegExp(`${qm.source}|${Jm.source}`)],[/^(?:node|tsx|ts-node)$/,Jm],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Xm(e){
-let t=q(e);
-let[,n]=Ym.find(([n])=>n.test(K(e[t]??``)))??[];
+let n=Hm(e);
+return(n&&Um(e,n).joined)??Zm(e)}
+const Jm=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Ym=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Xm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Jm],[/^(?:bun|deno)$/,RegExp(`${Jm.source}|${Ym.source}`)],[/^(?:node|tsx|ts-node)$/,Ym],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Zm(e){
+let t=K(e);
+let[,n]=Xm.find(([n])=>n.test(G(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Zm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function Qm(e){
-let t=q(e);
-let n=e.findIndex((n,r)=>r>t&&Zm.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
+const Qm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 function $m(e){
-let t=Vm(e);
-return t&&Hm(e,t).what?.word}
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&Qm.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
 function eh(e){
-let t=q(e);
-let n=K(e[t]??``);
+let t=Hm(e);
+return t&&Um(e,t).what?.word}
+function th(e){
+let t=K(e);
+let n=G(e[t]??``);
 if(n===`deno`)
-return th(e,t);
-let r=wm(e);
+return nh(e,t);
+let r=Tm(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:rh(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Vm(e);
-let a=i&&Hm(e,i).what;
-return a&&rh(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function th(e,t){
+return t===void 0?void 0:ih(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Hm(e);
+let a=i&&Um(e,i).what;
+return a&&ih(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function nh(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?rh(e,r,4,`deno ${n}`,`npm`):void 0}
-const nh={
-npm:Rm,
-pypi:zm,
-image:Bm};
-function rh(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?ih(e,r,4,`deno ${n}`,`npm`):void 0}
+const rh={
+npm:zm,
+pypi:Bm,
+image:Vm};
+function ih(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:nh[i](a.slice(n));
+let o=a===void 0?void 0:rh[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const ih=/^(?:-y|--yes)$/;
-const ah=/^[a-z][\w:.-]*$/i;
-function oh(e){
-let t=e.findIndex(e=>ih.test(e));
-let n=t===-1?void 0:eh(e);
+const ah=/^(?:-y|--yes)$/;
+const oh=/^[a-z][\w:.-]*$/i;
+function sh(e){
+let t=e.findIndex(e=>ah.test(e));
+let n=t===-1?void 0:th(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>ah.test(K(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>oh.test(G(e)))?void 0:{
 run:n,
 word:t}}
-function sh(e){
-let t=q(e);
+function ch(e){
+let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7079,19 +7081,19 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(ch.has(n))
+if(lh.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=K(n);
-if(lh.has(r))
-return _h(e,t,r);
-return vh(e,t,r)??ph(e,t,r)??hh(e)??bh(e,t)??yh(e,t,r)??Ch(e,t,r)}
-const ch=new Set(`cd export source alias set unset eval exec`.split(` `));
-const lh=new Set(`sh bash zsh dash ksh`.split(` `));
-const uh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const dh={
+let r=G(n);
+if(uh.has(r))
+return vh(e,t,r);
+return yh(e,t,r)??mh(e,t,r)??gh(e)??xh(e,t)??bh(e,t,r)??wh(e,t,r)}
+const lh=new Set(`cd export source alias set unset eval exec`.split(` `));
+const uh=new Set(`sh bash zsh dash ksh`.split(` `));
+const dh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const fh={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`],
@@ -7113,26 +7115,26 @@ dotnet:[`build`,`restore`,`tool install`,`add`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`],
 docker:[`pull`,`build`,`start`,`create`,`images`,`ps`,`compose pull`,`compose build`,`compose start`],
 podman:[`pull`,`build`,`start`,`create`,`images`,`ps`]};
-const fh=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
-function ph(e,t,n){
-if(fh.has(n))
+const ph=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
+function mh(e,t,n){
+if(ph.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=uh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=dh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
 let o=e.findIndex((e,t)=>t>=i&&!e.startsWith(`-`));
 if(o===-1)
 return;
 let s=`${e[o]} ${e[o+1]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&mh(n,s))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&hh(n,s))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let c=(Object.hasOwn(dh,a)?dh[a]:void 0)?.find(t=>t===e[o]||t===s);
+let c=(Object.hasOwn(fh,a)?fh[a]:void 0)?.find(t=>t===e[o]||t===s);
 let l=c===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
 if(c===void 0||l)
 return;
@@ -7140,11 +7142,11 @@ return{
 why:`ends`,
 line:c===`pip`?`${a} ${s.trim()}`:`${a} ${c}`,
 word:o}}
-function mh(e,t){
+function hh(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function hh(e){
-let t=Vm(e);
-let n=t&&Hm(e,t).what;
+function gh(e){
+let t=Hm(e);
+let n=t&&Um(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7158,8 +7160,8 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const gh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function _h(e,t,n){
+const _h=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function vh(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
@@ -7169,7 +7171,7 @@ why:`idle`,
 line:n,
 word:t}:void 0;
 if(r===-1)
-return gh.test(a)?{
+return _h.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7177,7 +7179,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function vh(e,t,n){
+function yh(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7185,14 +7187,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function yh(e,t,n){
+function bh(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=uh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=dh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function bh(e,t){
+function xh(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7200,55 +7202,55 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=K(e[t]??``)===`uv`&&e[r]===`run`;
+let i=G(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!uh.test(K(e[r]??``)))
+if(!i&&!dh.test(G(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:K(e[r]??``),
+line:i?`uv run`:G(e[r]??``),
 word:n+1}}}
-const xh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const Sh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function Ch(e,t,n){
+const Sh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const Ch=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function wh(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&xh.has(n)||Sh.test(i))
+if(r.length===0&&Sh.has(n)||Ch.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=wm(e);
+let a=Tm(e);
 if(a!==void 0)
 return a.image===void 0?{
 why:`idle`,
 line:`${n} run`,
 word:a.run}:void 0;
-let o=Vm(e);
+let o=Hm(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Hm(e,o);
+what:c}=Um(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-const wh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const Th=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function Eh(e){
-let t=q(e);
-let n=K(e[t]??``);
-let r=wh.get(n);
-return r!==void 0&&Th.test(e[t+1]??``)?{
+const Th=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const Eh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function Dh(e){
+let t=K(e);
+let n=G(e[t]??``);
+let r=Th.get(n);
+return r!==void 0&&Eh.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const Dh={
+const Oh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7263,26 +7265,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Oh={
+const kh={
 bun:`run`,
 deno:`run`};
-const kh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function Ah(e){
-let t=q(e);
+const Ah=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function jh(e){
+let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=K(n);
-let i=Object.hasOwn(Dh,r)?Dh[r]:void 0;
+let r=G(n);
+let i=Object.hasOwn(Oh,r)?Oh[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Km(e)===t+1)
+if(qm(e)===t+1)
 return;
-let a=jh(e,t+1,Object.hasOwn(Oh,r)?Oh[r]:void 0);
+let a=Mh(e,t+1,Object.hasOwn(kh,r)?kh[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function jh(e,t,n){
+function Mh(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7290,16 +7292,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=kh.includes(t)?2:1}}
-function Mh(e){
+r+=Ah.includes(t)?2:1}}
+function Nh(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Nh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Ph({
+const Ph=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Fh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Fh=[];
-var Ih=class{
+const Ih=[];
+var Lh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7308,30 +7310,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Lh(this.#e,e,Rh(this.#n,e))}
+return this.#e.get(e)??Rh(this.#e,e,zh(this.#n,e))}
 word(e){
-return this.#t.get(e)??Lh(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Rh(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Mp(e);
+isOfPython:r}=Np(e);
 return{
-likes:Rh(this.#r,e.toLowerCase()),
+likes:zh(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Lh(e,t,n){
+function Rh(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Rh(e,t){
+function zh(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Fh:n}
-const zh=new Set;
-var Bh=class{
+return n.length===0?Ih:n}
+const Bh=new Set;
+var Vh=class{
 server;
 reading;
 #e;
@@ -7358,15 +7360,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Vh(this.server.entry);
+this.#n??=Hh(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Np(this.#o());
+this.#i??=Pp(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=zh;
+let t=Bh;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -7379,152 +7381,152 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=Ph(this.server).map(({
+this.#t??=Fh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Vh(e){
+function Hh(e){
 let t=[];
-Cr(e,(e,n,r)=>void t.push({
+wr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Hh({
+function Uh({
 problems:e,
 value:t},n){
-if(e.some(e=>Wh(Gh(e,n))))
+if(e.some(e=>Gh(Kh(e,n))))
 return!0;
-if(t===void 0||A(t))
+if(t===void 0||k(t))
 return!1;
-return Wh(Uh(t,n))}
-function Uh(e,{
+return Gh(Wh(t,n))}
+function Wh(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Wh(e){
+function Gh(e){
 return e!==void 0&&Ms(e)===`error`}
-function Gh({
+function Kh({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Rt(n)?void 0:n.broken;case`trailing-comma`:
-return zt(n)?void 0:n.broken;case`empty`:
+return zt(n)?void 0:n.broken;case`trailing-comma`:
+return Bt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Kh(e,t){
-let n=Yh(t);
-let r=Yh(e);
-if(r.length===n.length)
-return n.every((e,t)=>qh(r[t]??``,e));
-return r.length===1&&Jh(r[0]??``,n)}
 function qh(e,t){
+let n=Xh(t);
+let r=Xh(e);
+if(r.length===n.length)
+return n.every((e,t)=>Jh(r[t]??``,e));
+return r.length===1&&Yh(r[0]??``,n)}
+function Jh(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return V(t,[e])!==void 0;
-return xs(e,t)&&(e.length!==t.length||Xh(e)===Xh(t))}
-function Jh(e,[t=``,...n]){
+return B(t,[e])!==void 0;
+return xs(e,t)&&(e.length!==t.length||Zh(e)===Zh(t))}
+function Yh(e,[t=``,...n]){
 if(n.length===0)
-return qh(e,t);
+return Jh(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return qh(e.slice(0,i),t)&&Jh(e.slice(i),n)})}
-function Yh(e){
-return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return Jh(e.slice(0,i),t)&&Yh(e.slice(i),n)})}
 function Xh(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function Zh(e){
 return[...e].sort().join(``)}
-function Zh({
+function Qh({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function Qh(e){
-return $h(e)[0]}
-function $h({
+unless:t})=>t===void 0||A(e.value,t)===void 0)}
+function $h(e){
+return eg(e)[0]}
+function eg({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Zh({
+let r=Qh({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!A(n))
+if(i===void 0||!k(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of ur()){
+let e of dr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>O(t,e.at)||O(e.at,t)))
+if(a.some(t=>D(t,e.at)||D(e.at,t)))
 continue;
-let r=P(n,e.at);
-if(_g(r,o,t)===0&&!pg(r))
+let r=N(n,e.at);
+if(vg(r,o,t)===0&&!mg(r))
 continue;
-s.push(hg(e.at,r,t,e.clients));
+s.push(gg(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=ig(n,i);
+let e=ag(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=tg(n,l,c,o,t)??og(n,l,c,t)??sg(n,c,{
+let u=ng(n,l,c,o,t)??sg(n,l,c,t)??cg(n,c,{
 document:e,
-format:t})??cg(n,l,c,t);
+format:t})??lg(n,l,c,t);
 return u===void 0?[]:[u]}
-function eg(e){
-return $h(e).flatMap(({
+function tg(e){
+return eg(e).flatMap(({
 at:t,
 only:n})=>{
-let r=P(e.document.value,t);
-return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function tg(e,t,n,r,i){
-let a=t=>_g(j(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
+let r=N(e.document.value,t);
+return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function ng(e,t,n,r,i){
+let a=t=>vg(A(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>vg(n)===vg(t)||ng(n,t)&&rg(j(e,n)))??s.find(e=>Kh(e,t))??s.find(e=>ag().some(t=>Kh(e,t)));
-return c===void 0?void 0:hg([c],j(e,c),i)}
-function ng(e,t){
-return`${vg(e)}s`===vg(t)&&/mcp|context/i.test(t)}
-function rg(e){
-let t=A(e)?Object.values(e):[];
-return t.length>0&&t.every(A)}
-function ig(e,t){
+let c=o.find(n=>yg(n)===yg(t)||rg(n,t)&&ig(A(e,n)))??s.find(e=>qh(e,t))??s.find(e=>og().some(t=>qh(e,t)));
+return c===void 0?void 0:gg([c],A(e,c),i)}
+function rg(e,t){
+return`${yg(e)}s`===yg(t)&&/mcp|context/i.test(t)}
+function ig(e){
+let t=k(e)?Object.values(e):[];
+return t.length>0&&t.every(k)}
+function ag(e,t){
 let n=t.slice(0,-1);
-let r=P(e,n);
-if(t.includes(`*`)||!A(r))
+let r=N(e,n);
+if(t.includes(`*`)||!k(r))
 return;
-let i=e=>bg(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>xg(r[e])||typeof A(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function ag(){
-return ur().flatMap(({
+function og(){
+return dr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function og(e,t,n,r){
+function sg(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!lg.test(i))
+if(n.has(i)||!ug.test(i))
 continue;
-let a=j(j(e,i),t);
-if(dg(a,r)>0)
-return hg([i,t],a,r)}}
-function sg(e,t,{
+let a=A(A(e,i),t);
+if(fg(a,r)>0)
+return gg([i,t],a,r)}}
+function cg(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7533,87 +7535,87 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&yg(n)>0});
+return k(n)&&bg(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:hg([a],e[a],r)}
-function cg(e,t,n,r){
+return a===void 0||i.length>1?void 0:gg([a],e[a],r)}
+function lg(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=j(e,t);
-if(a.length>0&&A(o)&&yg(o)>0)
-return hg([...a,t],o,r);
+let o=A(e,t);
+if(a.length>0&&k(o)&&bg(o)>0)
+return gg([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!A(r)||a.length===0&&n.has(t))
+if(!k(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const lg=/mcp|^(?:config|settings)$/i;
-const ug=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function dg(e,t){
-if(!A(e))
+const ug=/mcp|^(?:config|settings)$/i;
+const dg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function fg(e,t){
+if(!k(e))
 return 0;
-let n=t?.dialect===void 0?ug:[...ug,...fg(t.dialect)];
+let n=t?.dialect===void 0?dg:[...dg,...pg(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function fg(e){
-return[`command`,`url`].map(t=>pd(e,t)).filter(e=>e!==void 0)}
+return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
 function pg(e){
-if(!A(e))
+return[`command`,`url`].map(t=>pd(e,t)).filter(e=>e!==void 0)}
+function mg(e){
+if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>mg(t,e[t])))}
-function mg(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,ug)!==void 0}
-function hg(e,t,n,r=[]){
-if(!A(t))
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>hg(t,e[t])))}
+function hg(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,dg)!==void 0}
+function gg(e,t,n,r=[]){
+if(!k(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(A).length:0,
+servers:Array.isArray(t)?t.filter(k).length:0,
 clients:r};
-let i=n.references?.some(t=>O(t.at,e))??!1;
+let i=n.references?.some(t=>D(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>gg(t[e],i,n));
+let o=a.filter(e=>_g(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function gg(e,t,n){
-if(!t)
-return A(e)||typeof e==`string`;
-return dg({
-entry:e},n)>0||pg({
-entry:e})}
 function _g(e,t,n){
-return dg(t&&Array.isArray(e)?{...e}:e,n)}
-function vg(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+if(!t)
+return k(e)||typeof e==`string`;
+return fg({
+entry:e},n)>0||mg({
+entry:e})}
+function vg(e,t,n){
+return fg(t&&Array.isArray(e)?{...e}:e,n)}
 function yg(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(bg)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function bg(e){
-let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(xg)?t.length:0}
+function xg(e){
+let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
 if(typeof n==`string`&&Yd(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function xg({
-entry:e}){
-if(!A(e))
-return;
-let t=e=>ur().some(({
-at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>dg(j(e,n))>0&&t(n))}
+return typeof A(e,`url`)==`string`&&typeof n==`string`}
 function Sg({
+entry:e}){
+if(!k(e))
+return;
+let t=e=>dr().some(({
+at:t})=>t.join(`.`)===e);
+return Object.keys(e).find(n=>fg(A(e,n))>0&&t(n))}
+function Cg({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7621,64 +7623,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Cg({
+function wg({
 entry:e}){
-return dg(e)>0}
-function wg(e,t){
+return fg(e)>0}
+function Tg(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Tg(e)?Object.keys(e.value):Ng(e).map(({
+return e.flatMap(e=>Eg(e)?Object.keys(e.value):Pg(e).map(({
 name:e})=>e))}
-function Tg(e){
+function Eg(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function Eg(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
+function Dg(e,t){
 if(e.value===void 0)
 return[];
-let n=Zh({
+let n=Qh({
 document:e,
-format:t}).flatMap(t=>Mg(e.value,t,[],0)).map(e=>Dg(e,t));
-if(n.length>0||Qh({
+format:t}).flatMap(t=>Ng(e.value,t,[],0)).map(e=>Og(e,t));
+if(n.length>0||$h({
 document:e,
 format:t}))
 return n;
-if(Ag(t,e.value))
+if(jg(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Og(t,e.value)?[{
+return kg(t,e.value)?[{
 route:[],
 value:e.value,
-only:kg(e.path)}]:[]}
-function Dg(e,{
+only:Ag(e.path)}]:[]}
+function Og(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return Ps(t.effect)?e:{...e,
 numbered:!0}}
-function Og({
+function kg({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||yg(n)>0)
+if(e===void 0||!k(n)||bg(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function kg(e){
+function Ag(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Ag({
+function jg({
 bareMap:e},t){
-if(e===void 0||!A(t))
+if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>jg(e));
-return e===!0||Object.values(t).every(A)&&dg(t)>0}
-function jg(e){
-return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function Mg(e,t,n,r){
+return Object.values(t).some(e=>Mg(e));
+return e===!0||Object.values(t).every(k)&&fg(t)>0}
+function Mg(e){
+return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
+function Ng(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7694,11 +7696,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Mg(j(e,String(i)),t,[...n,i],r+1);
+return Ng(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Mg(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>Mg(e[i],t,[...n,i],r+1)):[]}
-function Ng({
+return e.flatMap((e,i)=>Ng(e,t,[...n,i],r+1));
+return k(e)?Object.keys(e).flatMap(i=>Ng(e[i],t,[...n,i],r+1)):[]}
+function Pg({
 route:e,
 value:t,
 list:n,
@@ -7715,9 +7717,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Ng({
+return t.flatMap((t,n)=>r===void 0?Pg({
 route:[...e,n],
-value:t}):[Pg([...e,n],t,r)]);
+value:t}):[Fg([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7728,11 +7730,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!A(t))
+if(!k(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=k(e,n);
-let a=r===void 0?void 0:j(t[n],r);
+let i=O(e,n);
+let a=r===void 0?void 0:A(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -7746,8 +7748,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Pg(e,t,n){
-let r=j(t,n);
+function Fg(e,t,n){
+let r=A(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -7763,7 +7765,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Fg(e,t,n=Eg(e,t)){
+function Ig(e,t,n=Dg(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7772,12 +7774,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Ng(a))
+let n of Pg(a))
 i.push(new Uu(e,t,r,n));
 return i}
-function Ig(e){
+function Lg(e){
 return e.trim()===``}
-function Lg(e,t){
+function Rg(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7785,7 +7787,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Rg={
+const zg={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7794,14 +7796,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const zg={
-named:{...Rg,
+const Bg={
+named:{...zg,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Bg={
-named:{...Rg,
+const Vg={
+named:{...zg,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7810,16 +7812,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Vg={
-named:{...Rg,
+const Hg={
+named:{...zg,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Hg={
-named:{...Rg,
+const Ug={
+named:{...zg,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7836,7 +7838,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Ug=class{
+var Wg=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7849,8 +7851,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Wg(e,t,n,r){
-let i=new Ug;
+function Gg(e,t,n,r){
+let i=new Wg;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7862,13 +7864,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Gg(e,a,n,r);
+let t=Kg(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Gg(e,t,n,{
+function Kg(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7891,8 +7893,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Kg(e,t,n){
-let r=new Ug;
+function qg(e,t,n){
+let r=new Wg;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7900,28 +7902,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function qg(e){
-let t=new Ug;
+function Jg(e){
+let t=new Wg;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Jg=e=>e.startsWith(`"`)?Wg(e,1,e.length-1,zg):void 0;
-const Yg=e=>/^["']/.test(e)?Wg(e,1,e.length-1,Bg):void 0;
-const Xg=e=>{
+const Yg=e=>e.startsWith(`"`)?Gg(e,1,e.length-1,Bg):void 0;
+const Xg=e=>/^["']/.test(e)?Gg(e,1,e.length-1,Vg):void 0;
+const Zg=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Wg(e,n,r,Vg):Kg(e,n,r)}
+return t[1]===`"""`?Gg(e,n,r,Hg):qg(e,n,r)}
 if(e.startsWith(`"`))
-return Wg(e,1,e.length-1,Vg);
-return e.startsWith(`'`)?Kg(e,1,e.length-1):void 0};
-const Zg=e=>{
+return Gg(e,1,e.length-1,Hg);
+return e.startsWith(`'`)?qg(e,1,e.length-1):void 0};
+const Qg=e=>{
 if(e.startsWith(`"`))
-return Wg(e,1,e.length-1,Hg);
-return e.startsWith(`'`)?qg(e):void 0};
-function Qg(e,t){
+return Gg(e,1,e.length-1,Ug);
+return e.startsWith(`'`)?Jg(e):void 0};
+function $g(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7929,7 +7931,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=$g(e,o);
+o=e_(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7943,17 +7945,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function $g(e,t){
+function e_(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&e_(e,n);)
+for(;n!==-1&&t_(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function e_(e,t){
+function t_(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function t_(e,t){
+function n_(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7972,7 +7974,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function n_(e,t){
+function r_(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7984,32 +7986,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function r_(e,t){
+function i_(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const i_=5e5;
-function a_(e){
+const a_=5e5;
+function o_(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${i_} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${a_} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var o_=class extends Error{
+var s_=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var s_=class{
+var c_=class{
 #e;
 constructor(e){
-this.#e=l_(new f_(e),0,void 0,0)}
+this.#e=u_(new p_(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -8027,7 +8029,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var c_=class{
+var l_=class{
 key;
 value;
 countAfter;
@@ -8069,7 +8071,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=l_(e,t,n,this.#n);
+let i=u_(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -8077,11 +8079,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function l_(e,t,n,r){
-return new c_(e,n,e.afterBlanks(t),r)}
-const u_=/["[\]{},]/g;
-const d_=/[^\0- ]/g;
-var f_=class{
+function u_(e,t,n,r){
+return new l_(e,n,e.afterBlanks(t),r)}
+const d_=/["[\]{},]/g;
+const f_=/[^\0- ]/g;
+var p_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8090,8 +8092,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-d_.lastIndex=e;
-return d_.test(this.#e)?d_.lastIndex-1:this.#e.length}
+f_.lastIndex=e;
+return f_.test(this.#e)?f_.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -8099,13 +8101,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Jg(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Yg(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:$g(t,e)+1,
+end:e_(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -8114,12 +8116,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-u_.lastIndex=e;
-for(;u_.test(t);){
-let e=u_.lastIndex-1;
+d_.lastIndex=e;
+for(;d_.test(t);){
+let e=d_.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-u_.lastIndex=$g(t,e)+1;else 
+d_.lastIndex=e_(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -8127,7 +8129,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Ig(t.slice(a+1,e))&&--i;
+a!==-1&&Lg(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -8141,7 +8143,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var p_=class{
+var m_=class{
 #e=[0];
 #t;
 constructor(e){
@@ -8159,23 +8161,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function m_(e,t){
+function h_(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function h_(e,t,n){
+function g_(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function g_(e,t){
+function __(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function __(e,t){
-return t.reduce(g_,e)}
-var v_=class{
+function v_(e,t){
+return t.reduce(__,e)}
+var y_=class{
 key;
 value;
 open=!1;
@@ -8188,7 +8190,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var y_=class{
+var b_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8212,18 +8214,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function b_(e){
+function x_(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function x_(e,t){
+function S_(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const S_={
+const C_={
 start:0,
 end:0};
-var C_=class{
+var w_=class{
 path;
 problems;
 #e;
@@ -8259,7 +8261,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return S_;
+return C_;
 let{
 key:i,
 value:a,
@@ -8267,7 +8269,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):__(this.value,e);
+let c=s===i?String(e.at(-1)):v_(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -8275,13 +8277,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=b_(t);
-return t.open===!0||this.#u().some(e=>x_(e,n))}
+let n=x_(t);
+return t.open===!0||this.#u().some(e=>S_(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new p_(this.text);
+this.#o??=new m_(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -8314,68 +8316,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const w_={
+const T_={
 value:void 0,
 problems:[]};
-function T_(e,t){
-return new C_(e,{
+function E_(e,t){
+return new w_(e,{
 language:t,
 decode:()=>void 0,
-read:()=>w_})}
-function E_(e){
-let t=new N_(e.text);
-return t.value===void 0?void 0:new C_(e,P_,t)}
+read:()=>T_})}
 function D_(e){
-if(n_(e,O_)&&Qg(e,200).depth>200)
+let t=new P_(e.text);
+return t.value===void 0?void 0:new w_(e,F_,t)}
+function O_(e){
+if(r_(e,k_)&&$g(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=t_(t,200);
-return n===void 0||k_(e,n)?void 0:t}
-const O_=5e5;
-function k_(e,t){
-return A_(e)!==t&&Qg(e,200).colons!==t}
-function A_(e){
+let n=n_(t,200);
+return n===void 0||A_(e,n)?void 0:t}
+const k_=5e5;
+function A_(e,t){
+return j_(e)!==t&&$g(e,200).colons!==t}
+function j_(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&j_(e,n))
+if(r<=32&&M_(e,n))
 return}
 return t}
-function j_(e,t){
+function M_(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const M_=[];
-var N_=class{
+const N_=[];
+var P_=class{
 value;
-problems=M_;
+problems=N_;
 #e;
 constructor(e){
-this.value=D_(e);
+this.value=O_(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new s_(this.#e)}};
-const P_={
+return this.value===void 0?void 0:new c_(this.#e)}};
+const F_={
 language:`json`,
-decode:Jg,
-read:e=>new N_(e)};
-const F_=/^<{7,}(?=[ \t].*$|$)/m;
-const I_=/^>{7,}(?:[ \t].*)?$/gm;
-function L_(e){
-let t=F_.exec(e);
+decode:Yg,
+read:e=>new P_(e)};
+const I_=/^<{7,}(?=[ \t].*$|$)/m;
+const L_=/^>{7,}(?:[ \t].*)?$/gm;
+function R_(e){
+let t=I_.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(I_))
+let t of e.matchAll(L_))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8385,42 +8387,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function R_(e){
+function z_(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function z_(e){
-return B_().test(e)?`the key "${e}"`:`a key`}
-function B_(){
+function B_(e){
+return V_().test(e)?`the key "${e}"`:`a key`}
+function V_(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const V_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function H_(e,{
+const H_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function U_(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-V_.lastIndex=t;
+H_.lastIndex=t;
 for(
-let t=V_.exec(e);t!==null&&t.index<n;t=V_.exec(e)){
+let t=H_.exec(e);t!==null&&t.index<n;t=H_.exec(e)){
 let[e]=t;
 r.push({
-kind:U_(e),
+kind:W_(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function U_(e){
+function W_(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function W_(e){
-let t=H_(e);
+function G_(e){
+let t=U_(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -8436,17 +8438,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function G_(e){
+async function K_(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await J_(n));
+t.set(n,await Y_(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function K_(e){
+async function q_(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -8456,15 +8458,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return G_(t.map(({
+return K_(t.map(({
 language:e})=>e));
-let i=await G_(r);
+let i=await K_(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return E_(e)??T_({...e,
-problems:[q_]},t)}}
-const q_={
+return D_(e)??E_({...e,
+problems:[J_]},t)}}
+const J_={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -8472,29 +8474,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function J_(e){
+async function Y_(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Y_=new Map;
-function X_(e,t,n){
-let r=t===`json`?E_(e):void 0;
+const X_=new Map;
+function Z_(e,t,n){
+let r=t===`json`?D_(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Y_.get(i);
-return a===void 0?Z_(e,i,n):a(e,n)}
-async function Z_(e,t,n){
-let r=await Q_(t);
-Y_.set(t,r);
+let a=X_.get(i);
+return a===void 0?Q_(e,i,n):a(e,n)}
+async function Q_(e,t,n){
+let r=await $_(t);
+X_.set(t,r);
 return r(e,n)}
-async function Q_(e){
+async function $_(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:J_(e)}
-var $_=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Y_(e)}
+var ev=class{
 #e;
 #t=[];
 #n=``;
@@ -8524,7 +8526,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var ev=class{
+var tv=class{
 #e;
 #t;
 constructor(e,t){
@@ -8540,33 +8542,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:J(r,this.#t),...n&&{
-key:J(n,this.#t)}}}};
-function J({
+value:q(r,this.#t),...n&&{
+key:q(n,this.#t)}}}};
+function q({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var tv=class{
+var nv=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new p_(this.source.text);
+this.#e??=new m_(this.source.text);
 return this.#e.position(e)}};
-async function nv(e,t,{
+async function rv(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new rv(e,t,await X_({
+return new iv(e,t,await Z_({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var rv=class{
+var iv=class{
 path;
 language;
 problems;
@@ -8591,11 +8593,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:J(n.span,c),...e&&{
+span:q(n.span,c),...e&&{
 related:{...e,
-span:J(e.span,c)}},...t&&{
+span:q(e.span,c)}},...t&&{
 edit:{...t,
-span:J(t.span,c)}}}));
+span:q(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -8610,40 +8612,40 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return J(this.#t.locate(e,t,n),this.#r)}
+return q(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:J(e.span,this.#r)}));
+span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function iv({
+function av({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var av=class extends Date{
+var ov=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function ov(e,{
+function sv(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:jn(i,a,r);
+let o=n(i)?[]:Mn(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
+let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
 let l=e=>{
-let t=bn(e,i);
+let t=xn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Qf(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r($f(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var sv=class{
+var cv=class{
 beside;
 above;
 names;
@@ -8653,13 +8655,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Qf(e);
+let o=$f(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...G(o)].some(t=>i(t+e));
+this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var cv=class{
+var lv=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8705,10 +8707,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await Cn(e);
+let t=await wn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:mr(t,n))}};
-const lv={
+this.#e.set(e,n===void 0?t:hr(t,n))}};
+const uv={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8727,9 +8729,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function uv(e){
-return lv[e]}
-function dv({
+function dv(e){
+return uv[e]}
+function fv({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8737,9 +8739,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function fv(e,t,n){
-return pv(n,dv(e,t),e.placeholders?.own)}
-function pv(e,t,n=[]){
+function pv(e,t,n){
+return mv(n,fv(e,t),e.placeholders?.own)}
+function mv(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -8747,19 +8749,19 @@ let i=0;
 for(
 let a of $d(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(mv(a,e,t,n));
+r.push(hv(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function mv({
+function hv({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:lv[e];
+let c=o.includes(t)?`plugin`:uv[e];
 let l=a?.includes(e);
-let u=hv(s,e,t);
+let u=gv(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8767,17 +8769,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function hv(e,t,n){
+function gv(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function gv(e,t){
-return e.length===t.length&&e.every((e,n)=>_v(e,t[n]))}
 function _v(e,t){
+return e.length===t.length&&e.every((e,n)=>vv(e,t[n]))}
+function vv(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function vv(e){
+function yv(e){
 let t=[[]];
 for(
 let n of e){
@@ -8789,7 +8791,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function yv(e,t){
+function bv(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8812,14 +8814,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const bv=M.filter(({
+const xv=j.filter(({
 readsBeside:e})=>e!==void 0);
-function xv(e,t,n){
-let r=Qf(t);
-return bv.filter(({
+function Sv(e,t,n){
+let r=$f(t);
+return xv.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Sv(e,t,n,r){
+function Cv(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8829,9 +8831,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:Cv,
-targets:Cv}]}
-let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:wv,
+targets:wv}]}
+let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -8839,12 +8841,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:wv(e,s,r)},...c.map(t=>({...t,
+targets:Tv(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Cv}))]}
-const Cv=[];
-function wv({
+targets:wv}))]}
+const wv=[];
+function Tv({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8852,29 +8854,29 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&yv(i,n.includes(t)?void 0:a.get(t));
+let o=i&&bv(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Tv({
+function Ev({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!A(e))
+if(r===void 0||n.length>0||!k(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=ur().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&dg(P(e,n))>0);
+let o=dr().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&fg(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Ev(e,t,{
+function Dv(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Hh(e,t));
+let s=t.find(t=>t.unmistakable&&Uh(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8889,70 +8891,70 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Dv(e.path,t)):void 0;
+let p=o?t.find(t=>Ov(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(Ov(e,m))
+if(kv(e,m))
 return m;
-return m===p&&!Mv(e)?m:void 0}
-function Dv(e,t){
-return t.servers.length>0&&Pv(e,t)}
+return m===p&&!Nv(e)?m:void 0}
 function Ov(e,t){
+return t.servers.length>0&&Fv(e,t)}
+function kv(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Nv(e,t,n)||jv(e,t);
-let r=Eg(e,t);
-return Pv(e.path,t)&&kv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Tv(e,t).some(t=>A(P(e.value,t.at)))||up(e,t).length>0||Av(e)&&Nv(e,t,n)}
-function kv(e,t,n){
+return Pv(e,t,n)||Mv(e,t);
+let r=Dg(e,t);
+return Fv(e.path,t)&&Av(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||Ev(e,t).some(t=>k(N(e.value,t.at)))||dp(e,t).length>0||jv(e)&&Pv(e,t,n)}
+function Av(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Qh({
+return n.length>0||$h({
 document:e,
-format:t})!==void 0||A(r)&&yg(r)>0}
-function Av({
+format:t})!==void 0||k(r)&&bg(r)>0}
+function jv({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function jv(e,{
+function Mv(e,{
 references:t=[]}){
-return t.length>0&&Mv(e)&&/mcp/i.test(e.text)}
-function Mv({
+return t.length>0&&Nv(e)&&/mcp/i.test(e.text)}
+function Nv({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Nv(e,t,n){
+function Pv(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Pv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Fv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!Mv(e)&&s.some(({
+return r===`markdown`&&!Nv(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Pv(e,{
+function Fv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Fv(n).startsWith(Fv(t))}
-function Fv(e){
+return/^\.\w/.test(r)||r===t||Iv(n).startsWith(Iv(t))}
+function Iv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Iv=[];
-function*Lv(e,t){
-let n=new zv(t);
+const Lv=[];
+function*Rv(e,t){
+let n=new Bv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Rv(e,t,n,r){
+async function zv(e,t,n,r){
 let{
 FileReading:i}=await Promise.resolve().then(()=>AC);
 let a=new i(e,{...t,
@@ -8961,7 +8963,7 @@ others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var zv=class{
+var Bv=class{
 #e;
 #t;
 #n=[];
@@ -8969,14 +8971,14 @@ var zv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new cv(e.targets,e.versions)}
+this.#t=new lv(e.targets,e.versions)}
 read(e){
-let t=ov(e,this.#e,this.#e.around.exists);
+let t=sv(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?T_(e,n.language):X_(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?E_(e,n.language):Z_(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8993,7 +8995,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Bv(e);
+Vv(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -9013,18 +9015,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Ev(e,a.map(e=>e.format),new sv(e.path,n,r(e.path),i(e.path)));
+let o=Dv(e,a.map(e=>e.format),new cv(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return xv(e,t,this.#e.around.exists)}
+return Sv(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Sv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Cv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -9033,8 +9035,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Iv}};
-function Bv({
+return Lv}};
+function Vv({
 source:e,
 document:t,
 readings:n}){
@@ -9046,7 +9048,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Vv({
+function Hv({
 document:e,
 format:t,
 client:n,
@@ -9055,12 +9057,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!On(e.path).some(({
+if(!kn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Hv({
+function Uv({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -9069,14 +9071,14 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return j(P(t.document(r)?.value,i),n)!==void 0}
-function Uv(e){
+return A(N(t.document(r)?.value,i),n)!==void 0}
+function Wv(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Wv(e,t){
+function*Gv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -9091,70 +9093,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Gv(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function Kv(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function qv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Wv(e,80))
-qv(t,n);
-return Gv(t)}
-function qv(e,t){
+let n of Gv(e,80))
+Jv(t,n);
+return Kv(t)}
+function Jv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Zv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Qv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Zv(r,5)+Jv(e,i,a,o)+s+Xv(e)+n(e)|0;
+let t=Qv(r,5)+Yv(e,i,a,o)+s+Zv(e)+n(e)|0;
 s=o;
 o=a;
-a=Zv(i,30);
+a=Qv(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Jv(e,t,n,r){
+function Yv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Yv=[1518500249,1859775393,2400959708,3395469782];
-function Xv(e){
-return Yv[Math.floor(e/20)]??0}
-function Zv(e,t){
+const Xv=[1518500249,1859775393,2400959708,3395469782];
+function Zv(e){
+return Xv[Math.floor(e/20)]??0}
+function Qv(e,t){
 return e<<t|e>>>32-t}
-function Qv(e){
-$v??=ty(8,Math.sqrt);
-ey??=ty(64,Math.cbrt);
-let t=$v.slice();
+function $v(e){
+ey??=ny(8,Math.sqrt);
+ty??=ny(64,Math.cbrt);
+let t=ey.slice();
 for(
-let n of Wv(e,64))
-ny(t,n,ey);
-return Gv(t)}
-let $v;
+let n of Gv(e,64))
+ry(t,n,ty);
+return Kv(t)}
 let ey;
-function ty(e,t){
+let ty;
+function ny(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function ny(e,t,n){
+function ry(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=Y(n,17)^Y(n,19)^n>>>10;
-let a=Y(r,7)^Y(r,18)^r>>>3;
+let i=J(n,17)^J(n,19)^n>>>10;
+let a=J(r,7)^J(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(Y(s,6)^Y(s,11)^Y(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -9162,23 +9164,23 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(Y(r,2)^Y(r,13)^Y(r,22))+f|0}
-ry(e,[r,i,a,o,s,c,l,u])}
-function ry(e,t){
+r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
+iy(e,[r,i,a,o,s,c,l,u])}
+function iy(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function Y(e,t){
+function J(e,t){
 return e>>>t|e<<32-t}
-const iy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const ay=/:\/\/[^\s"']{0,300}@/;
-const oy=/^[A-Za-z]{1,20}\d{1,4}$/;
-function sy(e){
-return iy.some(t=>e.includes(t))||e.includes(`@`)&&ay.test(e)||!ly(e)&&uy(e)}
-const cy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function ly(e){
-return e.length<5e3&&cy.test(e)}
+const ay=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const oy=/:\/\/[^\s"']{0,300}@/;
+const sy=/^[A-Za-z]{1,20}\d{1,4}$/;
+function cy(e){
+return ay.some(t=>e.includes(t))||e.includes(`@`)&&oy.test(e)||!uy(e)&&dy(e)}
+const ly=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function uy(e){
+return e.length<5e3&&ly.test(e)}
+function dy(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9193,7 +9195,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(dy(e.slice(a,i),n,r))
+if(fy(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9201,55 +9203,55 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function dy(e,t,n){
+function fy(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!oy.test(e));
+return e.length>7&&(e.length>15||!sy.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const fy=/^(?:bearer|token|apikey|api-key)\s+/i;
-const py=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const my=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function hy(e){
-return my.test(e.toLowerCase())}
+const py=/^(?:bearer|token|apikey|api-key)\s+/i;
+const my=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const hy=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 function gy(e){
+return hy.test(e.toLowerCase())}
+function _y(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function _y(e){
+function vy(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&hy(e.slice(t))}
-const vy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function yy(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&gy(e.slice(t))}
+const yy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function by(e){
 for(
-let[t]of e.matchAll(vy)){
+let[t]of e.matchAll(yy)){
 let e=t.indexOf(`-`);
-if(e!==-1&&hy(t.slice(e)))
+if(e!==-1&&gy(t.slice(e)))
 return!0}
 return!1}
-function by(e,t){
+function xy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(gy(e)||_y(e)||yy(e))
+if(_y(e)||vy(e)||by(e))
 return!0;
-return(t!==void 0&&hy(t)||e.includes(`=`)&&hy(e.slice(0,100)))&&!py.test(e.replace(fy,``))}
-function xy(e,t){
+return(t!==void 0&&gy(t)||e.includes(`=`)&&gy(e.slice(0,100)))&&!my.test(e.replace(py,``))}
+function Sy(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>xy(e,t));
-return A(e)&&Object.keys(e).some(n=>xy(e[n],t))}
-function Sy(e){
-return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Cy(e,{
+return e.some(e=>Sy(e,t));
+return k(e)&&Object.keys(e).some(n=>Sy(e[n],t))}
+function Cy(e){
+return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function wy(e,{
 ownHeaders:t}){
-if(!A(e))
+if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||wy(e[t])||Ld(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function wy(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Ty(e[t])||Ld(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Ty(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Ty({
+function Ey({
 fields:e}){
 let t=0;
 for(
@@ -9260,73 +9262,73 @@ t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function Ey(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function Dy(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function Oy(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Oy)).size===e.length)
+if(new Set(e.map(ky)).size===e.length)
 return!1;
 let t=e.flatMap(e=>jd(e)??[]);
 return new Set(t).size<t.length}
-function Oy({
+function ky({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const ky={
+const Ay={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&iv(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&av(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||bg(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||xg(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!A(e.value))
+if(!k(e.value))
 return!1;
-let n=Zh({
+let n=Qh({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Ey(e),
+names:e})=>Dy(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Dy(e),
+servers:e})=>Oy(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Ff(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>If(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>sy(iv(e))};
-const Ay={
-kind:(e,t)=>e.kind===t};
+document:e})=>cy(av(e))};
 const jy={
+kind:(e,t)=>e.kind===t};
+const My={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const My={
+const Ny={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Au(e,t)!==void 0};
-const Ny={
+const Py={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -9339,24 +9341,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Md(e,gp(t)).length>0};
-const Py={
+reading:t})=>Md(e,_p(t)).length>0};
+const Fy={
 settled:({
 server:e})=>!Vd(e),
 entry:({
-server:e})=>!A(e.entry),
+server:e})=>!k(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>rd(e),
 switches:({
-server:e})=>Ty(e),
+server:e})=>Ey(e),
 callable:({
-server:e})=>zp(e)!==void 0,
+server:e})=>Bp(e)!==void 0,
 startable:({
-server:e})=>Am(e)!==void 0,
+server:e})=>jm(e)!==void 0,
 serves:({
-server:e})=>sh(Iy(e))!==void 0,
+server:e})=>ch(Ly(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9367,41 +9369,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>Ly(e),
+server:e})=>Ry(e),
 yes:({
-server:e})=>oh(Iy(e))!==void 0,
+server:e})=>sh(Ly(e))!==void 0,
 script:({
-server:e})=>Eh(Iy(e))!==void 0,
+server:e})=>Dh(Ly(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>zy(e,`env`,Sy),
+server:e})=>By(e,`env`,Cy),
 headers:({
-server:e})=>zy(e,`headers`,t=>Cy(t,e.dialect)),
+server:e})=>By(e,`headers`,t=>wy(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Ry)&&bf(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(zy)&&xf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>jf(e,t))};
-const Fy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Iy(e){
-return Ph(e).map(({
-value:e})=>e)}
+dialect:t}})=>e.some(e=>Mf(e,t))};
+const Iy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
 function Ly(e){
-let t=Iy(e);
-let n=t.slice(q(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Fy.test(e)&&!Mm.has(e)))}
-function Ry({
+return Fh(e).map(({
+value:e})=>e)}
+function Ry(e){
+let t=Ly(e);
+let n=t.slice(K(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Iy.test(e)&&!Nm.has(e)))}
+function zy({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function zy({
+function By({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const By={
+const Vy={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -9410,13 +9412,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Vy={
-file:ky,
-problem:Ay,
-violation:jy,
-rootField:My,
-name:Ny,
-server:Py,
+const Hy={
+file:Ay,
+problem:jy,
+violation:My,
+rootField:Ny,
+name:Py,
+server:Fy,
 field:{
 fits:({
 fact:e,
@@ -9434,39 +9436,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>xy(e,t)},
+value:e},t)=>Sy(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>by(e,t)}};
-function Hy(e){
-return Gy(t=>e(t).map(({
+name:t})=>xy(e,t)}};
+function Uy(e){
+return Ky(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Ap(e,Vy[t]),
+passes:jp(e,Hy[t]),
 tell:n})))}
-var Uy=class{
+var Wy=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=Gy(t=>e.flatMap(e=>e[t]));
-this.#t=qy(this.#e.server);
-this.#n=Jy(this.#e.server)}
+this.#e=Ky(t=>e.flatMap(e=>e[t]));
+this.#t=Jy(this.#e.server);
+this.#n=Yy(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Yy(this.#e.problem,t,t)}
+Xy(this.#e.problem,t,t)}
 walk(e,t){
-Yy(this.#e.file,e,e);
+Xy(this.#e.file,e,e);
 for(
 let e of t)
-Yy(this.#e.violation,e,e);
+Xy(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -9476,7 +9478,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!A(e))
+if(t===void 0||!k(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -9488,13 +9490,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Yy(this.#e.rootField,i,i)}}
+Xy(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Bh(e,t,this.#n);
-Yy(this.#e.name,n,e);
+let n=new Vh(e,t,this.#n);
+Xy(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Wy(e)){
+if(Gy(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9512,7 +9514,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Ky(i);
+let r=qy(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9529,12 +9531,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Yy(n,s,s)}
+Xy(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Ap(t,By)(e));
+where:t})=>jp(t,Vy)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9546,7 +9548,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Cr(t.entry,(e,i,a)=>{
+wr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -9554,9 +9556,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Wy(e){
-return Id(e)?.reaction.effect===`drops-server`}
 function Gy(e){
+return Id(e)?.reaction.effect===`drops-server`}
+function Ky(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9566,28 +9568,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Ky({
+function qy({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function qy(e){
-return e.filter(({
-where:e})=>Ky(e)===void 0)}
 function Jy(e){
+return e.filter(({
+where:e})=>qy(e)===void 0)}
+function Yy(e){
 let t=e.map(({
 where:e})=>e);
-return new Ih(t.flatMap(({
+return new Lh(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function Yy(e,t,n){
+function Xy(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Xy(e,t,n){
+function Zy(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9598,48 +9600,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function Zy({
+function Qy({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Qy(e,t){
-if($y(e,`registry`))
+function $y(e,t){
+if(eb(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if($y(e,`bundle`))
+if(eb(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if($y(e,`former`))
+if(eb(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function $y(e,t){
+function eb(e,t){
 return e.format[t]!==void 0}
-const eb=new WeakMap;
-function tb(e){
+const tb=new WeakMap;
+function nb(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=eb.get(n);
+let i=tb.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:rb};
+told:ib};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...nb(r=>Zy(e,r,e=>n({
+piece:e,...rb(r=>Qy(e,r,e=>n({
 id:e}),t),r)}};
-let s=new ib({
+let s=new ab({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9648,22 +9650,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-eb.set(n,s);
+tb.set(n,s);
 return s}
-function nb(e,t){
+function rb(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:ob(e),
+where:sb(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Hy(n)}}
-const rb={
+asking:Uy(n)}}
+const ib={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var ib=class e{
+var ab=class e{
 walk;
 unloaded;
 #e;
@@ -9672,7 +9674,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new lb([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new ub([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9685,8 +9687,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=ab(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=ab(r,this.#n(t),async()=>new lb(await this.#r(t)));
+let a=ob(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=ob(r,this.#n(t),async()=>new ub(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9722,23 +9724,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...nb(e=>o.flatMap(t=>Xy(t,e,n)),r),
+piece:e,...rb(e=>o.flatMap(t=>Zy(t,e,n)),r),
 answerWalk:a}}};
-function ab(e,t,n){
+function ob(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function ob(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>sb.has(e)))}
-const sb=new Set([`when`,`side`,`under`,`of`]);
-function cb(e){
+function sb(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>cb.has(e)))}
+const cb=new Set([`when`,`side`,`under`,`of`]);
+function lb(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var lb=class{
+var ub=class{
 #e;
 #t;
 #n;
@@ -9747,8 +9749,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??cb;
-this.#e=new Uy(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??lb;
+this.#e=new Wy(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9757,28 +9759,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-Qy(e,this.#t)}};
-var ub=class{
+$y(e,this.#t)}};
+var db=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Op;
+#n=new kp;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=tb(e)}
+this.#a=nb(e)}
 startAgain(){
-this.#n=new Op}
+this.#n=new kp}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new Uf(e,this.findings,this.#t,t=>n(e.id,t));
+t=new Wf(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -9861,11 +9863,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var db=e.__exportAll({
-fitsLanguage:()=>vb,
-foldersOf:()=>fb,
-userFiles:()=>pb});
-function fb({
+var fb=e.__exportAll({
+fitsLanguage:()=>yb,
+foldersOf:()=>pb,
+userFiles:()=>mb});
+function pb({
 paths:e,
 document:t,
 cwd:n,
@@ -9874,27 +9876,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new H(`"--as" needs the files that it is for`);
+throw new V(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>Ke(r.resolve(n,e),r));
+return e.filter(e=>qe(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=gb(i,r);
-if(o===void 0&&!Ke(a,r))
-throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+movedBy:o}=_b(i,r);
+if(o===void 0&&!qe(a,r))
+throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function pb(e){
-let t=new Map(Sn().map(e=>[e.id,e]));
-return M.flatMap(n=>{
+function mb(e){
+let t=new Map(Cn().map(e=>[e.id,e]));
+return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>mb(t,n,i,e)),...hb(n,e)]})}
-function mb(e,t,n,r){
-let i=vn(e,n);
+return[...r.flatMap(t=>hb(t,n,i,e)),...gb(n,e)]})}
+function hb(e,t,n,r){
+let i=yn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=yb(e,r);
+let n=bb(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9903,40 +9905,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function hb(e,t){
+function gb(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=gb(n,t);
-if(i===void 0&&!Ke(r,t))
+movedBy:i}=_b(n,t);
+if(i===void 0&&!qe(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return _b(r,t).filter(t=>vb(t,e)).map(t=>({
+return vb(r,t).filter(t=>yb(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function gb({
+function _b({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:yb(t,n)??t};
+path:bb(t,n)??t};
 let i=n.resolve(``,r);
-if(!Ke(i,n))
-throw new H(`there is no folder ${I(r)}, which ${e} names`);
+if(!qe(i,n))
+throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function _b(e,t){
+function vb(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function vb(e,{
+throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
+function yb(e,{
 language:t,
 folder:n}){
 return{
@@ -9944,36 +9946,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function yb(e,{
+function bb(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function bb(e){
-let t=ir(e);
+function xb(e){
+let t=ar(e);
 if(t!==void 0)
 return t;
-throw Cb(`format or client`,e,[...M.map(e=>e.id),...Sb()],`mcp-lint clients`)}
-function xb(e){
-if(!Sb().includes(e))
-throw Cb(`client`,e,Sb(),`mcp-lint clients`)}
-function Sb(){
-return[...new Set(M.map(e=>e.client))]}
-function Cb(e,t,n,r){
-let i=V(t,n);
-let a=i===void 0?wb(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${oi(a,{
+throw wb(`format or client`,e,[...j.map(e=>e.id),...Cb()],`mcp-lint clients`)}
+function Sb(e){
+if(!Cb().includes(e))
+throw wb(`client`,e,Cb(),`mcp-lint clients`)}
+function Cb(){
+return[...new Set(j.map(e=>e.client))]}
+function wb(e,t,n,r){
+let i=B(t,n);
+let a=i===void 0?Tb(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${si(a,{
 conjunction:`or`})}?`;
-return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function wb(e,t){
+return new V(`there is no ${e} ${F(t)}; ${o}`)}
+function Tb(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Tb(e){
-return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Eb(){
+function Eb(e){
+return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Db(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Db(e,t){
+async function Ob(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9981,7 +9983,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Ob=[{
+const kb=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10166,7 +10168,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/ ]|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c/u}]}}];
-const kb=[{
+const Ab=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10187,58 +10189,58 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Ab=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function jb(e,t,n){
+const jb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Mb(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Pb();
+let t=await Fb();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Cb(`rule`,n,t,`mcp-lint rules`)}
+throw wb(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:Mb};
+offByDefault:Nb};
 return{
-optionsOf:(e,t)=>Rr(e,t,i),
+optionsOf:(e,t)=>zr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Nb:({
-id:e})=>Ir(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Pb:({
+id:e})=>Lr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Nr(t));
+document:t})=>e&&Pr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Nr(e)&&s(e));
+let l=r.filter(e=>Pr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Rt(e.syntax)).map(({
+document:t})=>t.part!==void 0||zt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Pb,
+rules:Fb,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-const Mb=new Set(kb.map(({
+const Nb=new Set(Ab.map(({
 id:e})=>e));
-function Nb({
+function Pb({
 id:e}){
-return!Mb.has(e)}
-async function Pb(){
+return!Nb.has(e)}
+async function Fb(){
 let{
-rules:e}=await Ab();
+rules:e}=await jb();
 return new Set(e.map(e=>e.id))}
-function Fb({
+function Ib({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10253,16 +10255,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new dt(s,[o]);
+let l=new ft(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
+throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Ib({
+function Lb({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -10270,33 +10272,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Lb({
+function Rb({
 tools:e},t,n){
-let r=new dt(n,[t]);
+let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Rb(n,r);
+let a=zb(n,r);
 if(a===void 0)
 return[e,i];
-throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Rb(e,t){
+throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+function zb(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function zb(e,t,n){
+function Bb(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Bb(t,n)}
-function Bb(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Vb(t,n)}
+function Vb(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Vb(e,t,n){
-let r=e.as===void 0?void 0:bb(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>db);
+async function Hb(e,t,n){
+let r=e.as===void 0?void 0:xb(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>fb);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10305,38 +10307,38 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Lb(t,n,e.files);
+let c=Rb(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Kb(e,u,n);
-let f=t=>zb(t,n,e.files);
-let p=e=>r===void 0?On(e,f):On(e,f).filter(({
+let d=r===void 0?()=>!1:qb(e,u,n);
+let f=t=>Bb(t,n,e.files);
+let p=e=>r===void 0?kn(e,f):kn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Tb(r);
+return Eb(r);
 if(l.size>0&&l.has(e))
-return[bb(`mcp-tools`)];
+return[xb(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Tb(bb(n));
+return Eb(xb(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Hb(n=>e.as===void 0&&Wb(n)&&t.documents(n));
+let h=Ub(n=>e.as===void 0&&Gb(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Gb(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Kb(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:nr,
+mayHold:rr,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Ub:void 0;
-return t.stray?bn(t,e)??[``]:void 0},
+return h(e)?Wb:void 0;
+return t.stray?xn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -10354,7 +10356,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-xb(e);
+Sb(e);
 return{
 files:g,
 reading:{
@@ -10362,30 +10364,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await Db(e,t)},
+protocol:await Ob(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Wb(e)&&!d(e)&&(n||t.documents(e)),
-settings:await jb(e,t,n),
-baseline:Fb(e,t,n),
-rulesOff:Ib(t),
+explicit:n})=>Gb(e)&&!d(e)&&(n||t.documents(e)),
+settings:await Mb(e,t,n),
+baseline:Ib(e,t,n),
+rulesOff:Lb(t),
 toolLists:c}}
-function Hb(e){
+function Ub(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Ub=[`mcp`,`MCP`];
-function Wb(e){
+const Wb=[`mcp`,`MCP`];
+function Gb(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Gb({
+function Kb({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Kb({
+function qb({
 paths:e,
 document:t,
 cwd:n,
@@ -10396,19 +10398,19 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var X=class{
-questions=new it;
+var Y=class{
+questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&qb(e)}};
-function qb({
+return this.questions.isTouchedBy(e)||this.ofGit&&Jb(e)}};
+function Jb({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Jb=class{
+var Yb=class{
 files;
-#e=new X;
+#e=new Y;
 constructor(e){
-this.files=new st(e,this.#e.questions)}
+this.files=new ct(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -10435,40 +10437,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Yb(e){
-if(e.some(Xb))
+function Xb(e){
+if(e.some(Zb))
 return;
-let t=new Set(e.map(Zf));
-let n=new Set([...t].flatMap(e=>[...G(e)]));
-let r=e=>n.has(e)||[...G(e)].some(e=>t.has(e));
-return(e,t)=>W(e)||t.some(({
-files:t})=>r(Zf({
+let t=new Set(e.map(Qf));
+let n=new Set([...t].flatMap(e=>[...W(e)]));
+let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
+return(e,t)=>U(e)||t.some(({
+files:t})=>r(Qf({
 document:{
 path:e},
 format:{
 files:t}})))}
-function Xb(e){
+function Zb(e){
 let{
 document:t,
 format:n}=e;
-if(W(t.path))
+if(U(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&up(t,n).length>0)
+if(n.references!==void 0&&dp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Zb)}
-function Zb({
+return n.dialect?.overrides!==void 0&&e.servers.some(Qb)}
+function Qb({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function Qb({
+function $b({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const $b={
+const ex={
 rule:`search-incomplete`,
 severity:`info`};
-const ex={
+const tx={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -10476,51 +10478,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...$b,
-message:`this folder${nx(t)} cannot be read: ${e}`,
+others:t})=>({...ex,
+message:`this folder${rx(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...$b,
-message:`this name${nx(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...ex,
+message:`this name${rx(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...$b,
-message:`this folder${nx(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...ex,
+message:`this folder${rx(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...$b,
+links:()=>({...ex,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...$b,
+fact:e})=>({...ex,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...$b,
+index:()=>({...ex,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function tx(e){
-let t=kt(T_({
+function nx(e){
+let t=At(E_({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...ex[e.cause](e),
+return{...tx[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function nx(e){
-return e===0?``:` (like ${L(e,`other`)})`}
-const rx=[];
-function ix(e,t){
+function rx(e){
+return e===0?``:` (like ${I(e,`other`)})`}
+const ix=[];
+function ax(e,t){
 return{
 found:e,
-asked:t?cx(e):void 0,
+asked:t?lx(e):void 0,
 isDone:!1,
-readings:rx,
-snippets:rx,
-commented:rx,
-findings:rx}}
-function ax(e,{
+readings:ix,
+snippets:ix,
+commented:ix,
+findings:ix}}
+function ox(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10529,53 +10531,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function ox(e,t,n){
+function sx(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function sx(e){
+function cx(e){
 e.found.source.forget?.();
-Object.assign(e,ix(e.found,e.asked!==void 0))}
-function cx({
+Object.assign(e,ax(e.found,e.asked!==void 0))}
+function lx({
 absolute:e}){
-let t=new X;
+let t=new Y;
 t.questions.addContent(e);
 return t}
-const lx=new Set(M.flatMap(({
+const ux=new Set(j.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const ux=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const dx=/(?:^|\/)\.mcp\.json$/;
-function fx(e,t){
+const dx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const fx=/(?:^|\/)\.mcp\.json$/;
+function px(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!lx.has(C(r.path)))
+if(!ux.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(E_(r)?.value,e.at);
+let i=N(D_(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!ux.test(t))
+if(typeof t!=`string`||!dx.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-dx.test(i)||n.set(i,e.format)}}
+fx.test(i)||n.set(i,e.format)}}
 return n}
-const px=[];
-var mx=class{
+const mx=[];
+var hx=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new X,
-plan:new X,
-found:new X,
-together:new X};
+config:new Y,
+plan:new Y,
+found:new Y,
+together:new Y};
 #a;
 #o=!0;
 #s;
@@ -10600,8 +10602,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=ct(r,this.#n);
-this.#r=t?void 0:new Jb(o);
+let o=lt(r,this.#n);
+this.#r=t?void 0:new Yb(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10612,18 +10614,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||qb(e))&&(this.#s=void 0);
+(t(this.#i.found)||Jb(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&sx(t)}
+(n||t.asked?.isTouchedBy(e))&&cx(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-yx(r.filter(({
+bx(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10653,13 +10655,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:hx(r,o),
+placeOf:gx(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(tx),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(nx),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -10681,7 +10683,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await Ep(r,n)})}
+toolLists:await Dp(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -10693,9 +10695,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Qb))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some($b))}
 touchedBy(e){
-let t=new rt(e);
+let t=new it(e);
 let n=({
 found:{
 absolute:e},
@@ -10714,10 +10716,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=ct(this.#t,this.#n);
+n.below=lt(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,ut(r,n.below)]))
+let e of new Set([r,dt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -10734,9 +10736,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return px;
+return mx;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return px;
+return mx;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10765,13 +10767,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await iu({...this.options,
 files:t?.files??e,
-known:Eb});
+known:Db});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Vb(this.options,n,r);
+let a=await Hb(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10779,8 +10781,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new ub({...a.settings,
-pieces:Ob,
+judge:new db({...a.settings,
+pieces:kb,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10796,8 +10798,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Ml({...e,
 ignored:r});
-this.#f=fx(a.sources,n.candidates);
-this.#f.size>0&&(a=Ml({...gx(e,this.#f),
+this.#f=px(a.sources,n.candidates);
+this.#f.size>0&&(a=Ml({..._x(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10811,7 +10813,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return ax(t,e)&&i.get(n)===this.#f.get(n)?t:ix(e,this.#r!==void 0)});
+return ox(t,e)&&i.get(n)===this.#f.get(n)?t:ax(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10841,10 +10843,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Yb(o.flatMap(({
+let c=Xb(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=_x(n,this.#f);
+candidates:l}=vx(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10863,18 +10865,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={..._x(r,this.#f),
+let s={...vx(r,this.#f),
 around:t,
 isNamed:o,
-isKept:Nr,
+isKept:Pr,
 isHeld:this.#r!==void 0};
 for(
-let r of Lv(this.#O(e),s)){
+let r of Rv(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&ox(this.#u,e,i.findings);
+this.#u!==void 0&&sx(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10906,8 +10908,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new X)??new X}};
-function hx(e,t){
+return this.#r?.for(new Y)??new Y}};
+function gx(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10915,25 +10917,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function gx(e,t){
+function _x(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function _x(e,t){
+function vx(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:ir(r)};
+return r===void 0?void 0:ar(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var vx=class extends H{
+var yx=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function yx(e){
+function bx(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10942,19 +10944,19 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=F(r.path);
+let i=P(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new H(`"${i}": ${a.message}`);
-throw new vx(t.map(({
+throw new V(`"${i}": ${a.message}`);
+throw new yx(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function bx(e){
-return Sx(await xx(e),e)}
-function xx(e,t={}){
-return new mx(e,{...t,
+async function xx(e){
+return Cx(await Sx(e),e)}
+function Sx(e,t={}){
+return new hx(e,{...t,
 isLast:!0}).examine()}
-async function Sx(e,t){
+async function Cx(e,t){
 let{
 root:n,
 findings:r,
@@ -10968,10 +10970,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Vr(),...c};
+let p=c&&{...await Hr(),...c};
 let{
 kept:m,
-suppressed:h}=await Hr(f,{...s.suppression({
+suppressed:h}=await Ur(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -10979,7 +10981,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Cx(r,e,t),
+id:n})&&wx(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -11008,7 +11010,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Cx(e,{
+function wx(e,{
 root:t,
 reported:n},{
 files:r,
@@ -11018,7 +11020,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function wx(e,{
+function Tx(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -11029,32 +11031,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Tx=[{
+const Ex=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Ex(e,t){
-let n=[...t.flatMap(e=>e.options),...Tx];
+function Dx(e,t){
+let n=[...t.flatMap(e=>e.options),...Ex];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Dx(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Mx(r,Ox(s,n),s.value):a===`lint`&&i.length===0&&!o&&jx(s.value,t)?a=s.value:i.push(s.value);
+let s of Ox(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Nx(r,kx(s,n),s.value):a===`lint`&&i.length===0&&!o&&Mx(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Tx.some(({
-name:e})=>s.has(e))||Nx(s,[...r.keys()],t);
+Ex.some(({
+name:e})=>s.has(e))||Px(s,[...r.keys()],t);
 return s}
-function Dx(e,t){
+function Ox(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -11072,34 +11074,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Ox({
+function kx({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(Ax(t,i));
+throw new V(jx(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||kx(n,r)))
-throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new V(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||Ax(n,r)))
+throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function kx(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function Ax(e,t){
-let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${I(e)}`;
-return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function jx(e,t){
+let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${F(e)}`;
+return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
+function Mx(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Mx(e,{
+function Nx(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Nx({
+function Px({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11110,17 +11112,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${oi(n.map(({
+throw new V(e===`lint`?`"--${t}" is an option of ${si(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Px(`--${e}`,`--${n}`)}
-function Px(e,t){
-return new H(`"${e}" and "${t}" exclude each other`)}
-function Fx({
+throw Fx(`--${e}`,`--${n}`)}
+function Fx(e,t){
+return new V(`"${e}" and "${t}" exclude each other`)}
+function Ix({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11129,41 +11131,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&ws(`error`,t)||i>0&&ws(`warning`,t)||a>0&&ws(`info`,t)||n!==void 0&&i>n?1:0}
-async function Ix(e){
-if(!Lx(e))
+async function Lx(e){
+if(!Rx(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Lx(e){
+function Rx(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Rx={
+const zx={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function zx([e],t,i){
+function Bx([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=V(e,i);
-let o=(Object.hasOwn(Rx,e)?Rx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let a=B(e,i);
+let o=(Object.hasOwn(zx,e)?zx[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
-throw new H(`${I(e)} does not exist; ${o}`)}
-function Bx(){
+throw new V(`${F(e)} does not exist; ${o}`)}
+function Vx(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Vx(Math.min(65536,33554433-t));
+let n=Hx(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Vx(e){
+function Hx(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11172,121 +11174,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new H(`standard input cannot be read: ${m(e)}`);
+throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Hx(e){
+function Ux(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Ux({
+function Wx({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Gx(e);
-let a=n===void 0||n===``?i:Gx(n);
-let o=Wx(i,a)?a:i;
+let i=Kx(e);
+let a=n===void 0||n===``?i:Kx(n);
+let o=Gx(i,a)?a:i;
 return e=>ec(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Wx(e,t){
+function Gx(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Gx(e){
+function Kx(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Kx(){
+function qx(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function qx(e){
+throw new V(`the working directory cannot be read: ${m(e)}`)}}
+function Jx(e){
 try{
 t.write(1,e)}catch(e){
-throw new H(`the output cannot be written: ${m(e)}`)}}
-function Jx(e){
-t.write(2,ai(`${e}\n`))}
-async function Yx(e){
-return wx(e,{
+throw new V(`the output cannot be written: ${m(e)}`)}}
+function Yx(e){
+t.write(2,oi(`${e}\n`))}
+async function Xx(e){
+return Tx(e,{
 env:process.env,
-isTTY:await Ix(1)})}
-async function Xx(){
-return await Ix(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Zx(e,n){
+isTTY:await Lx(1)})}
+async function Zx(){
+return await Lx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Qx(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Ux({
+repositoryPath:Wx({
 cwd:e,
 root:n,
-workspace:Hx(process.env)}),
+workspace:Ux(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Qx(e,t,{
+async function $x(e,t,{
 color:n}){
-return{...Zx(e,t),
-color:await Yx(n),
-width:await Xx()}}
-function $x(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:eS(n,r,`"--${t}"`)}
+return{...Qx(e,t),
+color:await Xx(n),
+width:await Zx()}}
 function eS(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:tS(n,r,`"--${t}"`)}
+function tS(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??tS(t,e);
-let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new H(`${n} takes ${oi(e,{
-conjunction:`or`})}, not ${I(t)}${a}`)}
-function tS(e,t){
+let i=B(t,e)??nS(t,e);
+let a=i===void 0?``:`; did you mean ${F(i)}?`;
+throw new V(`${n} takes ${si(e,{
+conjunction:`or`})}, not ${F(t)}${a}`)}
+function nS(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function nS(e,t){
+function rS(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new H(`"--${t}" has an empty name between its commas`);
+throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function rS({
+function iS({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function iS({
+throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
+function aS({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
-function Z(e,t){
+throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
+function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function aS(e){
+function oS(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function oS(e,t){
-let n=j(e,t);
-return typeof n==`string`&&n!==``&&!aS(n)?n:void 0}
 function sS(e,t){
-let n=P(e.value,t);
+let n=A(e,t);
+return typeof n==`string`&&n!==``&&!oS(n)?n:void 0}
+function cS(e,t){
+let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return A(n)&&!e.isBroken(i)?[{
+return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function cS({
+function lS({
 document:e,
 format:t}){
-return sS(e,[`packages`]).map(e=>{
-let n=oS(e.value,`registryType`)??oS(e.value,`registry_type`);
+return cS(e,[`packages`]).map(e=>{
+let n=sS(e.value,`registryType`)??sS(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function lS(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>sS(e,[...t,n]))}
 function uS(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>sS(e,[...t,n]))}
-function dS(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>cS(e,[...t,n]))}
+function dS(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>cS(e,[...t,n]))}
+function fS(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11294,23 +11296,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function fS(e){
+function pS(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const pS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function mS(e){
+const mS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function hS(e){
 let t=[`server`,`mcp_config`];
-let n=P(e.value,[...t,`platform_overrides`]);
-return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&pS.test(n);
-return[`command`,`args`,`env`].flatMap(n=>hS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function hS(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>gS(e,[...t,r],n));
-if(A(e))
-return Object.keys(e).flatMap(r=>gS(e[r],[...t,r],n));
-return gS(e,t,n)}
+let n=N(e.value,[...t,`platform_overrides`]);
+return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=N(e.value,[...t,`command`]);
+let r=typeof n==`string`&&mS.test(n);
+return[`command`,`args`,`env`].flatMap(n=>gS(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function gS(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>_S(e,[...t,r],n));
+if(k(e))
+return Object.keys(e).flatMap(r=>_S(e[r],[...t,r],n));
+return _S(e,t,n)}
+function _S(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11323,7 +11325,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const _S=[{
+const vS=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11518,88 +11520,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var vS=e.__exportAll({
-main:()=>yS});
-async function yS(e){
-try{
-return await bS(e)}catch(e){
-if(!(e instanceof H))
-throw e;
-Jx(`mcp-lint: ${e.message}`);
-return 2}}
+var yS=e.__exportAll({
+main:()=>bS});
 async function bS(e){
-let n=Ex(e,_S);
+try{
+return await xS(e)}catch(e){
+if(!(e instanceof V))
+throw e;
+Yx(`mcp-lint: ${e.message}`);
+return 2}}
+async function xS(e){
+let n=Dx(e,vS);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-qx(e(n.command));
+Jx(e(n.command));
 return 0}
 if(n.has(`version`)){
-qx(`${t.about.version}\n`);
+Jx(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=_S.map(({
+let e=vS.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-zx(n.positionals,Kx(),e)}
+Bx(n.positionals,qx(),e)}
 let{
-default:r}=await xS(n.command);
+default:r}=await SS(n.command);
 return r.start(n)}
-function xS(e){
-let t=_S.find(t=>t.id===e);
+function SS(e){
+let t=vS.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function SS(e){
+function CS(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function CS(e){
+function wS(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const wS=[{
+const TS=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function TS(e){
+function ES(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const ES={
+const DS={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const DS=[{
+const OS=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function OS(e){
+function kS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const kS={
+const AS={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function AS(e){
+function jS(e){
 if(e&&Me.home===void 0)
-throw new H(`this user has no home directory, which HOME would name`)}
-const jS=[ES,...DS,kS];
-function MS(e){
+throw new V(`this user has no home directory, which HOME would name`)}
+const MS=[DS,...OS,AS];
+function NS(e){
 let t=e.has(`user`);
-AS(t);
+jS(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,OS(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,kS(e)),
 user:t}}
-function NS(e,t){
+function PS(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!PS(n,e))
+if(!FS(n,e))
 return;
 return n;
 function i(t){
@@ -11609,93 +11611,93 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function PS(e,t){
+function FS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return FS(e,t.at,()=>t.value);case`quote`:
-return FS(e,t.at,e=>new US(e));case`rewrite`:
-return FS(e,t.at,e=>{
+return IS(e,t.at,()=>t.value);case`quote`:
+return IS(e,t.at,e=>new US(e));case`rewrite`:
+return IS(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return IS(e,t.at,t.to);case`remove`:
-return LS(e,t.at);case`insert`:{
-let n=P(e.value,t.into);
+return LS(e,t.at,t.to);case`remove`:
+return RS(e,t.at);case`insert`:{
+let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=P(e.value,t.at.slice(0,-1));
-if(!A(n))
+let n=N(e.value,t.at.slice(0,-1));
+if(!k(n))
 return!1;
-VS(n,HS(t.at),t.value);
+HS(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=P(e.value,t.at);
-return FS(e,n,e=>A(e)?r:e)&&IS(e,n,t.to)}case`move`:
-return RS(e,t.at,t.to);case`index`:
-return zS(e,t.at,t.by,t.to)}}
-function FS(e,t,n){
-let r=BS(e,t);
+let r=N(e.value,t.at);
+return IS(e,n,e=>k(e)?r:e)&&LS(e,n,t.to)}case`move`:
+return zS(e,t.at,t.to);case`index`:
+return BS(e,t.at,t.by,t.to)}}
+function IS(e,t,n){
+let r=VS(e,t);
 if(r===void 0)
 return!1;
-VS(r,HS(t),n(Reflect.get(r,HS(t))));
+HS(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function IS(e,t,n){
-let r=BS(e,t);
+function LS(e,t,n){
+let r=VS(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[HS(t)];
-delete r[HS(t)];
-VS(r,n,i);
+let i=r[Z(t)];
+delete r[Z(t)];
+HS(r,n,i);
 return!0}
-function LS(e,t){
-let n=BS(e,t);
+function RS(e,t){
+let n=VS(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[HS(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function RS(e,t,n){
-let r=P(e.value,t);
-if(O(n,t)||!LS(e,t))
+function zS(e,t,n){
+let r=N(e.value,t);
+if(D(n,t)||!RS(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!A(i))
+if(!k(i))
 return!1;
-j(i,String(e))===void 0&&VS(i,String(e),{});
+A(i,String(e))===void 0&&HS(i,String(e),{});
 i=i[e]}
-if(!A(i))
+if(!k(i))
 return!1;
-VS(i,HS(n),r);
+HS(i,Z(n),r);
 return!0}
-function zS(e,t,n,r){
-let i=P(e.value,t);
+function BS(e,t,n,r){
+let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=j(e,n);
-if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=A(e,n);
+if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-VS(a,t,i)}
-return FS(e,t,()=>a)&&(t.at(-1)===r||IS(e,t,r))}
-function BS(e,t){
-let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,HS(t))?n:void 0}
-function VS(e,t,n){
+HS(a,t,i)}
+return IS(e,t,()=>a)&&(t.at(-1)===r||LS(e,t,r))}
+function VS(e,t){
+let n=N(e.value,t.slice(0,-1));
+return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
+function HS(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function HS(e){
+function Z(e){
 return String(e.at(-1))}
 var US=class{
 was;
@@ -11706,7 +11708,7 @@ if(e instanceof US)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
 return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>WS(e,t[n]));
-if(!A(e)||!A(t))
+if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
 return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&WS(e[n],t[n]))}
@@ -11717,7 +11719,7 @@ return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
 function KS(e){
-return A(e)}
+return k(e)}
 var qS=class{
 #e;
 #t=new Map;
@@ -11728,7 +11730,7 @@ constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
 let t=XS(e);
-let n=Zf(e);
+let n=Qf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11744,7 +11746,7 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of G(r)){
+let n of W(r)){
 let r=i.get(JS(`at`,n,t,e));
 if(r!==void 0)
 return r}
@@ -11752,7 +11754,7 @@ let n=i.get(JS(`below`,r,t,e))??i.get(JS(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...G(r),`~/`]);
+let i=new Set([...W(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -11795,7 +11797,7 @@ r(JS(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of G(t.folder))
+let i of W(t.folder))
 r(JS(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
@@ -11808,7 +11810,7 @@ let n=({
 id:e,
 client:n,
 unread:r})=>!r&&(t.has(`format ${e}`)||[n,...ZS(e)].some(e=>t.has(`client ${e}`)));
-return M.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
 function XS({
 client:e,
 format:t}){
@@ -11820,10 +11822,10 @@ r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
 function ZS(e){
-return M.filter(({
+return j.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const QS=Uv(e=>{
+const QS=Wv(e=>{
 let t=new qS(e);
 let n=[];
 let r=[];
@@ -11832,7 +11834,7 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of up(i.document,i.format)){
+let e of dp(i.document,i.format)){
 let a=$S(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
@@ -11847,7 +11849,7 @@ return;
 let{
 spell:i,
 scopes:a}=eC(e.fact,t.client);
-let o=Zf(t);
+let o=Qf(t);
 let s=nC(e.fact.form)?rC:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
@@ -11910,39 +11912,39 @@ function oC(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
 const sC=[`info`,`warning`];
-const cC=[...Pr,`no-fix`];
+const cC=[...Fr,`no-fix`];
 function lC(e){
 dC(e);
-return{...MS(e),
-format:$x(e,`format`,ic)??`text`,...Z(`output`,e.value(`output`)),
-targets:nS(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+return{...NS(e),
+format:eS(e,`format`,ic)??`text`,...X(`output`,e.value(`output`)),
+targets:rS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
 rules:fC(e),
-unfixed:pC(e),...Z(`mending`,uC(e)),
+unfixed:pC(e),...X(`mending`,uC(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:$x(e,`fail-on`,Cs)??`error`,...Z(`maxWarnings`,hC(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:eS(e,`fail-on`,Cs)??`error`,...X(`maxWarnings`,hC(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:$x(e,`show`,sC)===`info`,...Z(`color`,TS(e))}}
+infos:eS(e,`show`,sC)===`info`,...X(`color`,ES(e))}}
 function uC(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
 function dC(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Px(`--fail-on never`,`--max-warnings`);
+throw Fx(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Px(`--fix`,`--${t}`);
+throw Fx(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Px(`--diff`,`--${t}`);
+throw Fx(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
+throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
 function fC(e){
 return new Map(mC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function pC(e){
@@ -11951,17 +11953,17 @@ function mC(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${cC.join(`|`)}>, but has ${I(e)}`);
-return[t,eS(cC,n,I(`--rule ${t}`))]})}
+throw new V(`"--rule" needs <id>=<${cC.join(`|`)}>, but has ${F(e)}`);
+return[t,tS(cC,n,F(`--rule ${t}`))]})}
 function hC(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
 async function gC(e){
-let t=Kx();
+let t=qx();
 let n=e.updateBaseline?await CC(t):void 0;
 let r={...e,
 files:Me,
@@ -11970,9 +11972,9 @@ document:SC(e),
 saveBaseline:n};
 if(e.mending===`diff`)
 return yC(e,r);
-let i=e.mending===void 0?await bx(r):await _C(e,r);
-let a={...Zx(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Yx(e.color),
+let i=e.mending===void 0?await xx(r):await _C(e,r);
+let a={...Qx(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Xx(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
@@ -11981,13 +11983,13 @@ let o=e.format===`markdown`?await vC(i,r,a):void 0;
 let s=await ac(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-qx(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Jx(`"--user" also looks in the home directory`)}else{
+Jx(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Yx(`"--user" also looks in the home directory`)}else{
 await wC(e.output,s,t);
-Jx(zs(i))}
+Yx(zs(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Fx(i,e)}
+throw new V(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:Ix(i,e)}
 async function _C(e,t){
 let[{
 mend:n},{
@@ -12002,7 +12004,7 @@ notMade:l}=await n(t,{
 safeties:xC(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Zx(t.cwd,c.root));
+r(l,Qx(t.cwd,c.root));
 return c}
 async function vC(e,t,{
 repositoryPath:n}){
@@ -12030,7 +12032,7 @@ report:o,
 notMade:s}=await r(t,{
 safeties:xC(e),
 whyShut:i});
-let c=Zx(t.cwd,o.root);
+let c=Qx(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -12038,10 +12040,10 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?qx(ii(u)):await wC(e.output,u,t.cwd);
-let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
+e.output===void 0?Jx(ai(u)):await wC(e.output,u,t.cwd);
+let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Jx(`${a.length===0?`nothing to fix`:`with --fix: ${zs(o)}`}${f}`);
+Yx(`${a.length===0?`nothing to fix`:`with --fix: ${zs(o)}`}${f}`);
 return a.length===0?0:1}
 async function bC({
 cwd:e,
@@ -12054,7 +12056,7 @@ function SC({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Bx()}}
+content:Vx()}}
 async function CC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
@@ -12063,30 +12065,30 @@ async function wC(e,t,i){
 let a=await CC(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof H)
+if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
+throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
 var TC=e.__exportAll({
 default:()=>EC});
-var EC=SS({
+var EC=CS({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[CS(ic),{
+options:[wS(ic),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},ES,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},DS,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...DS,{
+summary:`read one document from standard input, as if it lay there`},...OS,{
 name:`rule`,
 value:`<id>=<${cC.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
@@ -12102,7 +12104,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},kS,{
+summary:`show what --fix would change, and change nothing`},AS,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12115,7 +12117,7 @@ summary:`list errors only; the summary counts all`},{
 name:`show`,
 value:sC.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...wS],
+summary:`the least severity that text lists (default: warning); other formats have all`},...TS],
 read:lC,
 run:gC});
 function DC(e,t){
@@ -12154,11 +12156,11 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return E_(r);
+return D_(r);
 if(!e.endsWith(`.jsonc`))
-return T_(r,`markdown`);
-return E_({...r,
-text:W_(r.text)})}
+return E_(r,`markdown`);
+return D_({...r,
+text:G_(r.text)})}
 var AC=e.__exportAll({
 FileReading:()=>jC});
 var jC=class e{
@@ -12195,13 +12197,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=wg(this.maps,o);
+this.names=Tg(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Eg(this.document,this.format);
+this.#n??=Dg(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Fg(this.document,this.format,this.maps);
+this.#r??=Ig(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -12239,14 +12241,14 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Qf(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get($f(t)+e+`.tools.json`));
 return a&&su(a)}};
 function PC(e){
 return e}
 function FC(e){
 return e}
 function IC(e,t,n=`safe`){
-return VC(n,`rename ${UC(e)} to ${I(t)}`,{
+return VC(n,`rename ${UC(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
@@ -12255,12 +12257,12 @@ return VC(t,`remove ${UC(e)}`,{
 do:`remove`,
 at:e})}
 function RC(e,t,n=`safe`){
-return VC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+return VC(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
 function zC(e,t,n,r=`safe`){
-return VC(r,`write ${I(n)}`,{
+return VC(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
@@ -12280,7 +12282,7 @@ return e&&{...e,
 forAll:!0}}
 function UC(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:I(t)}
+return typeof t==`number`?`item ${t+1}`:F(t)}
 const WC=new WeakMap;
 function GC(e,t){
 if(t.length===0)
@@ -12293,7 +12295,7 @@ function KC(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:V(t,n)}}
+return e<0?void 0:B(t,n)}}
 function*qC(e,t){
 let n=new Map;
 let r;
@@ -12316,12 +12318,12 @@ let n=XC.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&bp(e,t));
+let i=e.servers.filter(e=>!e.off&&xp(e,t));
 for(
 let{
 server:e,
-first:n}of qC(i,(e,n)=>t.server(yp(n,t))))
-Sp(t,yp(n,t),yp(e,t))&&r.add(n).add(e);
+first:n}of qC(i,(e,n)=>t.server(bp(n,t))))
+Cp(t,bp(n,t),bp(e,t))&&r.add(n).add(e);
 XC.set(e,r);
 return r}
 function YC(e,t,n,r){
@@ -12329,8 +12331,8 @@ let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Zf(t).slice(0,-1));
-return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+let a=F(Qf(t).slice(0,-1));
+return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
 const XC=new WeakMap;
 function ZC(e,t){
 if(e.length!==t.length)
@@ -12358,8 +12360,8 @@ function nw(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=gp(t);
-let o=_t(r).trim();
+let a=_p(t);
+let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
@@ -12387,7 +12389,7 @@ let s={
 do:`rename`,
 at:t.route,
 to:n};
-return VC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return VC(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
@@ -12428,14 +12430,14 @@ word:s,
 isGuess:c.length>0}}
 const lw={
 command:Q,
-args:br,
+args:xr,
 env:hw,
 headers:hw,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:br,
-toolsDenied:br,
+toolsAllowed:xr,
+toolsDenied:xr,
 enabled:pw,
 disabled:pw,
 name:Q,
@@ -12459,7 +12461,7 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(br(i))
+if(xr(i))
 return i.length>0?[]:void 0;
 return Q(i)&&!/\s/.test(i)&&r!==`args`&&!fw(e)?s([i]):void 0}
 if(o.is===`transport`){
@@ -12487,376 +12489,376 @@ return typeof e==`boolean`}
 function mw(){
 return!1}
 function hw(e){
-return A(e)&&Object.values(e).every(Q)}
-exports.Divided=Je;
+return k(e)&&Object.values(e).every(Q)}
+exports.Divided=Ye;
 exports.EntryServer=Uu;
 exports.FileFault=l;
-exports.MARK=Mr;
-exports.MAX_LENGTH=i_;
+exports.MARK=Nr;
+exports.MAX_LENGTH=a_;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=C_;
-exports.PlaceNode=v_;
-exports.PlaceTree=y_;
-exports.PlacesBack=ev;
+exports.ParsedDocument=w_;
+exports.PlaceNode=y_;
+exports.PlaceTree=b_;
+exports.PlacesBack=tv;
 exports.Redacted=ps;
-exports.Rewriting=$_;
+exports.Rewriting=ev;
 exports.SECTION=`mcp-lint`;
-exports.Session=mx;
+exports.Session=hx;
 exports.Spans=Go;
-exports.TooDeep=o_;
-exports.Unclaimed=vx;
-exports.UsageError=H;
-exports.Whole=tv;
-exports.Within=dt;
-exports.WrittenDate=av;
+exports.TooDeep=s_;
+exports.Unclaimed=yx;
+exports.UsageError=V;
+exports.Whole=nv;
+exports.Within=ft;
+exports.WrittenDate=ov;
 exports.adding=BC;
 exports.alikeIn=JC;
-exports.answersIn=Jt;
+exports.answersIn=Yt;
 exports.answersOf=ou;
-exports.anyOf=R;
+exports.anyOf=L;
 exports.approvedAll=Au;
-exports.areMerged=Sp;
-exports.areTexts=br;
+exports.areMerged=Cp;
+exports.areTexts=xr;
 exports.areTooMany=Xl;
-exports.argumentsOf=lS;
-exports.assignment=Yr;
-exports.at=Ot;
-exports.atMostOne=rS;
-exports.atSpan=kt;
-exports.baseName=pt;
+exports.argumentsOf=uS;
+exports.assignment=Xr;
+exports.at=kt;
+exports.atMostOne=iS;
+exports.atSpan=At;
+exports.baseName=mt;
 exports.basename=C;
-exports.below=k;
-exports.bracesIn=dS;
-exports.bracketSigns=ni;
+exports.below=O;
+exports.bracesIn=fS;
+exports.bracketSigns=ri;
 exports.brokenNameRules=Md;
-exports.bytesIn=Zr;
+exports.bytesIn=Qr;
 exports.causeOf=m;
 exports.checkDocument=Du;
-exports.checkHome=AS;
+exports.checkHome=jS;
 exports.checkedFile=cc;
-exports.choice=$x;
+exports.choice=eS;
 exports.clashes=qC;
-exports.cli_exports=vS;
-exports.clientAsOf=mr;
-exports.clientFor=xb;
-exports.clientIds=Sb;
+exports.cli_exports=yS;
+exports.clientAsOf=hr;
+exports.clientFor=Sb;
+exports.clientIds=Cb;
 exports.codeOf=g;
-exports.color=wS;
-exports.colorOf=TS;
+exports.color=TS;
+exports.colorOf=ES;
 exports.compareText=Rs;
 exports.confidenceOf=js;
-exports.config=DS;
-exports.configOf=OS;
-exports.conflictProblem=R_;
+exports.config=OS;
+exports.configOf=kS;
+exports.conflictProblem=z_;
 exports.consequence=Is;
-exports.containerExec=Tm;
-exports.containerRun=wm;
+exports.containerExec=Em;
+exports.containerRun=Tm;
 exports.contradictsItsFields=bd;
 exports.costsOnlyServer=Fs;
-exports.count=L;
-exports.decodeJson=Jg;
-exports.decodeJson5=Yg;
-exports.decodeToml=Xg;
-exports.decodeYaml=Zg;
-exports.decoded=Ar;
-exports.defineClient=Ut;
-exports.defineCommand=SS;
+exports.count=I;
+exports.decodeJson=Yg;
+exports.decodeJson5=Xg;
+exports.decodeToml=Zg;
+exports.decodeYaml=Qg;
+exports.decoded=jr;
+exports.defineClient=Wt;
+exports.defineCommand=CS;
 exports.defineDocs=FC;
 exports.defineRule=PC;
 exports.defineSyntax=Js;
 exports.delicate=iw;
 exports.dirname=S;
 exports.disk=Me;
-exports.eachString=Cr;
+exports.eachString=wr;
 exports.elsewhere=YC;
-exports.emptyCommand=Am;
-exports.emptyProblem=Lg;
-exports.entriesOf=Nt;
-exports.environmentOf=uS;
-exports.examine=xx;
-exports.exitCode=Fx;
+exports.emptyCommand=jm;
+exports.emptyProblem=Rg;
+exports.entriesOf=Pt;
+exports.environmentOf=dS;
+exports.examine=Sx;
+exports.exitCode=Ix;
 exports.expandableStrings=cf;
 exports.expandedElsewhere=sf;
 exports.expandedHere=lf;
-exports.extent=b_;
+exports.extent=x_;
 exports.failLevels=Cs;
 exports.fails=ws;
-exports.faultOf=dp;
-exports.fieldFor=Pt;
-exports.fieldForNames=zf;
+exports.faultOf=fp;
+exports.fieldFor=Ft;
+exports.fieldForNames=Bf;
 exports.fieldMeaning=Bd;
-exports.fileWord=Nh;
-exports.filesAsked=MS;
-exports.filesBelow=In;
+exports.fileWord=Ph;
+exports.filesAsked=NS;
+exports.filesBelow=Ln;
 exports.filesFor=YS;
-exports.filesIn=Fn;
-exports.filesOptions=jS;
-exports.findConflict=L_;
+exports.filesIn=In;
+exports.filesOptions=MS;
+exports.findConflict=R_;
 exports.finished=Qs;
 exports.fittingSpellings=Cd;
 exports.fittingTransport=yd;
 exports.fix=VC;
-exports.folderHolding=Qf;
-exports.folderOf=Zf;
-exports.foldersAbove=qf;
+exports.folderHolding=$f;
+exports.folderOf=Qf;
+exports.foldersAbove=Jf;
 exports.forAll=HC;
-exports.foreignMap=Qh;
-exports.foreignMaps=$h;
-exports.foreignUses=gn;
-exports.formFor=vp;
-exports.format=CS;
-exports.formatsOf=On;
-exports.getOwn=g_;
+exports.foreignMap=$h;
+exports.foreignMaps=eg;
+exports.foreignUses=_n;
+exports.formFor=yp;
+exports.format=wS;
+exports.formatsOf=kn;
+exports.getOwn=__;
 exports.gitFolders=oe;
-exports.githubOwner=fS;
+exports.githubOwner=pS;
 exports.globGroups=Yl;
 exports.globs=Jl;
-exports.gluedPassword=wt;
-exports.grouped=Et;
-exports.hasInvisible=vt;
-exports.hasMeaning=U;
+exports.gluedPassword=Tt;
+exports.grouped=Dt;
+exports.hasInvisible=yt;
+exports.hasMeaning=H;
 exports.hasSection=Kl;
-exports.hideLiterals=z;
+exports.hideLiterals=R;
 exports.hideWhole=jo;
-exports.inert=ii;
-exports.inputUses=kf;
-exports.inputsOf=Of;
+exports.inert=ai;
+exports.inputUses=Af;
+exports.inputsOf=kf;
 exports.isAbsolute=v;
 exports.isAlike=WS;
-exports.isAmong=Xf;
-exports.isBlank=Ig;
-exports.isComparable=bp;
-exports.isFolder=Ke;
-exports.isForOneProject=Yf;
-exports.isFound=Nf;
+exports.isAmong=Zf;
+exports.isBlank=Lg;
+exports.isComparable=xp;
+exports.isFolder=qe;
+exports.isForOneProject=Xf;
+exports.isFound=Pf;
 exports.isMap=KS;
-exports.isMarkdown=Wb;
+exports.isMarkdown=Gb;
 exports.isNameless=Ud;
 exports.isNearby=Ad;
 exports.isNone=Iu;
-exports.isObject=A;
+exports.isObject=k;
 exports.isOddToken=Ld;
 exports.isOfPart=Zu;
-exports.isOfProject=Jf;
-exports.isOfUser=W;
-exports.isOn=Dm;
+exports.isOfProject=Yf;
+exports.isOfUser=U;
+exports.isOn=Om;
 exports.isOnceMore=Es;
 exports.isOneSlip=xs;
 exports.isOutside=ec;
-exports.isPlainResult=cn;
-exports.isPlainToolList=rn;
+exports.isPlainResult=ln;
+exports.isPlainToolList=an;
 exports.isRead=Vu;
 exports.isRefused=GC;
-exports.isRelativePath=Mh;
-exports.isReplaced=Hv;
-exports.isStamped=aS;
-exports.isStartable=bg;
-exports.isTerminal=Ix;
+exports.isRelativePath=Nh;
+exports.isReplaced=Uv;
+exports.isStamped=oS;
+exports.isStartable=xg;
+exports.isTerminal=Lx;
 exports.isTooLong=Fd;
 exports.isToolName=nC;
-exports.isUrl=kr;
-exports.isVersionRange=pr;
-exports.isWrapper=Cg;
-exports.itemsAt=sS;
+exports.isUrl=Ar;
+exports.isVersionRange=mr;
+exports.isWrapper=wg;
+exports.itemsAt=cS;
 exports.join=y;
-exports.joinedWord=Km;
-exports.keyInWords=z_;
+exports.joinedWord=qm;
+exports.keyInWords=B_;
 exports.keyOf=zd;
-exports.keysOfVariables=Mf;
-exports.kindOf=Sr;
-exports.kindOfSyntax=uv;
-exports.knownTools=Cp;
-exports.lateYes=oh;
+exports.keysOfVariables=Nf;
+exports.kindOf=Cr;
+exports.kindOfSyntax=dv;
+exports.knownTools=wp;
+exports.lateYes=sh;
 exports.leadsOut=te;
-exports.lettersOf=Dt;
-exports.levels=Pr;
-exports.lineEnd=m_;
+exports.lettersOf=Ot;
+exports.levels=Fr;
+exports.lineEnd=h_;
 exports.lineOf=jd;
-exports.lint=bx;
-exports.list=oi;
-exports.loadClient=Cn;
+exports.lint=xx;
+exports.list=si;
+exports.loadClient=wn;
 exports.loadConfig=iu;
-exports.loadKnown=Eb;
-exports.loadKnownRules=Ab;
+exports.loadKnown=Db;
+exports.loadKnownRules=jb;
 exports.loadLayout=GS;
-exports.loadParsers=G_;
-exports.loadParsersOf=K_;
+exports.loadParsers=K_;
+exports.loadParsersOf=q_;
 exports.loadValidator=Su;
-exports.looksLikeServer=Mt;
+exports.looksLikeServer=Nt;
 exports.looksRandom=pa;
 exports.losesServer=Ps;
 exports.made=Xs;
-exports.mapsRead=Zh;
+exports.mapsRead=Qh;
 exports.masked=vd;
-exports.maskedUnder=Ni;
+exports.maskedUnder=Pi;
 exports.mayHaveStrangers=rd;
-exports.maySpellWithEscapes=bt;
-exports.meaningAt=Vf;
-exports.memory=Xe;
-exports.mentionsIn=up;
+exports.maySpellWithEscapes=xt;
+exports.meaningAt=Hf;
+exports.memory=Ze;
+exports.mentionsIn=dp;
 exports.milder=Ns;
-exports.misplacedServers=eg;
-exports.movedBack=J;
-exports.nameLimitOf=_p;
+exports.misplacedServers=tg;
+exports.movedBack=q;
+exports.nameLimitOf=vp;
 exports.nameOf=Hd;
-exports.namedIn=tp;
-exports.names=nS;
+exports.namedIn=np;
+exports.names=rS;
 exports.needsNoWord=Dd;
-exports.noServer=sh;
-exports.none=iS;
-exports.nothing=w_;
-exports.npmSpecifier=Rm;
+exports.noServer=ch;
+exports.none=aS;
+exports.nothing=T_;
+exports.npmSpecifier=zm;
 exports.objectionTo=Zl;
 exports.onceMore=Ts;
-exports.oncePer=Uv;
-exports.oneOf=eS;
+exports.oncePer=Wv;
+exports.oneOf=tS;
 exports.onlyLocal=gd;
-exports.openPatternsIn=fp;
-exports.optionWithValue=Qm;
-exports.optional=Z;
-exports.outcomeOf=NS;
-exports.overlay=ct;
-exports.own=j;
+exports.openPatternsIn=pp;
+exports.optionWithValue=$m;
+exports.optional=X;
+exports.outcomeOf=PS;
+exports.overlay=lt;
+exports.own=A;
 exports.ownKey=pd;
 exports.ownNameFor=aw;
-exports.packageAsFile=Eh;
-exports.packageRun=eh;
-exports.packagesOf=cS;
-exports.parsePart=nv;
-exports.parseSource=X_;
-exports.parseStrictJson=E_;
-exports.partOf=yp;
+exports.packageAsFile=Dh;
+exports.packageRun=th;
+exports.packagesOf=lS;
+exports.parsePart=rv;
+exports.parseSource=Z_;
+exports.parseStrictJson=D_;
+exports.partOf=bp;
 exports.passwordAfter=Fa;
-exports.passwordStart=Tt;
+exports.passwordStart=Et;
 exports.pathFromHere=tc;
 exports.placeOfName=Rd;
 exports.placeholdersIn=$d;
-exports.plainLines=ai;
-exports.plainWords=ym;
-exports.print=qx;
-exports.printable=F;
-exports.programIndex=q;
-exports.programName=K;
-exports.programWithArguments=vm;
-exports.pypiSpecifier=zm;
-exports.quote=I;
-exports.reactionToRoot=Uh;
-exports.readAtTop=Vv;
-exports.readServers=Fg;
-exports.readSnippet=Rv;
+exports.plainLines=oi;
+exports.plainWords=bm;
+exports.print=Jx;
+exports.printable=P;
+exports.programIndex=K;
+exports.programName=G;
+exports.programWithArguments=ym;
+exports.pypiSpecifier=Bm;
+exports.quote=F;
+exports.reactionToRoot=Wh;
+exports.readAtTop=Hv;
+exports.readServers=Ig;
+exports.readSnippet=zv;
 exports.readSource=Ac;
-exports.readStdin=Bx;
+exports.readStdin=Vx;
 exports.readerOf=Wd;
 exports.redact=us;
 exports.referencesIn=QS;
 exports.referencesTo=iC;
-exports.refusalOf=Pf;
-exports.refusedAnywhere=Ff;
-exports.registry=M;
+exports.refusalOf=Ff;
+exports.refusedAnywhere=If;
+exports.registry=j;
 exports.relative=x;
-exports.remedyFor=xp;
+exports.remedyFor=Sp;
 exports.removing=LC;
 exports.renamedAsServer=$C;
 exports.renamedPlainly=QC;
 exports.renamedTo=ew;
 exports.renaming=IC;
 exports.render=ac;
-exports.renderingAt=Zx;
-exports.renderingOnTerminal=Qx;
+exports.renderingAt=Qx;
+exports.renderingOnTerminal=$x;
 exports.reportOf=sc;
-exports.reportOn=Sx;
-exports.repositoryPaths=Ux;
+exports.reportOn=Cx;
+exports.repositoryPaths=Wx;
 exports.reservedName=Id;
 exports.resolve=b;
 exports.resultsIn=lu;
 exports.rewriting=zC;
-exports.rootKeys=ur;
-exports.runnerCall=Vm;
-exports.sameText=gv;
-exports.say=Jx;
-exports.scanJson=Qg;
-exports.scheme=fy;
-exports.secrecyOf=Fi;
-exports.serverFinder=Hf;
-exports.serverMaps=Eg;
+exports.rootKeys=dr;
+exports.runnerCall=Hm;
+exports.sameText=_v;
+exports.say=Yx;
+exports.scanJson=$g;
+exports.scheme=py;
+exports.secrecyOf=Ii;
+exports.serverFinder=Uf;
+exports.serverMaps=Dg;
 exports.serversFor=tC;
-exports.setOwn=h_;
-exports.settingsUses=mS;
+exports.setOwn=g_;
+exports.settingsUses=hS;
 exports.severityOf=Ms;
-exports.sha1=Kv;
-exports.sha256=Qv;
+exports.sha1=qv;
+exports.sha256=$v;
 exports.shownTo=Pd;
 exports.signOfStandIn=ff;
 exports.slashes=je;
-exports.somethingElse=py;
+exports.somethingElse=my;
 exports.soundTools=cu;
-exports.spanOf=At;
-exports.speaksOfMcp=jt;
+exports.spanOf=jt;
+exports.speaksOfMcp=Mt;
 exports.spell=nf;
 exports.spellingOf=xd;
-exports.splitsCommand=xm;
-exports.standInsIn=gf;
+exports.splitsCommand=Sm;
+exports.standInsIn=_f;
 exports.startOf=w;
-exports.startableIn=yg;
-exports.startedFile=Ah;
+exports.startableIn=bg;
+exports.startedFile=jh;
 exports.startsSomehow=hd;
-exports.startsWith=O;
+exports.startsWith=D;
 exports.strangers=id;
 exports.subjectOf=Gd;
-exports.suggest=V;
+exports.suggest=B;
 exports.suggestions=KC;
 exports.summaryLine=zs;
 exports.summaryOf=nc;
 exports.switchIn=qd;
-exports.syntaxesIn=dv;
-exports.takesBlock=Ft;
-exports.takesComments=Rt;
-exports.takesJson5=Bt;
-exports.takesTrailingCommas=zt;
-exports.targetFor=yv;
+exports.syntaxesIn=fv;
+exports.takesBlock=It;
+exports.takesComments=zt;
+exports.takesJson5=Vt;
+exports.takesTrailingCommas=Bt;
+exports.targetFor=bv;
 exports.tellingIn=ds;
 exports.text=$s;
-exports.textAt=xr;
-exports.textIn=fv;
-exports.textOf=pv;
+exports.textAt=Sr;
+exports.textIn=pv;
+exports.textOf=mv;
 exports.textOf$1=Zs;
-exports.tokensOf=H_;
-exports.tooDeep=r_;
-exports.tooLong=a_;
+exports.tokensOf=U_;
+exports.tooDeep=i_;
+exports.tooLong=o_;
 exports.toolAround=du;
-exports.toolNamesOf=gp;
+exports.toolNamesOf=_p;
 exports.toolsIn=su;
-exports.touches=x_;
+exports.touches=S_;
 exports.transportNamed=Yd;
 exports.transportWord=dw;
-exports.uncallableAddress=zp;
+exports.uncallableAddress=Bp;
 exports.underOwnName=ow;
-exports.undisguise=_t;
-exports.unfilledAddress=Bp;
-exports.unitOf=Lt;
-exports.unparsed=T_;
-exports.unreadKeys=Tv;
+exports.undisguise=vt;
+exports.unfilledAddress=Vp;
+exports.unitOf=Rt;
+exports.unparsed=E_;
+exports.unreadKeys=Ev;
 exports.untypedReaction=_d;
-exports.upwards=G;
-exports.user=kS;
-exports.userFiles=pb;
-exports.userFiles$1=Sn;
+exports.upwards=W;
+exports.user=AS;
+exports.userFiles=mb;
+exports.userFiles$1=Cn;
 exports.usualDocuments=nu;
-exports.valueAt=P;
-exports.variableIn=Rf;
-exports.warning=jr;
+exports.valueAt=N;
+exports.variableIn=zf;
+exports.warning=Mr;
 exports.withDots=_s;
-exports.withoutBracketed=ti;
-exports.withoutMap=Sg;
-exports.wordToRun=$m;
+exports.withoutBracketed=ni;
+exports.withoutMap=Cg;
+exports.wordToRun=eh;
 exports.wording_exports=Ss;
-exports.words=vv;
-exports.wordsOf=Ph;
-exports.workingDirectory=Kx;
-exports.wrappedIn=xg;
+exports.words=yv;
+exports.wordsOf=Fh;
+exports.workingDirectory=qx;
+exports.wrappedIn=Sg;
 exports.writing=RC;
-exports.writtenText=oS;
-exports.wrongNames=Ht;
+exports.writtenText=sS;
+exports.wrongNames=Ut;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

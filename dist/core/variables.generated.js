@@ -956,7 +956,7 @@ left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${me(t.other
 nowhere:t=>`the address of ${t.server} still holds the placeholder ${e.quote(t.text)}, so ${t.consequence}`},
 on:{
 server:{
-text:e.signOfStandIn,
+text:e.signOfStandIn(),
 check(t,n){
 let{
 client:r,

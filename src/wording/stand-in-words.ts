@@ -42,7 +42,6 @@ const namesInSigns =
   /用户|用戶|账号|帳號|邮箱|域名|项目|專案|地址|数据库|キー|ユーザー|アドレス|ドメイン|プロジェクト|사용자|아이디|주소|도메인|프로젝트/;
 const inSigns = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
-const word = /[\p{L}\p{M}\p{N}'’]+/gu;
 /** Of more words a sentence is made. */
 const mostWords = 8;
 const longestWord = 40;
@@ -74,7 +73,7 @@ export function standInWords(text: string): StandInWords[] {
 function runsIn(text: string): Word[][] {
   const runs: Word[][] = [];
   let last: Word | undefined;
-  for (const { 0: found, index: start } of text.matchAll(word)) {
+  for (const { 0: found, index: start } of text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)) {
     const gap = last === undefined ? '' : text.slice(last.end, start);
     const isApart = gap === ' ';
     const next = { start, end: start + found.length, text: found, isApart };

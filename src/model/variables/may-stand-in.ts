@@ -1,11 +1,10 @@
 /** "Your" and "here" of other tongues, as they are written. */
 const theirs =
   'tu tus tuo tua tuoi teu ton ta tes tvůj tvuj tvoje tvoj twój twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas váš ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu của cua aqui aquí aca acá ici hier qui tutaj buraya burada insira inserisci inserez insérez einfügen einfuegen eintragen';
-const asWritten = theirs
-  .split(' ')
-  .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()]);
+const asWritten = () =>
+  theirs.split(' ').flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()]);
 
-const pieces = [
+const pieces = () => [
   '[Yy](?:our|OUR)[-_/ ]',
   String.raw`\{\{`,
   String.raw`[-_ ](?:here|HERE)(?!\w)`,
@@ -17,7 +16,7 @@ const pieces = [
   'PATH_TO',
   String.raw`\.{3}`,
   '…',
-  `(?<![A-Za-z\u00c0-\u024f])(?:${asWritten.join('|')})(?![A-Za-z\u00c0-\u024f])`,
+  `(?<![A-Za-z\u00c0-\u024f])(?:${asWritten().join('|')})(?![A-Za-z\u00c0-\u024f])`,
   '[ıiun]n[ıiu]z(?![a-z])|N[Iİ]Z(?![A-Z])',
   '[Вв]аш|ВАШ|[Тт]во[йяеёії]|ТВО|здесь|сюд[аи]|ЗДЕСЬ|СЮД|[Вв]став|[Вв]вед|[Уу]каж|[你您]的|在此|此[处處]|[这這][里裡]|填[写入寫]|[输輸]入|替换|粘贴|あなたの|ここに|を入力|당신의|귀하의|여기에|입력',
   // Paths
@@ -26,9 +25,15 @@ const pieces = [
 ];
 
 /** A piece that each form has of what people leave in when they copy an example. */
-export const signOfStandIn = new RegExp(pieces.join('|'), 'u');
+export function signOfStandIn(): RegExp {
+  sign ??= new RegExp(pieces().join('|'), 'u');
+  return sign;
+}
+
+/** Made when it is asked for: most runs never do. */
+let sign: RegExp | undefined;
 
 /** Whether it is worth while to look for placeholders that a person has to fill in. */
 export function mayStandIn(text: string): boolean {
-  return signOfStandIn.test(text);
+  return signOfStandIn().test(text);
 }

@@ -29,7 +29,7 @@ export default defineRule({
   },
   on: {
     server: {
-      text: signOfStandIn,
+      text: signOfStandIn(),
       check(server, context) {
         const { client, report, violations } = context;
         const { document } = server;
