@@ -6387,7 +6387,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return Ep;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>MC);
+SavedLists:n}=await Promise.resolve().then(()=>jC);
 return new n(e,t)}
 function Op(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -8956,7 +8956,7 @@ yield n.read(t);
 n.forgetMany()}}
 async function zv(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>AC);
+FileReading:i}=await Promise.resolve().then(()=>kC);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
@@ -9005,7 +9005,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>AC);
+this.#i??=await Promise.resolve().then(()=>kC);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10194,7 +10194,7 @@ async function Mb(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Fb();
+let t=await Pb();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
@@ -10203,11 +10203,12 @@ let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:Nb};
+offByDefault:new Set(Ab.map(({
+id:e})=>e))};
 return{
 optionsOf:(e,t)=>zr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Pb:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Nb:({
 id:e})=>Lr(e,i),
 suppression:({
 readings:t,
@@ -10227,20 +10228,18 @@ document:t})=>t.part!==void 0||zt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Fb,
+rules:Pb,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-const Nb=new Set(Ab.map(({
-id:e})=>e));
-function Pb({
+function Nb({
 id:e}){
-return!Nb.has(e)}
-async function Fb(){
+return!Ab.some(t=>t.id===e)}
+async function Pb(){
 let{
 rules:e}=await jb();
 return new Set(e.map(e=>e.id))}
-function Ib({
+function Fb({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10264,7 +10263,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Lb({
+function Ib({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -10272,31 +10271,31 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Rb({
+function Lb({
 tools:e},t,n){
 let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=zb(n,r);
+let a=Rb(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function zb(e,t){
+function Rb(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Bb(e,t,n){
+function zb(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Vb(t,n)}
-function Vb(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Bb(t,n)}
+function Bb(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Hb(e,t,n){
+async function Vb(e,t,n){
 let r=e.as===void 0?void 0:xb(e.as);
 let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>fb);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
@@ -10307,11 +10306,11 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Rb(t,n,e.files);
+let c=Lb(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:qb(e,u,n);
-let f=t=>Bb(t,n,e.files);
+let d=r===void 0?()=>!1:Kb(e,u,n);
+let f=t=>zb(t,n,e.files);
 let p=e=>r===void 0?kn(e,f):kn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
@@ -10323,12 +10322,12 @@ let n=t.formatOf(e);
 if(n!==void 0)
 return Eb(xb(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Ub(n=>e.as===void 0&&Gb(n)&&t.documents(n));
+let h=Hb(n=>e.as===void 0&&Wb(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Kb(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Gb(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:rr,
 isReadAlike:(e,t)=>{
@@ -10337,7 +10336,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Wb:void 0;
+return h(e)?Ub:void 0;
 return t.stray?xn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -10368,26 +10367,26 @@ protocol:await Ob(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Gb(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>Wb(e)&&!d(e)&&(n||t.documents(e)),
 settings:await Mb(e,t,n),
-baseline:Ib(e,t,n),
-rulesOff:Lb(t),
+baseline:Fb(e,t,n),
+rulesOff:Ib(t),
 toolLists:c}}
-function Ub(e){
+function Hb(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Wb=[`mcp`,`MCP`];
-function Gb(e){
+const Ub=[`mcp`,`MCP`];
+function Wb(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Kb({
+function Gb({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function qb({
+function Kb({
 paths:e,
 document:t,
 cwd:n,
@@ -10402,11 +10401,11 @@ var Y=class{
 questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Jb(e)}};
-function Jb({
+return this.questions.isTouchedBy(e)||this.ofGit&&qb(e)}};
+function qb({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Yb=class{
+var Jb=class{
 files;
 #e=new Y;
 constructor(e){
@@ -10437,8 +10436,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Xb(e){
-if(e.some(Zb))
+function Yb(e){
+if(e.some(Xb))
 return;
 let t=new Set(e.map(Qf));
 let n=new Set([...t].flatMap(e=>[...W(e)]));
@@ -10449,7 +10448,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function Zb(e){
+function Xb(e){
 let{
 document:t,
 format:n}=e;
@@ -10459,18 +10458,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&dp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Qb)}
-function Qb({
+return n.dialect?.overrides!==void 0&&e.servers.some(Zb)}
+function Zb({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function $b({
+function Qb({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const ex={
+const $b={
 rule:`search-incomplete`,
 severity:`info`};
-const tx={
+const ex={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -10478,51 +10477,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...ex,
-message:`this folder${rx(t)} cannot be read: ${e}`,
+others:t})=>({...$b,
+message:`this folder${nx(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...ex,
-message:`this name${rx(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...$b,
+message:`this name${nx(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...ex,
-message:`this folder${rx(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...$b,
+message:`this folder${nx(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...ex,
+links:()=>({...$b,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...ex,
+fact:e})=>({...$b,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...ex,
+index:()=>({...$b,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function nx(e){
+function tx(e){
 let t=At(E_({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...tx[e.cause](e),
+return{...ex[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function rx(e){
+function nx(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const ix=[];
-function ax(e,t){
+const rx=[];
+function ix(e,t){
 return{
 found:e,
-asked:t?lx(e):void 0,
+asked:t?cx(e):void 0,
 isDone:!1,
-readings:ix,
-snippets:ix,
-commented:ix,
-findings:ix}}
-function ox(e,{
+readings:rx,
+snippets:rx,
+commented:rx,
+findings:rx}}
+function ax(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10531,28 +10530,28 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function sx(e,t,n){
+function ox(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function cx(e){
+function sx(e){
 e.found.source.forget?.();
-Object.assign(e,ax(e.found,e.asked!==void 0))}
-function lx({
+Object.assign(e,ix(e.found,e.asked!==void 0))}
+function cx({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const ux=new Set(j.flatMap(({
+const lx=new Set(j.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const dx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const fx=/(?:^|\/)\.mcp\.json$/;
-function px(e,t){
+const ux=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const dx=/(?:^|\/)\.mcp\.json$/;
+function fx(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!ux.has(C(r.path)))
+if(!lx.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
@@ -10561,13 +10560,13 @@ continue;
 let i=N(D_(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!dx.test(t))
+if(typeof t!=`string`||!ux.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-fx.test(i)||n.set(i,e.format)}}
+dx.test(i)||n.set(i,e.format)}}
 return n}
-const mx=[];
-var hx=class{
+const px=[];
+var mx=class{
 options;
 #e;
 #t;
@@ -10603,7 +10602,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=lt(r,this.#n);
-this.#r=t?void 0:new Yb(o);
+this.#r=t?void 0:new Jb(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10614,18 +10613,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Jb(e))&&(this.#s=void 0);
+(t(this.#i.found)||qb(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&cx(t)}
+(n||t.asked?.isTouchedBy(e))&&sx(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-bx(r.filter(({
+yx(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10655,13 +10654,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:gx(r,o),
+placeOf:hx(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(nx),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(tx),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -10695,7 +10694,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some($b))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Qb))}
 touchedBy(e){
 let t=new it(e);
 let n=({
@@ -10736,9 +10735,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return mx;
+return px;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return mx;
+return px;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10773,7 +10772,7 @@ if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Hb(this.options,n,r);
+let a=await Vb(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10798,8 +10797,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Ml({...e,
 ignored:r});
-this.#f=px(a.sources,n.candidates);
-this.#f.size>0&&(a=Ml({..._x(e,this.#f),
+this.#f=fx(a.sources,n.candidates);
+this.#f.size>0&&(a=Ml({...gx(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10813,7 +10812,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return ox(t,e)&&i.get(n)===this.#f.get(n)?t:ax(e,this.#r!==void 0)});
+return ax(t,e)&&i.get(n)===this.#f.get(n)?t:ix(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10843,10 +10842,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Xb(o.flatMap(({
+let c=Yb(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=vx(n,this.#f);
+candidates:l}=_x(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10865,7 +10864,7 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...vx(r,this.#f),
+let s={..._x(r,this.#f),
 around:t,
 isNamed:o,
 isKept:Pr,
@@ -10876,7 +10875,7 @@ for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&sx(this.#u,e,i.findings);
+this.#u!==void 0&&ox(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10909,7 +10908,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
 return this.#r?.for(new Y)??new Y}};
-function gx(e,t){
+function hx(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10917,11 +10916,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function _x(e,t){
+function gx(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function vx(e,t){
+function _x(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:ar(r)};
@@ -10930,12 +10929,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var yx=class extends V{
+var vx=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function bx(e){
+function yx(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10949,14 +10948,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}`);
-throw new yx(t.map(({
+throw new vx(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function xx(e){
-return Cx(await Sx(e),e)}
-function Sx(e,t={}){
-return new hx(e,{...t,
+async function bx(e){
+return Sx(await xx(e),e)}
+function xx(e,t={}){
+return new mx(e,{...t,
 isLast:!0}).examine()}
-async function Cx(e,t){
+async function Sx(e,t){
 let{
 root:n,
 findings:r,
@@ -10981,7 +10980,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&wx(r,e,t),
+id:n})&&Cx(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -11010,7 +11009,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function wx(e,{
+function Cx(e,{
 root:t,
 reported:n},{
 files:r,
@@ -11020,7 +11019,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Tx(e,{
+function wx(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -11031,32 +11030,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Ex=[{
+const Tx=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Dx(e,t){
-let n=[...t.flatMap(e=>e.options),...Ex];
+function Ex(e,t){
+let n=[...t.flatMap(e=>e.options),...Tx];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Ox(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Nx(r,kx(s,n),s.value):a===`lint`&&i.length===0&&!o&&Mx(s.value,t)?a=s.value:i.push(s.value);
+let s of Dx(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Mx(r,Ox(s,n),s.value):a===`lint`&&i.length===0&&!o&&jx(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Ex.some(({
-name:e})=>s.has(e))||Px(s,[...r.keys()],t);
+Tx.some(({
+name:e})=>s.has(e))||Nx(s,[...r.keys()],t);
 return s}
-function Ox(e,t){
+function Dx(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -11074,34 +11073,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function kx({
+function Ox({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(jx(t,i));
+throw new V(Ax(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Ax(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||kx(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Ax(e,t){
+function kx(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function jx(e,t){
+function Ax(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Mx(e,t){
+function jx(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Nx(e,{
+function Mx(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Px({
+function Nx({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11119,10 +11118,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Fx(`--${e}`,`--${n}`)}
-function Fx(e,t){
+throw Px(`--${e}`,`--${n}`)}
+function Px(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function Ix({
+function Fx({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11131,41 +11130,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&ws(`error`,t)||i>0&&ws(`warning`,t)||a>0&&ws(`info`,t)||n!==void 0&&i>n?1:0}
-async function Lx(e){
-if(!Rx(e))
+async function Ix(e){
+if(!Lx(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Rx(e){
+function Lx(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const zx={
+const Rx={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Bx([e],t,i){
+function zx([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(zx,e)?zx[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(Rx,e)?Rx[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function Vx(){
+function Bx(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Hx(Math.min(65536,33554433-t));
+let n=Vx(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Hx(e){
+function Vx(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11176,81 +11175,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Ux(e){
+function Hx(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Wx({
+function Ux({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Kx(e);
-let a=n===void 0||n===``?i:Kx(n);
-let o=Gx(i,a)?a:i;
+let i=Gx(e);
+let a=n===void 0||n===``?i:Gx(n);
+let o=Wx(i,a)?a:i;
 return e=>ec(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Gx(e,t){
+function Wx(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Kx(e){
+function Gx(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function qx(){
+function Kx(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function Jx(e){
+function qx(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function Yx(e){
+function Jx(e){
 t.write(2,oi(`${e}\n`))}
-async function Xx(e){
-return Tx(e,{
+async function Yx(e){
+return wx(e,{
 env:process.env,
-isTTY:await Lx(1)})}
-async function Zx(){
-return await Lx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Qx(e,n){
+isTTY:await Ix(1)})}
+async function Xx(){
+return await Ix(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Zx(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Wx({
+repositoryPath:Ux({
 cwd:e,
 root:n,
-workspace:Ux(process.env)}),
+workspace:Hx(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function $x(e,t,{
+async function Qx(e,t,{
 color:n}){
-return{...Qx(e,t),
-color:await Xx(n),
-width:await Zx()}}
-function eS(e,t,n){
+return{...Zx(e,t),
+color:await Yx(n),
+width:await Xx()}}
+function $x(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:tS(n,r,`"--${t}"`)}
-function tS(e,t,n){
+return r===void 0?void 0:eS(n,r,`"--${t}"`)}
+function eS(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??nS(t,e);
+let i=B(t,e)??tS(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
 throw new V(`${n} takes ${si(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function nS(e,t){
+function tS(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function rS(e,t){
+function nS(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function iS({
+function rS({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function aS({
+function iS({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -11259,12 +11258,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function oS(e){
+function aS(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function sS(e,t){
+function oS(e,t){
 let n=A(e,t);
-return typeof n==`string`&&n!==``&&!oS(n)?n:void 0}
-function cS(e,t){
+return typeof n==`string`&&n!==``&&!aS(n)?n:void 0}
+function sS(e,t){
 let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -11273,22 +11272,22 @@ let i=[...t,r];
 return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function lS({
+function cS({
 document:e,
 format:t}){
-return cS(e,[`packages`]).map(e=>{
-let n=sS(e.value,`registryType`)??sS(e.value,`registry_type`);
+return sS(e,[`packages`]).map(e=>{
+let n=oS(e.value,`registryType`)??oS(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
+function lS(e,{
+route:t}){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>sS(e,[...t,n]))}
 function uS(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>cS(e,[...t,n]))}
-function dS(e,{
-route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>cS(e,[...t,n]))}
-function fS(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>sS(e,[...t,n]))}
+function dS(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11296,23 +11295,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function pS(e){
+function fS(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const mS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function hS(e){
+const pS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function mS(e){
 let t=[`server`,`mcp_config`];
 let n=N(e.value,[...t,`platform_overrides`]);
 return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&mS.test(n);
-return[`command`,`args`,`env`].flatMap(n=>gS(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function gS(e,t,n){
+let r=typeof n==`string`&&pS.test(n);
+return[`command`,`args`,`env`].flatMap(n=>hS(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function hS(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>_S(e,[...t,r],n));
+return e.flatMap((e,r)=>gS(e,[...t,r],n));
 if(k(e))
-return Object.keys(e).flatMap(r=>_S(e[r],[...t,r],n));
-return _S(e,t,n)}
-function _S(e,t,n){
+return Object.keys(e).flatMap(r=>gS(e[r],[...t,r],n));
+return gS(e,t,n)}
+function gS(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11325,7 +11324,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const vS=[{
+const _S=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11366,7 +11365,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>TC)},{
+load:()=>Promise.resolve().then(()=>wC)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11520,88 +11519,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var yS=e.__exportAll({
-main:()=>bS});
-async function bS(e){
+var vS=e.__exportAll({
+main:()=>yS});
+async function yS(e){
 try{
-return await xS(e)}catch(e){
+return await bS(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-Yx(`mcp-lint: ${e.message}`);
+Jx(`mcp-lint: ${e.message}`);
 return 2}}
-async function xS(e){
-let n=Dx(e,vS);
+async function bS(e){
+let n=Ex(e,_S);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Jx(e(n.command));
+qx(e(n.command));
 return 0}
 if(n.has(`version`)){
-Jx(`${t.about.version}\n`);
+qx(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=vS.map(({
+let e=_S.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Bx(n.positionals,qx(),e)}
+zx(n.positionals,Kx(),e)}
 let{
-default:r}=await SS(n.command);
+default:r}=await xS(n.command);
 return r.start(n)}
-function SS(e){
-let t=vS.find(t=>t.id===e);
+function xS(e){
+let t=_S.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function CS(e){
+function SS(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function wS(e){
+function CS(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const TS=[{
+const wS=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function ES(e){
+function TS(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const DS={
+const ES={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const OS=[{
+const DS=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function kS(e){
+function OS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const AS={
+const kS={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function jS(e){
+function AS(e){
 if(e&&Me.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const MS=[DS,...OS,AS];
-function NS(e){
+const jS=[ES,...DS,kS];
+function MS(e){
 let t=e.has(`user`);
-jS(t);
+AS(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,kS(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,OS(e)),
 user:t}}
-function PS(e,t){
+function NS(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!FS(n,e))
+if(!PS(n,e))
 return;
 return n;
 function i(t){
@@ -11611,19 +11610,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function FS(e,t){
+function PS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return IS(e,t.at,()=>t.value);case`quote`:
-return IS(e,t.at,e=>new US(e));case`rewrite`:
-return IS(e,t.at,e=>{
+return FS(e,t.at,()=>t.value);case`quote`:
+return FS(e,t.at,e=>new HS(e));case`rewrite`:
+return FS(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return LS(e,t.at,t.to);case`remove`:
-return RS(e,t.at);case`insert`:{
+return IS(e,t.at,t.to);case`remove`:
+return LS(e,t.at);case`insert`:{
 let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -11632,49 +11631,49 @@ return!0}case`add`:{
 let n=N(e.value,t.at.slice(0,-1));
 if(!k(n))
 return!1;
-HS(n,Z(t.at),t.value);
+VS(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=N(e.value,t.at);
-return IS(e,n,e=>k(e)?r:e)&&LS(e,n,t.to)}case`move`:
-return zS(e,t.at,t.to);case`index`:
-return BS(e,t.at,t.by,t.to)}}
-function IS(e,t,n){
-let r=VS(e,t);
+return FS(e,n,e=>k(e)?r:e)&&IS(e,n,t.to)}case`move`:
+return RS(e,t.at,t.to);case`index`:
+return zS(e,t.at,t.by,t.to)}}
+function FS(e,t,n){
+let r=BS(e,t);
 if(r===void 0)
 return!1;
-HS(r,Z(t),n(Reflect.get(r,Z(t))));
+VS(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function LS(e,t,n){
-let r=VS(e,t);
+function IS(e,t,n){
+let r=BS(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-HS(r,n,i);
+VS(r,n,i);
 return!0}
-function RS(e,t){
-let n=VS(e,t);
+function LS(e,t){
+let n=BS(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function zS(e,t,n){
+function RS(e,t,n){
 let r=N(e.value,t);
-if(D(n,t)||!RS(e,t))
+if(D(n,t)||!LS(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!k(i))
 return!1;
-A(i,String(e))===void 0&&HS(i,String(e),{});
+A(i,String(e))===void 0&&VS(i,String(e),{});
 i=i[e]}
 if(!k(i))
 return!1;
-HS(i,Z(n),r);
+VS(i,Z(n),r);
 return!0}
-function BS(e,t,n,r){
+function zS(e,t,n,r){
 let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11686,12 +11685,12 @@ if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-HS(a,t,i)}
-return IS(e,t,()=>a)&&(t.at(-1)===r||LS(e,t,r))}
-function VS(e,t){
+VS(a,t,i)}
+return FS(e,t,()=>a)&&(t.at(-1)===r||IS(e,t,r))}
+function BS(e,t){
 let n=N(e.value,t.slice(0,-1));
 return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function HS(e,t,n){
+function VS(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -11699,28 +11698,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var US=class{
+var HS=class{
 was;
 constructor(e){
 this.was=e}};
-function WS(e,t){
-if(e instanceof US)
+function US(e,t){
+if(e instanceof HS)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>WS(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>US(e,t[n]));
 if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&WS(e[n],t[n]))}
-async function GS(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&US(e[n],t[n]))}
+async function WS(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function KS(e){
+function GS(e){
 return k(e)}
-var qS=class{
+var KS=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11729,7 +11728,7 @@ var qS=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=XS(e);
+let t=YS(e);
 let n=Qf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -11747,10 +11746,10 @@ for(
 let t of n){
 for(
 let n of W(r)){
-let r=i.get(JS(`at`,n,t,e));
+let r=i.get(qS(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(JS(`below`,r,t,e))??i.get(JS(`at`,`~/`,t,e));
+let n=i.get(qS(`below`,r,t,e))??i.get(qS(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -11762,7 +11761,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(JS(`below`,``,t,e));
+let n=r.get(qS(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11793,40 +11792,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(JS(`at`,t.folder,e,n),t);
+r(qS(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of W(t.folder))
-r(JS(`below`,i,e,n),t)}}
+r(qS(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function JS(e,t,n,r){
+function qS(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function YS(e){
+function JS(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...ZS(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...XS(e)].some(e=>t.has(`client ${e}`)));
 return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function XS({
+function YS({
 client:e,
 format:t}){
-let n=new Set([e.id,...ZS(t.id)]);
+let n=new Set([e.id,...XS(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function ZS(e){
+function XS(e){
 return j.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const QS=Wv(e=>{
-let t=new qS(e);
+const ZS=Wv(e=>{
+let t=new KS(e);
 let n=[];
 let r=[];
 for(
@@ -11835,22 +11834,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of dp(i.document,i.format)){
-let a=$S(e,i,t);
+let a=QS(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function $S(e,t,n){
+function QS(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=eC(e.fact,t.client);
+scopes:a}=$S(e.fact,t.client);
 let o=Qf(t);
-let s=nC(e.fact.form)?rC:i;
+let s=tC(e.fact.form)?nC:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11870,26 +11869,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function eC({
+function $S({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??rC,
+spell:t??n.toolNames?.server??nC,
 scopes:r}}
-function tC(e,t,n){
+function eC(e,t,n){
 let{
 spell:r,
-scopes:i}=eC(e,t);
-return QS(n).servers.names(nC(e.form)?r:rC,i)}
-function nC(e){
+scopes:i}=$S(e,t);
+return ZS(n).servers.names(tC(e.form)?r:nC,i)}
+function tC(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function rC(e){
+function nC(e){
 return e}
+function rC(e,t){
+return ZS(e).references.filter(e=>iC(e,t))}
 function iC(e,t){
-return QS(e).references.filter(e=>aC(e,t))}
-function aC(e,t){
 let{
 definition:n,
 spell:r,
@@ -11907,90 +11906,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&oC(o,`${l}_`)}
-function oC(e,t){
+return s.form===`S_T`&&aC(o,`${l}_`)}
+function aC(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const sC=[`info`,`warning`];
-const cC=[...Fr,`no-fix`];
-function lC(e){
-dC(e);
-return{...NS(e),
-format:eS(e,`format`,ic)??`text`,...X(`output`,e.value(`output`)),
-targets:rS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:fC(e),
-unfixed:pC(e),...X(`mending`,uC(e)),
+const oC=[`info`,`warning`];
+const sC=[...Fr,`no-fix`];
+function cC(e){
+uC(e);
+return{...MS(e),
+format:$x(e,`format`,ic)??`text`,...X(`output`,e.value(`output`)),
+targets:nS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:dC(e),
+unfixed:fC(e),...X(`mending`,lC(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:eS(e,`fail-on`,Cs)??`error`,...X(`maxWarnings`,hC(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:$x(e,`fail-on`,Cs)??`error`,...X(`maxWarnings`,mC(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:eS(e,`show`,sC)===`info`,...X(`color`,ES(e))}}
-function uC(e){
+infos:$x(e,`show`,oC)===`info`,...X(`color`,TS(e))}}
+function lC(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function dC(e){
+function uC(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Fx(`--fail-on never`,`--max-warnings`);
+throw Px(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Fx(`--fix`,`--${t}`);
+throw Px(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Fx(`--diff`,`--${t}`);
+throw Px(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
+function dC(e){
+return new Map(pC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function fC(e){
-return new Map(mC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+return new Set(pC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
 function pC(e){
-return new Set(mC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function mC(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${cC.join(`|`)}>, but has ${F(e)}`);
-return[t,tS(cC,n,F(`--rule ${t}`))]})}
-function hC(e){
+throw new V(`"--rule" needs <id>=<${sC.join(`|`)}>, but has ${F(e)}`);
+return[t,eS(sC,n,F(`--rule ${t}`))]})}
+function mC(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function gC(e){
-let t=qx();
-let n=e.updateBaseline?await CC(t):void 0;
+async function hC(e){
+let t=Kx();
+let n=e.updateBaseline?await SC(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:SC(e),
+document:xC(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return yC(e,r);
-let i=e.mending===void 0?await xx(r):await _C(e,r);
-let a={...Qx(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Xx(e.color),
+return vC(e,r);
+let i=e.mending===void 0?await bx(r):await gC(e,r);
+let a={...Zx(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Yx(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await vC(i,r,a):void 0;
+let o=e.format===`markdown`?await _C(i,r,a):void 0;
 let s=await ac(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Jx(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Yx(`"--user" also looks in the home directory`)}else{
-await wC(e.output,s,t);
-Yx(zs(i))}
+qx(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Jx(`"--user" also looks in the home directory`)}else{
+await CC(e.output,s,t);
+Jx(zs(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Ix(i,e)}
-async function _C(e,t){
+return e.updateBaseline?0:Fx(i,e)}
+async function gC(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -12001,12 +12000,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:xC(e),
+safeties:bC(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Qx(t.cwd,c.root));
+r(l,Zx(t.cwd,c.root));
 return c}
-async function vC(e,t,{
+async function _C(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -12017,22 +12016,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await bC(t)});
+whyShut:await yC(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function yC(e,t){
+async function vC(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await bC(t);
+let i=await yC(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:xC(e),
+safeties:bC(e),
 whyShut:i});
-let c=Qx(t.cwd,o.root);
+let c=Zx(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -12040,57 +12039,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Jx(ai(u)):await wC(e.output,u,t.cwd);
+e.output===void 0?qx(ai(u)):await CC(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Yx(`${a.length===0?`nothing to fix`:`with --fix: ${zs(o)}`}${f}`);
+Jx(`${a.length===0?`nothing to fix`:`with --fix: ${zs(o)}`}${f}`);
 return a.length===0?0:1}
-async function bC({
+async function yC({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function xC({
+function bC({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function SC({
+function xC({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Vx()}}
-async function CC(e){
+content:Bx()}}
+async function SC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function wC(e,t,i){
-let a=await CC(i);
+async function CC(e,t,i){
+let a=await SC(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var TC=e.__exportAll({
-default:()=>EC});
-var EC=CS({
+var wC=e.__exportAll({
+default:()=>TC});
+var TC=SS({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[wS(ic),{
+options:[CS(ic),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},DS,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},ES,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...OS,{
+summary:`read one document from standard input, as if it lay there`},...DS,{
 name:`rule`,
-value:`<id>=<${cC.join(`|`)}>`,
+value:`<id>=<${sC.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Cs.join(`|`),
@@ -12104,7 +12103,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},AS,{
+summary:`show what --fix would change, and change nothing`},kS,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12115,39 +12114,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:sC.join(`|`),
+value:oC.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...TS],
-read:lC,
-run:gC});
-function DC(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...wS],
+read:cC,
+run:hC});
+function EC(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=OC(n,e);
+let r=DC(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=OC(n,e);
+let i=DC(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=OC(n,e);
+let r=DC(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=OC(n,e);
+let r=DC(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=OC(n,e);
+let i=DC(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,kC(i,t));
+r.has(i)||r.set(i,OC(i,t));
 return r.get(i)}}}
-function OC(e,t){
+function DC(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function kC(e,t){
+function OC(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12161,9 +12160,9 @@ if(!e.endsWith(`.jsonc`))
 return E_(r,`markdown`);
 return D_({...r,
 text:G_(r.text)})}
-var AC=e.__exportAll({
-FileReading:()=>jC});
-var jC=class e{
+var kC=e.__exportAll({
+FileReading:()=>AC});
+var AC=class e{
 document;
 client;
 format;
@@ -12212,7 +12211,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=DC(this.document.path,this.#e.files);
+this.#i??=EC(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12224,9 +12223,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var MC=e.__exportAll({
-SavedLists:()=>NC});
-var NC=class{
+var jC=e.__exportAll({
+SavedLists:()=>MC});
+var MC=class{
 #e;
 #t;
 constructor(e,t){
@@ -12243,66 +12242,66 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get($f(t)+e+`.tools.json`));
 return a&&su(a)}};
+function NC(e){
+return e}
 function PC(e){
 return e}
-function FC(e){
-return e}
-function IC(e,t,n=`safe`){
-return VC(n,`rename ${UC(e)} to ${F(t)}`,{
+function FC(e,t,n=`safe`){
+return BC(n,`rename ${HC(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function LC(e,t=`unsafe`){
-return VC(t,`remove ${UC(e)}`,{
+function IC(e,t=`unsafe`){
+return BC(t,`remove ${HC(e)}`,{
 do:`remove`,
 at:e})}
-function RC(e,t,n=`safe`){
-return VC(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function LC(e,t,n=`safe`){
+return BC(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function zC(e,t,n,r=`safe`){
-return VC(r,`write ${F(n)}`,{
+function RC(e,t,n,r=`safe`){
+return BC(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function BC(e,t,n=`safe`){
-return VC(n,`add ${UC(e)}`,{
+function zC(e,t,n=`safe`){
+return BC(n,`add ${HC(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function VC(e,t,...n){
+function BC(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function HC(e){
+function VC(e){
 return e&&{...e,
 forAll:!0}}
-function UC(e){
+function HC(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const WC=new WeakMap;
-function GC(e,t){
+const UC=new WeakMap;
+function WC(e,t){
 if(t.length===0)
 return!1;
-let n=WC.get(t)??new Set(t.map(({
+let n=UC.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-WC.set(t,n);
+UC.set(t,n);
 return n.has(JSON.stringify(e))}
-function KC(){
+function GC(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-function*qC(e,t){
+function*KC(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!ZC(a.route,r)){
+if(r===void 0||!XC(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12313,8 +12312,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function JC(e,t){
-let n=XC.get(e);
+function qC(e,t){
+let n=YC.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -12322,19 +12321,19 @@ let i=e.servers.filter(e=>!e.off&&xp(e,t));
 for(
 let{
 server:e,
-first:n}of qC(i,(e,n)=>t.server(bp(n,t))))
+first:n}of KC(i,(e,n)=>t.server(bp(n,t))))
 Cp(t,bp(n,t),bp(e,t))&&r.add(n).add(e);
-XC.set(e,r);
+YC.set(e,r);
 return r}
-function YC(e,t,n,r){
+function JC(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=F(Qf(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const XC=new WeakMap;
-function ZC(e,t){
+const YC=new WeakMap;
+function XC(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12342,21 +12341,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
+function ZC(e,t){
+let n=tw(e,t);
+return ew(e,[...n,...n.flatMap(nw)])}
 function QC(e,t){
-let n=nw(e,t);
-return tw(e,[...n,...n.flatMap(rw)])}
+let n=tw(e,t,`-mcp`);
+return ew(e,[...n,...n.flatMap(nw)])}
 function $C(e,t){
-let n=nw(e,t,`-mcp`);
-return tw(e,[...n,...n.flatMap(rw)])}
+return ew(e,[t])}
 function ew(e,t){
-return tw(e,[t])}
-function tw(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function nw(e,t,n=``){
+function tw(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -12371,43 +12370,43 @@ name:e,
 dialect:i},a).length===0&&Id({
 name:e,
 dialect:i})===void 0)}
-function rw(e){
+function nw(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const iw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function aw(e,t,n,r){
+const rw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function iw(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=uw(e,t,n,r);
-if(i===void 0||!sw(e,n))
+let i=lw(e,t,n,r);
+if(i===void 0||!ow(e,n))
 return;
-let a=n===pd(e.dialect,`url`)?cw(e,t):void 0;
-let o=iw.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===pd(e.dialect,`url`)?sw(e,t):void 0;
+let o=rw.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return VC(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return BC(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function ow(e,t,n,r){
+function aw(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!sw(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!ow(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function sw({
+function ow({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function cw(e,{
+function sw(e,{
 value:t}){
 let{
 dialect:n,
@@ -12428,28 +12427,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const lw={
+const cw={
 command:Q,
 args:xr,
-env:hw,
-headers:hw,
+env:mw,
+headers:mw,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:xr,
 toolsDenied:xr,
-enabled:pw,
-disabled:pw,
+enabled:fw,
+disabled:fw,
 name:Q,
 description:Q,
-timeout:mw,
-startupTimeout:mw,
-retries:mw,
-auth:mw,
-oauth:mw,
-headersHelper:mw,
-toolPolicy:mw};
-function uw(e,t,n,r){
+timeout:pw,
+startupTimeout:pw,
+retries:pw,
+auth:pw,
+oauth:pw,
+headersHelper:pw,
+toolPolicy:pw};
+function lw(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12463,12 +12462,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(xr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!fw(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!dw(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?dw(e,i):void 0;
+let t=Q(i)?uw(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return lw[o.is]?.(i)??!0?[]:void 0}
-function dw(e,t){
+return cw[o.is]?.(i)??!0?[]:void 0}
+function uw(e,t){
 let{
 spellings:n}=e.dialect;
 let r=yd(e,Yd(t));
@@ -12477,18 +12476,18 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return xd(e.dialect,r)}
-function fw(e){
+function dw(e){
 let t=pd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function pw(e){
+function fw(e){
 return typeof e==`boolean`}
-function mw(){
+function pw(){
 return!1}
-function hw(e){
+function mw(e){
 return k(e)&&Object.values(e).every(Q)}
 exports.Divided=Ye;
 exports.EntryServer=Uu;
@@ -12504,16 +12503,16 @@ exports.PlacesBack=tv;
 exports.Redacted=ps;
 exports.Rewriting=ev;
 exports.SECTION=`mcp-lint`;
-exports.Session=hx;
+exports.Session=mx;
 exports.Spans=Go;
 exports.TooDeep=s_;
-exports.Unclaimed=yx;
+exports.Unclaimed=vx;
 exports.UsageError=V;
 exports.Whole=nv;
 exports.Within=ft;
 exports.WrittenDate=ov;
-exports.adding=BC;
-exports.alikeIn=JC;
+exports.adding=zC;
+exports.alikeIn=qC;
 exports.answersIn=Yt;
 exports.answersOf=ou;
 exports.anyOf=L;
@@ -12521,35 +12520,35 @@ exports.approvedAll=Au;
 exports.areMerged=Cp;
 exports.areTexts=xr;
 exports.areTooMany=Xl;
-exports.argumentsOf=uS;
+exports.argumentsOf=lS;
 exports.assignment=Xr;
 exports.at=kt;
-exports.atMostOne=iS;
+exports.atMostOne=rS;
 exports.atSpan=At;
 exports.baseName=mt;
 exports.basename=C;
 exports.below=O;
-exports.bracesIn=fS;
+exports.bracesIn=dS;
 exports.bracketSigns=ri;
 exports.brokenNameRules=Md;
 exports.bytesIn=Qr;
 exports.causeOf=m;
 exports.checkDocument=Du;
-exports.checkHome=jS;
+exports.checkHome=AS;
 exports.checkedFile=cc;
-exports.choice=eS;
-exports.clashes=qC;
-exports.cli_exports=yS;
+exports.choice=$x;
+exports.clashes=KC;
+exports.cli_exports=vS;
 exports.clientAsOf=hr;
 exports.clientFor=Sb;
 exports.clientIds=Cb;
 exports.codeOf=g;
-exports.color=TS;
-exports.colorOf=ES;
+exports.color=wS;
+exports.colorOf=TS;
 exports.compareText=Rs;
 exports.confidenceOf=js;
-exports.config=OS;
-exports.configOf=kS;
+exports.config=DS;
+exports.configOf=OS;
 exports.conflictProblem=z_;
 exports.consequence=Is;
 exports.containerExec=Em;
@@ -12563,21 +12562,21 @@ exports.decodeToml=Zg;
 exports.decodeYaml=Qg;
 exports.decoded=jr;
 exports.defineClient=Wt;
-exports.defineCommand=CS;
-exports.defineDocs=FC;
-exports.defineRule=PC;
+exports.defineCommand=SS;
+exports.defineDocs=PC;
+exports.defineRule=NC;
 exports.defineSyntax=Js;
-exports.delicate=iw;
+exports.delicate=rw;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=wr;
-exports.elsewhere=YC;
+exports.elsewhere=JC;
 exports.emptyCommand=jm;
 exports.emptyProblem=Rg;
 exports.entriesOf=Pt;
-exports.environmentOf=dS;
-exports.examine=Sx;
-exports.exitCode=Ix;
+exports.environmentOf=uS;
+exports.examine=xx;
+exports.exitCode=Fx;
 exports.expandableStrings=cf;
 exports.expandedElsewhere=sf;
 exports.expandedHere=lf;
@@ -12589,29 +12588,29 @@ exports.fieldFor=Ft;
 exports.fieldForNames=Bf;
 exports.fieldMeaning=Bd;
 exports.fileWord=Ph;
-exports.filesAsked=NS;
+exports.filesAsked=MS;
 exports.filesBelow=Ln;
-exports.filesFor=YS;
+exports.filesFor=JS;
 exports.filesIn=In;
-exports.filesOptions=MS;
+exports.filesOptions=jS;
 exports.findConflict=R_;
 exports.finished=Qs;
 exports.fittingSpellings=Cd;
 exports.fittingTransport=yd;
-exports.fix=VC;
+exports.fix=BC;
 exports.folderHolding=$f;
 exports.folderOf=Qf;
 exports.foldersAbove=Jf;
-exports.forAll=HC;
+exports.forAll=VC;
 exports.foreignMap=$h;
 exports.foreignMaps=eg;
 exports.foreignUses=_n;
 exports.formFor=yp;
-exports.format=wS;
+exports.format=CS;
 exports.formatsOf=kn;
 exports.getOwn=__;
 exports.gitFolders=oe;
-exports.githubOwner=pS;
+exports.githubOwner=fS;
 exports.globGroups=Yl;
 exports.globs=Jl;
 exports.gluedPassword=Tt;
@@ -12625,15 +12624,15 @@ exports.inert=ai;
 exports.inputUses=Af;
 exports.inputsOf=kf;
 exports.isAbsolute=v;
-exports.isAlike=WS;
+exports.isAlike=US;
 exports.isAmong=Zf;
 exports.isBlank=Lg;
 exports.isComparable=xp;
 exports.isFolder=qe;
 exports.isForOneProject=Xf;
 exports.isFound=Pf;
-exports.isMap=KS;
-exports.isMarkdown=Gb;
+exports.isMap=GS;
+exports.isMarkdown=Wb;
 exports.isNameless=Ud;
 exports.isNearby=Ad;
 exports.isNone=Iu;
@@ -12649,18 +12648,18 @@ exports.isOutside=ec;
 exports.isPlainResult=ln;
 exports.isPlainToolList=an;
 exports.isRead=Vu;
-exports.isRefused=GC;
+exports.isRefused=WC;
 exports.isRelativePath=Nh;
 exports.isReplaced=Uv;
-exports.isStamped=oS;
+exports.isStamped=aS;
 exports.isStartable=xg;
-exports.isTerminal=Lx;
+exports.isTerminal=Ix;
 exports.isTooLong=Fd;
-exports.isToolName=nC;
+exports.isToolName=tC;
 exports.isUrl=Ar;
 exports.isVersionRange=mr;
 exports.isWrapper=wg;
-exports.itemsAt=cS;
+exports.itemsAt=sS;
 exports.join=y;
 exports.joinedWord=qm;
 exports.keyInWords=B_;
@@ -12675,13 +12674,13 @@ exports.lettersOf=Ot;
 exports.levels=Fr;
 exports.lineEnd=h_;
 exports.lineOf=jd;
-exports.lint=xx;
+exports.lint=bx;
 exports.list=si;
 exports.loadClient=wn;
 exports.loadConfig=iu;
 exports.loadKnown=Db;
 exports.loadKnownRules=jb;
-exports.loadLayout=GS;
+exports.loadLayout=WS;
 exports.loadParsers=K_;
 exports.loadParsersOf=q_;
 exports.loadValidator=Su;
@@ -12703,28 +12702,28 @@ exports.movedBack=q;
 exports.nameLimitOf=vp;
 exports.nameOf=Hd;
 exports.namedIn=np;
-exports.names=rS;
+exports.names=nS;
 exports.needsNoWord=Dd;
 exports.noServer=ch;
-exports.none=aS;
+exports.none=iS;
 exports.nothing=T_;
 exports.npmSpecifier=zm;
 exports.objectionTo=Zl;
 exports.onceMore=Ts;
 exports.oncePer=Wv;
-exports.oneOf=tS;
+exports.oneOf=eS;
 exports.onlyLocal=gd;
 exports.openPatternsIn=pp;
 exports.optionWithValue=$m;
 exports.optional=X;
-exports.outcomeOf=PS;
+exports.outcomeOf=NS;
 exports.overlay=lt;
 exports.own=A;
 exports.ownKey=pd;
-exports.ownNameFor=aw;
+exports.ownNameFor=iw;
 exports.packageAsFile=Dh;
 exports.packageRun=th;
-exports.packagesOf=lS;
+exports.packagesOf=cS;
 exports.parsePart=rv;
 exports.parseSource=Z_;
 exports.parseStrictJson=D_;
@@ -12736,7 +12735,7 @@ exports.placeOfName=Rd;
 exports.placeholdersIn=$d;
 exports.plainLines=oi;
 exports.plainWords=bm;
-exports.print=Jx;
+exports.print=qx;
 exports.printable=P;
 exports.programIndex=K;
 exports.programName=G;
@@ -12748,43 +12747,43 @@ exports.readAtTop=Hv;
 exports.readServers=Ig;
 exports.readSnippet=zv;
 exports.readSource=Ac;
-exports.readStdin=Vx;
+exports.readStdin=Bx;
 exports.readerOf=Wd;
 exports.redact=us;
-exports.referencesIn=QS;
-exports.referencesTo=iC;
+exports.referencesIn=ZS;
+exports.referencesTo=rC;
 exports.refusalOf=Ff;
 exports.refusedAnywhere=If;
 exports.registry=j;
 exports.relative=x;
 exports.remedyFor=Sp;
-exports.removing=LC;
-exports.renamedAsServer=$C;
-exports.renamedPlainly=QC;
-exports.renamedTo=ew;
-exports.renaming=IC;
+exports.removing=IC;
+exports.renamedAsServer=QC;
+exports.renamedPlainly=ZC;
+exports.renamedTo=$C;
+exports.renaming=FC;
 exports.render=ac;
-exports.renderingAt=Qx;
-exports.renderingOnTerminal=$x;
+exports.renderingAt=Zx;
+exports.renderingOnTerminal=Qx;
 exports.reportOf=sc;
-exports.reportOn=Cx;
-exports.repositoryPaths=Wx;
+exports.reportOn=Sx;
+exports.repositoryPaths=Ux;
 exports.reservedName=Id;
 exports.resolve=b;
 exports.resultsIn=lu;
-exports.rewriting=zC;
+exports.rewriting=RC;
 exports.rootKeys=dr;
 exports.runnerCall=Hm;
 exports.sameText=_v;
-exports.say=Yx;
+exports.say=Jx;
 exports.scanJson=$g;
 exports.scheme=py;
 exports.secrecyOf=Ii;
 exports.serverFinder=Uf;
 exports.serverMaps=Dg;
-exports.serversFor=tC;
+exports.serversFor=eC;
 exports.setOwn=g_;
-exports.settingsUses=hS;
+exports.settingsUses=mS;
 exports.severityOf=Ms;
 exports.sha1=qv;
 exports.sha256=$v;
@@ -12807,7 +12806,7 @@ exports.startsWith=D;
 exports.strangers=id;
 exports.subjectOf=Gd;
 exports.suggest=B;
-exports.suggestions=KC;
+exports.suggestions=GC;
 exports.summaryLine=zs;
 exports.summaryOf=nc;
 exports.switchIn=qd;
@@ -12831,9 +12830,9 @@ exports.toolNamesOf=_p;
 exports.toolsIn=su;
 exports.touches=S_;
 exports.transportNamed=Yd;
-exports.transportWord=dw;
+exports.transportWord=uw;
 exports.uncallableAddress=Bp;
-exports.underOwnName=ow;
+exports.underOwnName=aw;
 exports.undisguise=vt;
 exports.unfilledAddress=Vp;
 exports.unitOf=Rt;
@@ -12841,7 +12840,7 @@ exports.unparsed=E_;
 exports.unreadKeys=Ev;
 exports.untypedReaction=_d;
 exports.upwards=W;
-exports.user=AS;
+exports.user=kS;
 exports.userFiles=mb;
 exports.userFiles$1=Cn;
 exports.usualDocuments=nu;
@@ -12855,10 +12854,10 @@ exports.wordToRun=eh;
 exports.wording_exports=Ss;
 exports.words=yv;
 exports.wordsOf=Fh;
-exports.workingDirectory=qx;
+exports.workingDirectory=Kx;
 exports.wrappedIn=Sg;
-exports.writing=RC;
-exports.writtenText=sS;
+exports.writing=LC;
+exports.writtenText=oS;
 exports.wrongNames=Ut;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -21,7 +21,7 @@ export async function settingsOf(options: LintOptions, config: Config, root: str
     rules: config.rules,
     overrides: config.overrides,
     forced: options.rules,
-    offByDefault: offByDefaultIds,
+    offByDefault: new Set(offByDefault.map(({ id }) => id)),
   };
   const isPlain = config.rules.size + config.overrides.length + options.rules.size === 0;
   return {
@@ -54,11 +54,9 @@ export async function settingsOf(options: LintOptions, config: Config, root: str
   };
 }
 
-const offByDefaultIds: ReadonlySet<string> = new Set(offByDefault.map(({ id }) => id));
-
 /** One function for all runs that ask for nothing else, so that a judge knows them. */
 function isOnByDefault({ id }: Pick<KnownRule, 'id'>): boolean {
-  return !offByDefaultIds.has(id);
+  return !offByDefault.some((rule) => rule.id === id);
 }
 
 async function ruleIds(): Promise<ReadonlySet<string>> {
