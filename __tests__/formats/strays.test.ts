@@ -140,6 +140,8 @@ describe('what a client reads in the home directory alone', () => {
     ['copilot/.copilot/mcp-config.json', 'bash/.bashrc'],
     ['stow/copilot/.copilot/mcp-config.json', 'stow/git/.gitconfig'],
     ['dot_copilot/mcp-config.json'],
+    ['home/.copilot/mcp-config.json'],
+    ['castles/mine/home/.copilot/mcp-config.json'],
     ['home/private_dot_copilot/private_mcp-config.json'],
   ])('counts among dotfiles: %s, %s', async (path, ...beside) => {
     expect(await told(path, ...beside)).toEqual(read);
@@ -155,6 +157,8 @@ describe('what a client reads in the home directory alone', () => {
     ['.copilot/mcp-config.json'],
     ['.copilot/mcp-config.json', '.gitignore', 'package.json', 'docs/.zshrc'],
     ['app/.copilot/mcp-config.json', '.zshrc'],
+    ['at-home/.copilot/mcp-config.json'],
+    ['home/app/.copilot/mcp-config.json'],
     ['.copilot/mcp-config.json', 'zsh/.zshrc'],
     // Neither does the client read it there.
     ['.copilot/mcp.json', '.zshrc'],

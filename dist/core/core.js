@@ -391,22 +391,22 @@ kind:e=>{
 try{
 let t=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&Pe(t)}catch{
+return t&&D(t)}catch{
 return}},
-target:e=>Pe(n.default.statSync(e)),
+target:e=>D(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:Fe,
-head:He,
-holds:Ue,
+read:Pe,
+head:Ve,
+holds:He,
 real:e=>je(n.default.realpathSync(e)),
 link:e=>je(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
-tracked:Ke};
+tracked:Ge};
 function Ne(){
 try{
 return je(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function Pe(e){
+function D(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Fe(e,t=!1){
-t||Le(e);
-let r=t?Ie(e):n.default.openSync(e,ke);
+function Pe(e,t=!1){
+t||Ie(e);
+let r=t?Fe(e):n.default.openSync(e,ke);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(Pe(e));
+throw new u(D(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Be(r,e.size);
+let t=ze(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function Ie(e){
+function Fe(e){
 try{
 return n.default.openSync(e,Ae)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Le(e){
-let t=Pe(n.default.lstatSync(e));
-t===`link`&&(t=Re(e));
+function Ie(e){
+let t=D(n.default.lstatSync(e));
+t===`link`&&(t=Le(e));
 if(t!==`file`)
 throw new u(t)}
-function Re(e){
+function Le(e){
 try{
-return Pe(n.default.statSync(e))}catch(e){
+return D(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let ze;
-function Be(e,t,r=0){
-let i=t<Oe?Ve():Buffer.allocUnsafe(t+1);
-r>0&&i!==ze&&i.set(Ve().subarray(0,r));
+let Re;
+function ze(e,t,r=0){
+let i=t<Oe?Be():Buffer.allocUnsafe(t+1);
+r>0&&i!==Re&&i.set(Be().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.default.readSync(e,i,a,i.length-a,null);
@@ -461,12 +461,12 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Ve(){
-ze??=Buffer.allocUnsafeSlow(Oe);
-return ze}
-function He(e,t){
+function Be(){
+Re??=Buffer.allocUnsafeSlow(Oe);
+return Re}
+function Ve(e,t){
 let r=n.default.statSync(e);
-let i=Pe(r);
+let i=D(r);
 if(i!==`file`)
 throw new u(i);
 let a=n.default.openSync(e,ke);
@@ -474,12 +474,12 @@ try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
-function Ue(e,t,r){
-let i=Ie(e);
+function He(e,t,r){
+let i=Fe(e);
 try{
-let e=Ve();
-let n=We(i,e);
-let a=n%4096==0?Ge(i,n,r):e.subarray(0,n);
+let e=Be();
+let n=Ue(i,e);
+let a=n%4096==0?We(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.default.closeSync(i)}}
-function We(e,t){
+function Ue(e,t){
 try{
 return n.default.readSync(e,t,0,t.length,null)}catch(t){
-let r=Pe(n.default.fstatSync(e));
+let r=D(n.default.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function Ge(e,t,r){
+function We(e,t,r){
 let i=n.default.fstatSync(e);
 if(!i.isFile())
-throw new u(Pe(i));
-return i.size>r?void 0:Be(e,i.size,t)}
-function Ke(e){
+throw new u(D(i));
+return i.size>r?void 0:ze(e,i.size,t)}
+function Ge(e){
 return De(e,Me,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
-function qe(e,t){
+function Ke(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Je=class{
+var qe=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,7 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Ye=class extends Je{
+var Je=class extends qe{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -535,12 +535,12 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-const Xe=new TextDecoder(`latin1`);
-function Ze(e,t={}){
-return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
-function Qe(e){
+const Ye=new TextDecoder(`latin1`);
+function Xe(e,t={}){
+return new Qe(Ze(e)?e:new Map(Object.entries(e)),t)}
+function Ze(e){
 return typeof e.entries==`function`}
-var $e=class{
+var Qe=class{
 ignoresCase;
 home;
 env;
@@ -560,16 +560,16 @@ for(
 let[t,n]of e){
 let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new et(C(e),!0))}}
+this.#r(e).set(C(e),new $e(C(e),!0))}}
 resolve(e,t){
 return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(nt(e));
+let t=this.#n.get(tt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=nt(e);
+let t=tt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -585,16 +585,16 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return rt(n)}
+return nt(n)}
 head(e,t){
-return tt(this.read(e)).slice(0,t)}
+return et(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
-let i=typeof r==`string`?r:Xe.decode(r);
+let i=typeof r==`string`?r:Ye.decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return nt(e)}
+return tt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
@@ -602,7 +602,7 @@ return 0}
 tracked(e){
 return De(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:tt(t)})}
+return t===void 0?void 0:et(t)})}
 #r(e){
 let t=S(e);
 let n=this.#n.get(t);
@@ -612,9 +612,9 @@ let r=new Map;
 this.#n.set(t,r);
 if(S(t)===t)
 return r;
-this.#r(t).set(C(t),new et(C(t),!1));
+this.#r(t).set(C(t),new $e(C(t),!1));
 return r}};
-var et=class{
+var $e=class{
 name;
 #e;
 constructor(e,t){
@@ -626,12 +626,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function tt(e){
+function et(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
-function nt(e){
+function tt(e){
 return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
-function rt(e){
-let t=tt(e);
+function nt(e){
+let t=et(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -639,7 +639,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var it=class{
+var rt=class{
 contents;
 places;
 constructor(e){
@@ -647,8 +647,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:st(e)))}};
-var at=class{
+how:t})=>t===`written`?[]:ot(e)))}};
+var it=class{
 #e;
 #t;
 addContent(e){
@@ -663,24 +663,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&ot(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return ot(this.#e,e)||ot(this.#t,t)}};
-function ot(e=new Set,t){
+return at(this.#e,e)||at(this.#t,t)}};
+function at(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function st(e){
+function ot(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var ct=class extends Je{
+var st=class extends qe{
 questions;
 constructor(e,t){
 super(e);
@@ -724,9 +724,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function lt(e,t){
-return t.size===0?e:new ut(e,t)}
-var ut=class extends Ye{
+function ct(e,t){
+return t.size===0?e:new lt(e,t)}
+var lt=class extends Je{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -735,9 +735,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,dt(r,e)]))
+let t of new Set([r,ut(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Ze(n)}
+this.#e=Xe(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -757,20 +757,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?ut(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>et(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function dt(e,t){
+function ut(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var ft=class extends Je{
+var dt=class extends qe{
 #e;
 #t;
 #n=``;
@@ -845,7 +845,7 @@ throw new d;
 t=S(t)}
 return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=pt(t).reverse();
+let n=ft(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -857,7 +857,7 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...pt(t).reverse());
+n.push(...ft(t).reverse());
 v(t)&&(r=T(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
@@ -883,11 +883,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function pt(e){
+function ft(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-function mt(e){
+function pt(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const ht=new Map(Object.entries({
+const mt=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -911,32 +911,32 @@ const ht=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const gt=/^[\x20-\x7e]*$/;
-function _t(){
+const ht=/^[\x20-\x7e]*$/;
+function gt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function vt(e){
+function _t(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
-function yt(e){
-return!gt.test(e)&&e.search(_t())!==-1}
-const bt=/\\(?:u00|x|U0000)/;
-function xt(e){
-return bt.test(e)}
-const St=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const Ct=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const wt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function Tt(e,t,n){
+return[...e.replace(gt(),``).normalize(`NFKC`).trim()].map(e=>mt.get(e)??e).join(``)}
+function vt(e){
+return!ht.test(e)&&e.search(gt())!==-1}
+const yt=/\\(?:u00|x|U0000)/;
+function bt(e){
+return yt.test(e)}
+const xt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const St=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const Ct=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function wt(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||wt.test(r))
+if(e.length>100||Ct.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&St.test(mt(e)))||i.some(e=>Ct.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function Et(e,t){
+return i.some(e=>e.length<300&&xt.test(pt(e)))||i.some(e=>St.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function Tt(e,t){
 return t===`--password`&&e.startsWith(`-p`)?2:0}
-function Dt(e,t){
+function Et(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -944,10 +944,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function Ot(e){
+function Dt(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function kt(e,t,n=`value`,r){
+function Ot(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -956,205 +956,205 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function At(e,t,n=[]){
+function kt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function jt(e){
+function At(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function D(e,t){
-return t.every((t,n)=>t===e[n])}
 function O(e,t){
+return t.every((t,n)=>t===e[n])}
+function k(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function k(e){
+function A(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function A(e,t){
-return k(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Mt(e){
+function j(e,t){
+return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function jt(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function Mt(e){
+let t=j(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof j(e,t)==`string`)}
 function Nt(e){
-let t=A(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof A(e,t)==`string`)}
+return A(e)?Object.values(e):[]}
 function Pt(e){
-return k(e)?Object.values(e):[]}
-function Ft(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function It({
+function Ft({
 takes:e},t){
-return e===void 0||e.some(e=>e===Lt(t))}
-function Lt(e){
+return e===void 0||e.some(e=>e===It(t))}
+function It(e){
 if(Array.isArray(e))
 return`list`;
-if(k(e))
+if(A(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Rt(e){
+function Lt(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function zt(e){
+function Rt(e){
 return e.language!==`json`||e.comments}
-function Bt(e){
+function zt(e){
 return e.language!==`json`||e.trailingCommas}
-function Vt(e){
+function Bt(e){
 return e.language===`json`&&e.json5===!0}
-const Ht=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Ut(e,...t){
-return Ht.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Wt(e){
+const Vt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Ht(e,...t){
+return Vt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Ut(e){
 return e}
-const Gt={
+const Wt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Kt=[`result`,`response`,`message`];
-const qt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Jt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Yt(e){
+const Gt=[`result`,`response`,`message`];
+const Kt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const qt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Jt(e){
 if(!Array.isArray(e))
-return[...Xt(e,[],0,!1)];
-if(!e.some(fn))
-return mn(e,on)?[Qt(`tools`,[],e,void 0)]:[];
-let t=pn(e);
+return[...Yt(e,[],0,!1)];
+if(!e.some(dn))
+return pn(e,an)?[Zt(`tools`,[],e,void 0)]:[];
+let t=fn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(A(e,`id`)));
-return[...Xt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(j(e,`id`)));
+return[...Yt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Xt(e,t,n,r){
+function*Yt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-mn(e,on)&&(yield Qt(`tools`,t,e,void 0));
+pn(e,an)&&(yield Zt(`tools`,t,e,void 0));
 return}
-if(!k(e))
+if(!A(e))
 return;
-let i=r||A(e,`jsonrpc`)===`2.0`;
-if(on(e)){
+let i=r||j(e,`jsonrpc`)===`2.0`;
+if(an(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&k(A(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:A(e,`error`),
+value:j(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Gt)){
-let o=A(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&nn(e,n)))
+let[n,r]of Object.entries(Wt)){
+let o=j(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&tn(e,n)))
 continue;
 a=!0;
-yield Qt(r,[...t,n],o,{
+yield Zt(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=A(e,`tool`);
-if(k(o)&&Object.hasOwn(o,`name`)){
-yield*Xt(o,[...t,`tool`],n+1,i);
+let o=j(e,`tool`);
+if(A(o)&&Object.hasOwn(o,`name`)){
+yield*Yt(o,[...t,`tool`],n+1,i);
 for(
-let r of Zt(e,t,n,i))
+let r of Xt(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&sn(e)){
+if(!a&&on(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||un(e)};
+certain:i||ln(e)};
 return}
-yield*Zt(e,t,n,i)}
-function*Zt(e,t,n,r){
+yield*Xt(e,t,n,i)}
+function*Xt(e,t,n,r){
 for(
-let i of Kt)
-Object.hasOwn(e,i)&&(yield*Xt(e[i],[...t,i],n+1,r))}
-function Qt(e,t,n,r,i=!1){
+let i of Gt)
+Object.hasOwn(e,i)&&(yield*Yt(e[i],[...t,i],n+1,r))}
+function Zt(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||$t(e,n)||Array.isArray(n)&&n.length===0&&nn(r?.value,e),...r===void 0?{}:{
+certain:i||Qt(e,n)||Array.isArray(n)&&n.length===0&&tn(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function $t(e,t){
+function Qt(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>k(e)&&Object.hasOwn(e,`inputSchema`))&&!tn(t);
+return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!en(t);
 if(e===`prompts`)
-return t.some(e=>typeof A(e,`name`)==`string`&&Array.isArray(A(e,`arguments`)));
+return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof A(e,n)==`string`&&typeof A(e,`name`)==`string`)}
-const en=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function tn(e){
+return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
+const $t=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function en(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=A(A(r,`inputSchema`),`properties`);
+let e=j(j(r,`inputSchema`),`properties`);
 for(
-let r of k(e)?Object.values(e):[]){
-let e=A(r,`type`);
-en.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of A(e)?Object.values(e):[]){
+let e=j(r,`type`);
+$t.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function nn(e,t){
-return k(e)&&Object.keys(e).every(e=>e===t||qt.has(e))}
-const rn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function tn(e,t){
+return A(e)&&Object.keys(e).every(e=>e===t||Kt.has(e))}
+const nn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function rn(e){
+let t=j(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!tn(e,`tools`))
+return!1;
+return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>nn.has(e)))}
 function an(e){
-let t=A(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!nn(e,`tools`))
+if(!A(e))
 return!1;
-return t.every(e=>k(e)&&typeof A(e,`name`)==`string`&&typeof A(e,`description`)==`string`&&Object.keys(e).every(e=>rn.has(e)))}
+return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
 function on(e){
-if(!k(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof A(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function sn(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(A(e,`content`))||ln(e)||Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const cn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+return Array.isArray(j(e,`content`))||cn(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const sn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function cn(e){
+return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>sn.has(e))}
 function ln(e){
-return k(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>cn.has(e))}
-function un(e){
-let t=A(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`)
+let t=j(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(dn))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(un))}
+function un(e){
+return qt.has(j(e,`type`))}
 function dn(e){
-return Jt.has(A(e,`type`))}
-function fn(e){
-if(!k(e)||on(e))
+if(!A(e)||an(e))
 return!1;
-return A(e,`jsonrpc`)===`2.0`||Kt.some(t=>k(A(e,t)))}
-function pn(e){
+return j(e,`jsonrpc`)===`2.0`||Gt.some(t=>A(j(e,t)))}
+function fn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,A(n,`message`),A(n,`request`)].find(e=>A(e,`method`)===`tools/call`);
-let r=A(A(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(A(e,`id`)??A(n,`id`)),r)}
+let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
+let r=j(j(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
 return t}
-function mn(e,t){
+function pn(e,t){
 return e.some(t)}
-const hn=[];
-let gn;
-function _n(e){
-gn??=vn(JSON.parse(`[
+const mn=[];
+let hn;
+function gn(e){
+hn??=_n(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1416,8 +1416,8 @@ gn??=vn(JSON.parse(`[
 ["working_directory","cwd",[55]],
 ["x-metadata","other",[37]]
 ]`));
-return gn.get(e)??hn}
-function vn([e,...t]){
+return hn.get(e)??mn}
+function _n([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1433,7 +1433,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function yn(e,t=[]){
+function vn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1443,7 +1443,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const bn={
+const yn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1507,7 +1507,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const j=JSON.parse(`[
+const M=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1672,13 +1672,13 @@ const j=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function xn({
+function bn({
 holds:e,
 stray:t},n){
-return t&&Mt(n)?void 0:e}
-let Sn;
-function Cn(){
-Sn??=JSON.parse(`[
+return t&&jt(n)?void 0:e}
+let xn;
+function Sn(){
+xn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
 {"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
@@ -1760,69 +1760,72 @@ Sn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return Sn}
-async function wn(e){
-let t=Object.hasOwn(bn,e)?bn[e]:void 0;
+return xn}
+async function Cn(e){
+let t=Object.hasOwn(yn,e)?yn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
+const wn=new Map;
 const Tn=new Map;
+const N=[];
 const En=new Map;
-const M=[];
-const Dn=new Map;
-const On=new Set;
+const Dn=new Set;
 for(
-let e of j)
+let e of M)
 for(
 let t of e.files){
 if(e.stray){
-or(Dn,sr(t),e);
+or(En,sr(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?or(Tn,i,{
+a===-1?or(wn,i,{
 folder:r,
 given:i.length,
-format:e}):or(En,sr(i),{
+format:e}):or(Tn,sr(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function kn(e,t){
+function On(e,t){
 if(e.endsWith(Wn)&&Kn(e))
-return M;
+return N;
 let n=tr(e,t);
 if(n.length>0)
-return n.every(Qn)?[...n,...An(e,t)]:n;
-return An(e,t)}
-function An(e,t){
-let n=Un.test(e)?jn(er(e),t):M;
+return n.every(Qn)?[...n,...kn(e,t)]:n;
+return kn(e,t)}
+function kn(e,t){
+let n=Un.test(e)?An(er(e),t):N;
 return n.length>0?n:Fn(e)}
-function jn(e,t){
+function An(e,t){
 let n=tr(e,t);
 if(!n.every(Zn))
 return n;
 let r=zn(e);
 return r.length>0?r:n}
-function Mn(e,t,n){
+function jn(e,t,n){
 if(t.length===0||!t.every(Zn))
-return M;
+return N;
 return Bn(e).some(({
-home:e})=>Pn(e,n))?zn(e):M}
-const Nn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
+home:e})=>Pn(e,n))?zn(e):N}
+const Mn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
+const Nn=/(?:^|\/)home\/$/;
 function Pn(e,t){
+if(Nn.test(e))
+return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Nn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+return Mn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
 function Fn(e){
 let t=zn(e);
 return t.length>0?t:$n(e)}
 function In(e){
 let t=[];
 for(
-let[n,r]of Tn)
+let[n,r]of wn)
 for(
 let{
 folder:i,
@@ -1834,7 +1837,7 @@ return t}
 function Ln(e){
 let t=[];
 for(
-let[n,r]of Tn)
+let[n,r]of wn)
 for(
 let{
 folder:i,
@@ -1848,14 +1851,14 @@ let Rn;
 function zn(e){
 let t=Bn(e).map(({
 id:e})=>e);
-return t.length===0?M:j.filter(({
+return t.length===0?N:M.filter(({
 id:e})=>t.includes(e))}
 function Bn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return M;
+return N;
 Rn??=Vn();
-return(Rn.get(e.slice(t+1))??M).flatMap(({
+return(Rn.get(e.slice(t+1))??N).flatMap(({
 id:t,
 path:n})=>lr(e,n,()=>!1)?[{
 id:t,
@@ -1865,7 +1868,7 @@ let e=new Map;
 for(
 let{
 id:t,
-files:n}of Cn())
+files:n}of Sn())
 for(
 let r of n){
 let n=r.slice(2);
@@ -1888,7 +1891,7 @@ Gn=t}
 return!Un.test(e.slice(Gn.length,Gn.length+qn))}
 const qn=8;
 function Jn(e){
-Yn??=j.flatMap(({
+Yn??=M.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
 return Yn.some(t=>lr(e,t,Xn))}
 let Yn;
@@ -1902,7 +1905,7 @@ beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
 function $n(e){
-return Dn.get(sr(e))??M}
+return En.get(sr(e))??N}
 function er(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
 function tr(e,t=e=>e===``){
@@ -1910,18 +1913,18 @@ if(e.startsWith(`~/`))
 return nr(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=Tn.get(r);
-let a=En.get(sr(r));
+let i=wn.get(r);
+let a=Tn.get(sr(r));
 if(i===void 0&&a===void 0)
-return M;
+return N;
 let o=e.slice(0,n+1);
-let s=(i??M).filter(e=>lr(o,e.folder,t));
+let s=(i??N).filter(e=>lr(o,e.folder,t));
 for(
-let e of a??M)
+let e of a??N)
 cr(r,e)&&lr(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(c.length===0&&r.startsWith(`.`)&&Hn.test(o))
-return M;
+return N;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1930,21 +1933,21 @@ given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
 function nr(e){
-let t=Cn().flatMap(({
+let t=Sn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return j.filter(({
+return M.filter(({
 id:e})=>t.includes(e))}
 function rr(e){
-if(On.size===0)
+if(Dn.size===0)
 for(
-let e of j)
+let e of M)
 for(
 let t of e.files)
 ir(t);
 for(
 let t=0;t!==-1;){
-if(On.has(e.slice(t)))
+if(Dn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
@@ -1953,9 +1956,9 @@ function ir(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&On.add(t.slice(0,e+1).join(`/`))}
+n!==`**`&&Dn.add(t.slice(0,e+1).join(`/`))}
 function ar(e){
-return j.find(t=>t.id===e)??j.find(t=>t.client===e)}
+return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
 function or(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
@@ -2030,17 +2033,17 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function N(e,t){
+function P(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:A(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
 return n}
 function xr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
 function Sr({
 document:e},t){
-let n=N(e.value,t);
+let n=P(e.value,t);
 return typeof n==`string`?n:void 0}
 function Cr(e){
 if(e===null)
@@ -2063,14 +2066,14 @@ let a=0;a<e.length;a+=1){
 t.push(a);
 Tr(e[a],t,Er(e,a,i)??n,r);
 t.pop()}else 
-if(k(e))
+if(A(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
 Tr(e[n],t,Or(e,n),r,e);
 t.pop()}}
 function Er(e,t,n){
-if(Tt(e,t,n&&(A(n,`command`)??A(n,`cmd`)))!==void 0)
+if(wt(e,t,n&&(j(n,`command`)??j(n,`cmd`)))!==void 0)
 return`--password`;
 let r=e[t-1];
 return Dr(r)?r:void 0}
@@ -2080,7 +2083,7 @@ return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
 function Or(e,t){
-let n=t===`value`||t==="default"?A(e,`name`)??A(e,`id`):void 0;
+let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
 return typeof n==`string`?n:t}
 const kr=/^[\0-\x7f]*$/;
 function Ar(e){
@@ -2176,12 +2179,12 @@ rules:await t.rules()})}
 const Gr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
 const Kr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function P(e){
+function F(e){
 return Kr.test(e)?e:e.replace(qr(),Yr)}
 function qr(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function F(e){
-return`"${P(Jr(e).replace(/["\\]/g,`\\$&`))}"`}
+function I(e){
+return`"${F(Jr(e).replace(/["\\]/g,`\\$&`))}"`}
 function Jr(e){
 if(e.length<=80)
 return e;
@@ -2194,7 +2197,7 @@ return Gr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
 function Xr(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
+return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
 const Zr=new TextEncoder;
 function Qr(e){
 return Zr.encode(e).length}
@@ -2214,19 +2217,19 @@ let t=ni(e);
 return t.includes(`::`)?t.replace(ei,`$1\\u003a`):t}
 function oi(e){
 return ai(e.split(`
-`).map(P).join(`
+`).map(F).join(`
 `))}
 function si(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:F(e));
+let i=e.slice(0,t).map(e=>r?e:I(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function I(e,t){
+function L(e,t){
 return`${e} ${e===1?t:ci(t)}`}
 function ci(e){
 if(/[^aeiou]y$/.test(e))
@@ -2237,7 +2240,7 @@ e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function L(e){
+function R(e){
 let t=new Set(e.split(` `));
 return e=>t.has(e.toLowerCase())}
 function ui(e){
@@ -2254,7 +2257,7 @@ return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
 const di=ui(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
 const fi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
 const pi=ui(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
-const mi=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const mi=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
 const hi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
 const gi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
 const _i=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...hi,...gi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
@@ -2317,19 +2320,19 @@ return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+
 function Ri(e){
 let t=e.join(` `);
 return Si.test(t)||Ci.test(t)||e.some(e=>xi(e)||wi.test(e))}
-const zi=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Bi=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Vi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Hi=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const Ui=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const Wi=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const zi=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Bi=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Vi=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Hi=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const Ui=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const Wi=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
 const Gi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const Ki=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const qi=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const Ki=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const qi=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
 const Ji=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
 const Yi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
 const Xi=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const Zi=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+const Zi=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
 function Qi(e){
 return $i(e).flatMap(e=>{
 let t=na(e);
@@ -2516,7 +2519,7 @@ const Sa=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.
 const Ca=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
 const wa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
 const Ta=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function R(e,t,n,r){
+function z(e,t,n,r){
 let i=e.slice(t,n);
 if(Da(i.trim()))
 return;
@@ -2556,12 +2559,12 @@ li(ja,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
+/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
 li(Ma,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Na.test(i)||R(e,n+2,n+r.length,t)})}
+Na.test(i)||z(e,n+2,n+r.length,t)})}
 function Fa(e,t){
 if(Aa.test(e)){
 let e=t.indexOf(`:`);
@@ -2675,7 +2678,7 @@ if(o===-1||n+o>=a){
 n=a;
 return}
 let s=Lo(e,n+o,r);
-let c=z(Wa,e,n+o);
+let c=B(Wa,e,n+o);
 let l=Pi(So(e,s)+e.slice(s,c));
 r=l===void 0?c:Co(e,{
 start:s,
@@ -2690,17 +2693,17 @@ function Co(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
 if(to.test(i))
 return To(e,t.end,r);
-let a=z(qa,e,Math.max(t.end,z(Ka,e,t.end)));
+let a=B(qa,e,Math.max(t.end,B(Ka,e,t.end)));
 if(a!==-1)
 return Eo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:wo(i),r);
 if(e[t.start]===`-`)
 return Mo(e,t.end,n,r);
 if($a.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=z(eo,e,t.end);
+let i=B(eo,e,t.end);
 if(i!==-1)
 return Ao(e,Ra(e,i,`word`),n,r)}
 if(Za.test(i)){
-let i=z(Qa,e,t.end);
+let i=B(Qa,e,t.end);
 if(i!==-1)
 return Eo(e,i,n,`line`,r)}
 return t.end}
@@ -2709,21 +2712,21 @@ if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
 function To(e,t,n){
-let r=z(no,e,t);
+let r=B(no,e,t);
 if(r===-1)
 return t;
-let i=z(ro,e,r);
-R(e,r,i,n);
+let i=B(ro,e,r);
+z(e,r,i,n);
 return i}
 function Eo(e,t,n,r,i){
 if(e[t]===`[`)
 return Po(e,t,n,i);
-if(z(fo,e,t)!==-1){
+if(B(fo,e,t)!==-1){
 ko(e,t,n,i);
 return t}
 if(r===`line`){
 Do(e,t,n,i);
-let r=z(so,e,t);
+let r=B(so,e,t);
 if(r!==-1)
 return Fo(e,t,r,i);
 if(e[t]===`
@@ -2731,44 +2734,44 @@ if(e[t]===`
 return No(e,t,n,i)}
 return Ao(e,Ra(e,Oo(e,t),r),n,i)}
 function Do(e,t,n,r){
-let i=z(io,e,t);
+let i=B(io,e,t);
 i!==-1&&Ao(e,Ra(e,i,`line`),n,r);
-let a=z(ao,e,t);
+let a=B(ao,e,t);
 a!==-1&&No(e,a,n,r)}
 function Oo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=z(oo,e,n))
+let r=t;r!==-1;r=B(oo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
 function ko(e,t,n,r){
-let i=z(Qa,e,t+1);
+let i=B(Qa,e,t+1);
 i!==-1&&e[i]!==`{`&&Eo(e,i,n,`line`,r)}
 function Ao(e,t,n,r){
-if(!t.quoted&&z(go,e,t.start)!==-1)
+if(!t.quoted&&B(go,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&_o.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&_o.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
 return t.next}
 function jo(e,t,n){
-t!==`secret`&&_o.test(e)||R(e,0,e.length,n)}
+t!==`secret`&&_o.test(e)||z(e,0,e.length,n)}
 function Mo(e,t,n,r){
-let i=z(Xa,e,t);
-let a=i===-1?z(Ja,e,t):i;
-let o=a===-1?z(Ya,e,t):a;
+let i=B(Xa,e,t);
+let a=i===-1?B(Ja,e,t):i;
+let o=a===-1?B(Ya,e,t):a;
 if(o===-1)
 return t;
 let s=Ra(e,o,i===-1?`word`:`line`);
-if(z(vo,e,s.start)!==-1)
+if(B(vo,e,s.start)!==-1)
 return o;
-if(!s.quoted&&z(yo,e,s.start)!==-1)
+if(!s.quoted&&B(yo,e,s.start)!==-1)
 return o;
 return Ao(e,s,n,r)}
 function No(e,t,n,r){
-let i=z(lo,e,t);
+let i=B(lo,e,t);
 if(i!==-1){
 Ao(e,Ra(e,i,`line`),n,r);
 return t}
-let a=z(uo,e,t);
+let a=B(uo,e,t);
 if(a!==-1){
 let i=Ra(e,a,`word`);
 return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Ao(e,i,n,r)}
@@ -2777,13 +2780,13 @@ co.lastIndex=t;
 for(
 let t=co.exec(e);t!==null;t=co.exec(e)){
 let n=co.lastIndex;
-R(e,n-(t[1]?.length??0),n,r);
+z(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
 function Po(e,t,n,r){
-let i=z(po,e,t);
+let i=B(po,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=z(ho,e,i);
+let t=B(ho,e,i);
 let a=t===-1?Ra(e,i,`word`):{
 start:i,
 end:t,
@@ -2792,7 +2795,7 @@ next:t};
 if(a.next===i)
 return i;
 Ao(e,a,n,r);
-i=z(mo,e,a.next)}
+i=B(mo,e,a.next)}
 return i}
 function Fo(e,t,n,r){
 let i=Io(e,e.lastIndexOf(`
@@ -2809,14 +2812,14 @@ r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
 function Io(e,t){
-return z(/ */y,e,t)-t}
+return B(/ */y,e,t)-t}
 function Lo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
 for(;r>i&&Ga.test(e[r-1]??``);)
 r--;
 return r}
-function z(e,t,n){
+function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
 const Ro=`-----BEGIN `;
@@ -2840,7 +2843,7 @@ function Uo(e,t){
 li(Ho,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Wo(r))&&R(e,i-r.length,i,t)})}
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Wo(r))&&z(e,i-r.length,i,t)})}
 function Wo(e){
 return/^[\w.()?!:-]*$/.test(e)&&ma(e)}
 var Go=class{
@@ -2940,9 +2943,9 @@ if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-R(e,t,t+a,r);else{
-R(e,t,t+o,i);
-R(e,t+o+1,t+a,r)}
+z(e,t,t+a,r);else{
+z(e,t,t+o,i);
+z(e,t+o+1,t+a,r)}
 return a+1}
 function os(e,t){
 if(!t)
@@ -2957,7 +2960,7 @@ let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
 if(!cs(n))
 continue;
-R(e,t+i.index,t+i.index+n.length,r)}}
+z(e,t+i.index,t+i.index+n.length,r)}}
 function cs(e){
 if(pa(e)||fa(e))
 return!0;
@@ -2969,8 +2972,8 @@ let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-fa(s)&&R(e,a,a+s.length,r);
-o!==-1&&R(e,a+o+1,a+n.length,r)}}
+fa(s)&&z(e,a,a+s.length,r);
+o!==-1&&z(e,a+o+1,a+n.length,r)}}
 function us(e){
 let t=new Go;
 ms(e.length,t.add,()=>{
@@ -3045,7 +3048,7 @@ a=n}
 return i.join(``)+e.slice(a,n)}
 function vs(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function B(e,t,n=1/0){
+function V(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3092,7 +3095,7 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var V=class extends Error{
+var H=class extends Error{
 name=`UsageError`};
 var Ss=e.__exportAll({
 plainLines:()=>oi});
@@ -3153,7 +3156,7 @@ function Ls(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:jt(e.place).start})).sort((e,t)=>Rs(e.path,t.path)||e.start-t.start||Rs(e.finding.rule,t.finding.rule)||Rs(e.finding.message,t.finding.message)).map(({
+start:At(e.place).start})).sort((e,t)=>Rs(e.path,t.path)||e.start-t.start||Rs(e.finding.rule,t.finding.rule)||Rs(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
 function Rs(e,t){
 if(e===t)
@@ -3173,17 +3176,17 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
+return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
+let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
+return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
 function Vs({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
+return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
 function Hs({
 fixes:e,
 fixed:t}){
@@ -3200,30 +3203,30 @@ summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${I(e,`file`)} ignored by git${n}`}
+return`${L(e,`file`)} ignored by git${n}`}
 function Ws({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
 function Gs({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&`${I(n.blocks,`block`)} in ${I(n.pages,`page`)} of Markdown`;
+let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&`${L(n.blocks,`block`)} in ${L(n.pages,`page`)} of Markdown`;
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${P(e)}`;
+return`no MCP configuration of a known client found in ${F(e)}`;
 let s=new Map;
 for(
 let{
@@ -3234,7 +3237,7 @@ let c=[...s].sort((e,t)=>t[1]-e[1]||Rs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
 l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Ks(l)})`);
-return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
 function Ks(e){
 return e===1?`it is`:`they are`}
 var qs=class e{
@@ -3269,7 +3272,7 @@ function Zs(e){
 return qs.textOf(e)}
 function Qs(e){
 return qs.finished(e)}
-const $s=Js(`text`,P);
+const $s=Js(`text`,F);
 function ec(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
 function tc(e,{
@@ -3385,7 +3388,7 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=jt(e);
+end:c}=At(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
 function pc(e,t,n,{
@@ -3608,11 +3611,11 @@ get isVast(){
 return S(e)===e||e===t.home}}}
 function Ic(e,t,n,r){
 if(e===``)
-throw new V(`"" does not exist`);
+throw new H(`"" does not exist`);
 let i=Bc(r.resolve(t,e),n,r);
 let a=Vc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
+throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
@@ -3626,12 +3629,12 @@ return Fc(n,t).isVast?[]:[n]}
 function Rc(e,t,n,r){
 let i=Ic(e,t,n,r);
 if(i.kind!==`folder`)
-throw new V(`"${P(e)}" is a file, not a folder`);
+throw new H(`"${F(e)}" is a file, not a folder`);
 return i}
 function zc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
+throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
 function Bc(e,t,n){
 if(t.contains(e))
 return e;
@@ -3643,8 +3646,8 @@ function Vc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
-throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
+throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
 const Hc=[];
 var Uc=class{
 #e=new Map;
@@ -4692,7 +4695,7 @@ let i=new Wc;
 let a={
 root:n,
 all:t,
-within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
 absolute:e})=>!n.contains(e)).flatMap(e=>Lc(e,t))]),
 repositories:new xl(t,i),
@@ -4859,7 +4862,7 @@ if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new V(`"${P(r)}": ${c.message}`);
+throw new H(`"${F(r)}": ${c.message}`);
 return s}
 function Rl(){
 return!1}
@@ -4869,7 +4872,7 @@ const Bl=`package.json`;
 function Vl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new V(`"${P(e)}" does not exist`);
+throw new H(`"${F(e)}" does not exist`);
 return{
 path:r,
 isSection:C(r)===Bl}}
@@ -4883,9 +4886,9 @@ if(Gl(S(n),t)!==Gl(e,t))
 return}}
 function Ul(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new ft(n,[e]);
+let i=new dt(n,[e]);
 if(i.leadsOut(r))
-throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
 if(i.exists(r)&&Wl(r,e,t,n))
 return{
 path:r,
@@ -5065,7 +5068,7 @@ function mu(e){
 let t=au.get(e);
 if(t!==void 0)
 return t;
-let n=Yt(e.value);
+let n=Jt(e.value);
 let r=n.flatMap(t=>hu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
@@ -5086,10 +5089,10 @@ value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return k(r)&&n.at(-1)!==`tools`?[gu(e,n,n,r)]:[];
+return A(r)&&n.at(-1)!==`tools`?[gu(e,n,n,r)]:[];
 return r.map((t,r)=>gu(e,[...n,r],n,t))}
 function gu(e,t,n,r){
-let i=A(r,`name`);
+let i=j(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
@@ -5113,7 +5116,7 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&gu(e,a,a,N(e.value,a))}]}
+tool:typeof a==`string`?n.get(a):a&&gu(e,a,a,P(e.value,a))}]}
 const yu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
 const bu=new Map;
 function xu(e){
@@ -5184,15 +5187,15 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return O(this.#e,this.key)}};
+return k(this.#e,this.key)}};
 const Mu=[];
 function Nu(e,t,n){
-if(!k(n))
+if(!A(n))
 return Mu;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:A(n,r);
-if(r!==void 0&&k(i)){
+let i=r===void 0?void 0:j(n,r);
+if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
 return[...Nu(e,[...t,r],i),...Nu(e,t,o)]}
@@ -5219,12 +5222,12 @@ if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=_n(n).find(({
+let r=gn(n).find(({
 is:e})=>e!==`other`);
 return r&&zu(r.is)}
 const Ru=new Map;
 function zu(e){
-let t=Ru.get(e)??Ft(e);
+let t=Ru.get(e)??Pt(e);
 Ru.set(e,t);
 return t}
 function Bu(e,t,n){
@@ -5357,12 +5360,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:O(t,r)});
+route:k(t,r)});
 r+=1}
 return n}
 function Yu(e){
 let t=e?.value;
-if(e===void 0||!k(t))
+if(e===void 0||!A(t))
 return[];
 let{
 route:n}=e;
@@ -5373,7 +5376,7 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:O(n,e)})}
+route:k(n,e)})}
 return r}
 function Xu(e,t,n){
 let r=Object.entries(e.fields).flatMap(([e,t])=>Qu(t,n)?$u(e,t):[]);
@@ -5385,7 +5388,7 @@ function Zu({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return It({
+return Ft({
 takes:[e===`scopes`?`list`:`text`]},t)}
 function Qu({
 unread:e,
@@ -5445,7 +5448,7 @@ dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=vt(i);
+let o=_t(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
@@ -5454,7 +5457,7 @@ own:o,
 readBy:[]};
 if(nd.test(i))
 return;
-let s=_n(i);
+let s=gn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
 let u=td.get(i.toLowerCase().replace(/[-_. ]/g,``));
@@ -5490,7 +5493,7 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=B(i,fd(r).filter(e=>!n.has(e)));
+let p=V(i,fd(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
@@ -5513,18 +5516,18 @@ function ld(e,t,{
 value:n}){
 let r=pd(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!It(i,n))
+if(i===void 0||!Ft(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&k(n)?r:void 0}
+return t!==`oauth`||i.part===void 0&&A(n)?r:void 0}
 function ud({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
 function dd(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!k(t)||hd(e))
+if(n!==`transport`||!A(t)||hd(e))
 return;
-let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
+let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
 return r===void 0?void 0:pd(e.dialect,r)}
 function fd(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
@@ -5545,12 +5548,12 @@ return hd(e)?void 0:vd(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
 let t=_d(e);
 return t===void 0||t.effect===`fine`?void 0:vd(e,t)}}
-function H({
+function U({
 fields:e,
 dialect:t},...n){
 return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Vu(t,e))}
 function hd(e){
-return H(e,`command`,`commandLine`,`url`)}
+return U(e,`command`,`commandLine`,`url`)}
 function gd({
 spellings:e,
 inferred:t}){
@@ -5558,9 +5561,9 @@ return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
 function _d(e){
 let{
 inferred:t}=e.dialect;
-if(H(e,`command`,`commandLine`))
+if(U(e,`command`,`commandLine`))
 return t.commandReaction;
-return H(e,`url`)?t.urlReaction:void 0}
+return U(e,`url`)?t.urlReaction:void 0}
 function vd(e,t){
 let{
 mask:n}=e.dialect;
@@ -5568,8 +5571,8 @@ if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
 function yd(e,t){
-let n=H(e,`command`,`commandLine`);
-if(n===H(e,`url`))
+let n=U(e,`command`,`commandLine`);
+if(n===U(e,`url`))
 return t;
 if(n)
 return`stdio`;
@@ -5589,7 +5592,7 @@ function Cd(e){
 let{
 dialect:t,
 url:n}=e;
-return H(e,`command`,`commandLine`)?Td(t,[`stdio`]):wd(t,n?.value??``)}
+return U(e,`command`,`commandLine`)?Td(t,[`stdio`]):wd(t,n?.value??``)}
 function wd(e,t){
 return Td(e,Ed(t))}
 function Td(e,t){
@@ -5610,7 +5613,7 @@ function Dd(e){
 let{
 dialect:t,
 url:n}=e;
-return H(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&xd(t,`stdio`)===void 0}
+return U(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&xd(t,`stdio`)===void 0}
 const Od=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
 const kd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
 function Ad(e){
@@ -5650,7 +5653,7 @@ return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.
 function Rd({
 document:e,
 nameAt:t}){
-return kt(e,t.route,t.side)}
+return Ot(e,t.route,t.side)}
 function zd({
 document:e,
 route:t}){
@@ -5685,9 +5688,9 @@ return!1;
 return(_d(e)?.effect??`fine`)===`fine`}
 function Hd(e){
 if(!Ud(e))
-return`server ${F(e.name)}`;
+return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${F(String(t))}`}
+return`item ${Number(n)+1} of ${I(String(t))}`}
 function Ud({
 route:e,
 nameAt:t}){
@@ -5702,7 +5705,7 @@ let r=t===void 0?void 0:Hd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:F(t);
+let n=typeof t==`number`?`item ${t+1}`:I(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
@@ -5776,10 +5779,10 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const rf=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const rf=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
 const af=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
 function of(e){
-return rf(mt(e).replace(/\.exe$/i,``))}
+return rf(pt(e).replace(/\.exe$/i,``))}
 function sf(e,t){
 if(e!==void 0&&of(e))
 return()=>!0;
@@ -5875,7 +5878,7 @@ return!1;
 let i=e=>typeof e==`string`&&wf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(k(t))
+if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
 const Cf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
@@ -5914,14 +5917,14 @@ const Of=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\
 function kf({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=A(e,`id`);
-return k(e)&&typeof n==`string`?[{
+let n=j(e,`id`);
+return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
@@ -5941,13 +5944,13 @@ start:n,
 end:r}}));
 if(Array.isArray(e))
 return e.flatMap((e,n)=>jf(e,[...t,n]));
-return k(e)?Object.keys(e).flatMap(n=>jf(e[n],[...t,n])):[]}
+return A(e)?Object.keys(e).flatMap(n=>jf(e[n],[...t,n])):[]}
 function Mf({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
 function Nf({
@@ -5990,7 +5993,7 @@ if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
 function Hf(e,t){
-return e.fields.find(e=>D(t,e.route))?.fact?.is??`other`}
+return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
 function Uf(e){
 let t=new Map;
 let n=new Set;
@@ -6080,7 +6083,7 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=jt(n);
+end:c}=At(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
@@ -6096,7 +6099,7 @@ return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
 return r?.off&&Fs(t.effect)?`info`:Ms(t)}
-function U(e){
+function Jf(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*W(e){
 let t=e;
@@ -6104,66 +6107,66 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Jf(e){
+function Yf(e){
 return e===`~/`?[]:[...W(e)].slice(1)}
-function Yf({
+function Xf({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&U(e.path)}
-function Xf({
+return n===void 0||n===`user`&&Jf(e.path)}
+function Zf({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Zf(e,{
+function Qf(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!U(t);
-if(!U(t))
+return!Jf(t);
+if(!Jf(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||yn(e,r.moved)?.shown===t)}
-function Qf({
+return(e===`user`?n:e).some(e=>e===t||vn(e,r.moved)?.shown===t)}
+function $f({
 document:{
 path:e},
 format:t}){
-if(U(e))
+if(Jf(e))
 return`~/`;
-let n=$f(e);
+let n=ep(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=$f(e.replace(/^\//,``));
-r=Math.min(r,ep(n,t))}
+let t=ep(e.replace(/^\//,``));
+r=Math.min(r,tp(n,t))}
 return n.slice(0,r)}
-function $f(e){
+function ep(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function ep(e,t){
+function tp(e,t){
 if(!t.endsWith(`**/`))
-return tp(e,t)?e.length-t.length:e.length;
+return np(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function tp(e,t){
-return e===t||e.endsWith(`/${t}`)}
 function np(e,t){
-return rp[e](t)}
-const rp={
+return e===t||e.endsWith(`/${t}`)}
+function rp(e,t){
+return ip[e](t)}
+const ip={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?ip(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?ip(e.slice(4),`_`):[],
-S_T:ap,
-"S/T":sp,
-"@S/T":e=>/^@[^/]/.test(e)?op(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?op(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?op(e.slice(4,-1),`:`):[]};
-function ip(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?ap(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?ap(e.slice(4),`_`):[],
+S_T:op,
+"S/T":cp,
+"@S/T":e=>/^@[^/]/.test(e)?sp(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?sp(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?sp(e.slice(4,-1),`:`):[]};
+function ap(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6174,12 +6177,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function ap(e){
+function op(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=ip(n,`_`).slice(0,-1).filter(({
+let r=ap(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6190,7 +6193,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function op(e,t){
+function sp(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6198,18 +6201,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function sp(e){
+function cp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const cp=/^[\w\s,|-]+$/;
-function lp(e){
+const lp=/^[\w\s,|-]+$/;
+function up(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(cp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(lp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6219,7 +6222,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function up(e){
+function dp(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6236,14 +6239,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function dp(e,t){
+function fp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!U(e.path))
+if(r.only!==void 0&&!Jf(e.path))
 continue;
-mp(e.value,r,0,[],(t,i,a,o,s=np(r.form,t),c=t)=>{
-if(fp({
+hp(e.value,r,0,[],(t,i,a,o,s=rp(r.form,t),c=t)=>{
+if(pp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6252,26 +6255,26 @@ return;
 n.push({
 text:t,
 whole:c,
-place:kt(e,i,a,o),
+place:Ot(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function fp({
+function pp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function pp(e,t){
+function mp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-mp(e.value,{...r,
+hp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:kt(e,i,a,o),
+place:Ot(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -6280,89 +6283,89 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of lp(t))
+isOpen:i}of up(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function mp(e,t,n,r,i){
+function hp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-hp(e,t,r,i);else 
+gp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void mp(e,t,n+1,O(r,a),i));else 
-if(k(e)){
+a===`*`&&e.forEach((e,a)=>void hp(e,t,n+1,k(r,a),i));else 
+if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-mp(e[a],t,n+1,O(r,a),i)}}
-function hp(e,{
+hp(e[a],t,n+1,k(r,a),i)}}
+function gp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(k(e))
+if(A(e))
 for(
 let t of Object.keys(e))
-i(t,O(r,t),`key`)}else 
+i(t,k(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,O(r,t),`value`)});else 
+typeof e==`string`&&i(e,k(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of lp(e))
+let t of up(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},gp(t,n),e);else 
+end:t.end},_p(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of up(e))
+end:a}of dp(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function gp({
+function _p({
 text:e,
 isOpen:t},n){
-let r=np(n,e).map(({
+let r=rp(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function _p({
+function vp({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function vp(e){
-return _p(e)?.limit??e.client.nameLimit}
-function yp({
+function yp(e){
+return vp(e)?.limit??e.client.nameLimit}
+function bp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function bp({
+function xp({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=A(t,n);
+let r=j(t,n);
 return typeof r==`string`?r:``}
-function xp(e,t){
-return t.partKey===void 0||bp(e,t)!==``}
-function Sp({
+function Sp(e,t){
+return t.partKey===void 0||xp(e,t)!==``}
+function Cp({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${F(t)}`;
+return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Cp(e,t,n){
+function wp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6372,26 +6375,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function wp(e,t,n){
+function Tp(e,t,n){
 let r=e.of(t,n);
-return r?.some(Tp)?r:void 0}
-function Tp({
+return r?.some(Ep)?r:void 0}
+function Ep({
 document:e,
 list:t}){
-return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Ep={
+return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const Dp={
 isEmpty:!0,
 of:()=>void 0};
-async function Dp(e,t){
+async function Op(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Ep;
+return Dp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>jC);
+SavedLists:n}=await Promise.resolve().then(()=>MC);
 return new n(e,t)}
-function Op(e){
+function kp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var kp=class{
+var Ap=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6408,16 +6411,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&uu(cu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&dp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&fp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&_p(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&vp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Op(_p(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=kp(vp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6431,7 +6434,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Qf(e);
+let n=$f(e);
 let r=n===`~/`?[n,``]:[...W(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -6447,78 +6450,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const Ap=()=>!0;
-function jp(e,t){
+const jp=()=>!0;
+function Mp(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Ap;
+return jp;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Mp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Rp.test(e)}
-function Np(e){
-return{
-startsPython:Lp(e),
-isOfPython:Mp(e,!0),
-isOfNode:Fp.some(t=>e.startsWith(t))&&Mp(e,!1)}}
+function Np(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):zp.test(e)}
 function Pp(e){
+return{
+startsPython:Rp(e),
+isOfPython:Np(e,!0),
+isOfNode:Ip.some(t=>e.startsWith(t))&&Np(e,!1)}}
+function Fp(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Fp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Ip=new Set([`uv`,`uvx`,`pipx`]);
-function Lp(e){
+const Ip=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Lp=new Set([`uv`,`uvx`,`pipx`]);
+function Rp(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=mt(e).toLowerCase();
-return Ip.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Rp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const zp=/^\w[\w+.-]*:\/{4}/;
-function Bp(e){
+let t=pt(e).toLowerCase();
+return Lp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const zp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const Bp=/^\w[\w+.-]*:\/{4}/;
+function Vp(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Hp(e);
+let r=Up(e);
 if(r===void 0)
 return;
 if(r===``)
-return Wp(t);
+return Gp(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&zp.test(r))
+if(i?.hostless!==void 0&&Bp.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(Ar(r))
-return lm(r,t,n)?Gp(e,r):qp(r,t);
-let a=Qp(r,e);
+return um(r,t,n)?Kp(e,r):Jp(r,t);
+let a=$p(r,e);
 if(a===`none`)
-return Jp(r,t);
-if(i?.parsed===`always`&&$p(t))
+return Yp(r,t);
+if(i?.parsed===`always`&&em(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Yp(r,t);
-return lm(r,t,n)?void 0:qp(r,t)}
-function Vp(e){
-let t=Hp(e);
+return Xp(r,t);
+return um(r,t,n)?void 0:Jp(r,t)}
+function Hp(e){
+let t=Up(e);
 if(t===void 0||Ar(t)||_f(t).length===0)
 return;
-return Qp(t,e)===`expanded`?void 0:um(e.dialect)}
-function Hp(e){
+return $p(t,e)===`expanded`?void 0:dm(e.dialect)}
+function Up(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Up(e))
+if(t===void 0||!Wp(e))
 return;
-return Zp(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Up({
+return Qp(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Wp({
 transport:e,
 declared:t,
 fields:n,
@@ -6531,67 +6534,67 @@ if(typeof t?.value!=`string`||i===void 0||Ps(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Wp(e){
-let t=e.urls?.empty??um(e);
+function Gp(e){
+let t=e.urls?.empty??dm(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Gp(e,t){
+function Kp(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&am(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&om(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=om(t);
+let a=sm(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=cm(t,r);
+let c=lm(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:fm(r)};
-return i?.guarded!==void 0&&Kp(t,e,i.guarded)?{
+reaction:pm(r)};
+return i?.guarded!==void 0&&qp(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Kp(e,{
+function qp(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function qp(e,t){
-return{
-why:im(e)?`nowhere`:`scheme`,
-reaction:fm(t)}}
 function Jp(e,t){
-let n=rm(e);
+return{
+why:am(e)?`nowhere`:`scheme`,
+reaction:pm(t)}}
+function Yp(e,t){
+let n=im(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&Ar(e.trim()))
 return{
 why:n,
-reaction:pm(t)};
-let r=dm(e,t);
-return em(e,t.urls,r)?void 0:{
+reaction:mm(t)};
+let r=fm(e,t);
+return tm(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Yp(e,t){
-let n=dm(e,t);
+function Xp(e,t){
+let n=fm(e,t);
 return t.urls!==void 0&&Ps(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Xp=/^[\s\u200b-\u200d\u2060]+/;
-function Zp(e){
+const Zp=/^[\s\u200b-\u200d\u2060]+/;
+function Qp(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Qp(e,t){
+function $p(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
@@ -6611,86 +6614,86 @@ syntax:e,
 name:n})=>a.includes(e)&&Pf(t,n)))
 return`expanded`;
 return`foreign`}
-function $p({
+function em({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function em(e,t,{
+function tm(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
 return n===`fails-server`&&_f(e).length>0}
-function tm(e){
+function nm(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function nm(e){
-return/^https?:\/\/./i.test(e)}
 function rm(e){
-if(Ar(e.replace(Xp,``)))
+return/^https?:\/\/./i.test(e)}
+function im(e){
+if(Ar(e.replace(Zp,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function im(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
 function am(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function om(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function sm(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const sm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function cm(e,{
+const cm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function lm(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(sm.test(e)&&!(t&&e.includes(`{{`)))
+if(cm.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function lm(e,{
+function um(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function um(e){
-return e.urls?.reaction??pm(e)}
-function dm(e,t){
+function dm(e){
+return e.urls?.reaction??mm(e)}
+function fm(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(tm(e)?n:nm(e)?r:void 0)??um(t)}
-function fm(e){
+return(nm(e)?n:rm(e)?r:void 0)??dm(t)}
+function pm(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:pm(e))}
-function pm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:mm(e))}
+function mm({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
 function G(e){
-return mt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function K(e){
 let t=0;
 for(;;){
-let n=mm(e,t);
+let n=hm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function mm(e,t){
-switch(G(e[t]??``)){case`cmd`:
-return hm(e,t+1);case`env`:
-return gm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return gm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return gm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return _m(e,t+1);default:
-return}}
 function hm(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return gm(e,t+1);case`env`:
+return _m(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return _m(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return _m(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return vm(e,t+1);default:
+return}}
+function gm(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function gm(e,t,n,r=()=>!1){
+function _m(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6700,11 +6703,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function _m(e,t){
+function vm(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const vm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function ym(e){
+const ym=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function bm(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6713,26 +6716,26 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return xm(t)&&vm.includes(G(t))?t:void 0;
-return vm.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function bm(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return Sm(t)&&ym.includes(G(t))?t:void 0;
+return ym.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
 function xm(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function Sm(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function Sm({
+function Cm({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const Cm=[`docker`,`podman`,`nerdctl`];
-const wm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function Tm(e){
-return Dm(e,`run`)}
+const wm=[`docker`,`podman`,`nerdctl`];
+const Tm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
 function Em(e){
-return Dm(e,`exec`)}
-function Dm(e,t){
+return Om(e,`run`)}
+function Dm(e){
+return Om(e,`exec`)}
+function Om(e,t){
 let n=K(e);
-if(!Cm.includes(G(e[n]??``)))
+if(!wm.includes(G(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6751,7 +6754,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?km(e,t):Am(e,t);
+let a=n.startsWith(`--`)?Am(e,t):jm(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6760,12 +6763,12 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Om({
+function km({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function km(e,t){
+function Am(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6776,7 +6779,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(wm.includes(n))
+if(Tm.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6789,7 +6792,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Am(e,t){
+function jm(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6814,7 +6817,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function jm(e){
+function Mm(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6834,52 +6837,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Mm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Nm=new Set(Mm.flatMap(e=>e.split(` `).slice(1)));
-const Pm={
+const Nm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Pm=new Set(Nm.flatMap(e=>e.split(` `).slice(1)));
+const Fm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Fm={
+const Im={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Im={
+const Lm={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Lm={
+const Rm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Rm={
-npx:Pm,
-"npm exec":Pm,
-"npm x":Pm,
-pnpx:Fm,
-"pnpm dlx":Fm,
+const zm={
+npx:Fm,
+"npm exec":Fm,
+"npm x":Fm,
+pnpx:Im,
+"pnpm dlx":Im,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Im,
-"bun x":Im,
-uvx:Lm,
-"uv tool run":Lm,
+bunx:Lm,
+"bun x":Lm,
+uvx:Rm,
+"uv tool run":Rm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function zm(e){
+function Bm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6892,9 +6895,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Bm(e){
+function Vm(e){
 if(e.startsWith(`@`))
-return zm(e);
+return Bm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6918,7 +6921,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Vm(e){
+function Hm(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6932,19 +6935,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Hm(e){
+function Um(e){
 let t=K(e);
 let n=G(e[t]??``);
 for(
-let r of Mm){
+let r of Nm){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Rm[r],
+runner:zm[r],
 from:o}}}
-function Um(e,{
+function Wm(e,{
 runner:t,
 from:n}){
 let r;
@@ -6953,11 +6956,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Wm(e,n===`--`?a+1:a,r);
+return Gm(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Gm(n,t);
+takes:c}=Km(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6974,13 +6977,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Wm(e,t,n){
+function Gm(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Km(e[t]??``)&&{
+start:0},...qm(e[t]??``)&&{
 joined:t}}}
-function Gm(e,{
+function Km(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7000,78 +7003,78 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Km(e){
-let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(zm(t)!==void 0||Bm(t)!==void 0)}
 function qm(e){
-let t=Tm(e);
+let[t=``]=e.split(/\s/,1);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Bm(t)!==void 0||Vm(t)!==void 0)}
+function Jm(e){
+let t=Em(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Hm(e);
-return(n&&Um(e,n).joined)??Zm(e)}
-const Jm=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Ym=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Xm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Jm],[/^(?:bun|deno)$/,RegExp(`${Jm.source}|${Ym.source}`)],[/^(?:node|tsx|ts-node)$/,Ym],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Zm(e){
+let n=Um(e);
+return(n&&Wm(e,n).joined)??Qm(e)}
+const Ym=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Xm=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Zm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Ym],[/^(?:bun|deno)$/,RegExp(`${Ym.source}|${Xm.source}`)],[/^(?:node|tsx|ts-node)$/,Xm],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Qm(e){
 let t=K(e);
-let[,n]=Xm.find(([n])=>n.test(G(e[t]??``)))??[];
+let[,n]=Zm.find(([n])=>n.test(G(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Qm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function $m(e){
-let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&Qm.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
+const $m=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 function eh(e){
-let t=Hm(e);
-return t&&Um(e,t).what?.word}
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&$m.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
 function th(e){
+let t=Um(e);
+return t&&Wm(e,t).what?.word}
+function nh(e){
 let t=K(e);
 let n=G(e[t]??``);
 if(n===`deno`)
-return nh(e,t);
-let r=Tm(e);
+return rh(e,t);
+let r=Em(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:ih(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Hm(e);
-let a=i&&Um(e,i).what;
-return a&&ih(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function nh(e,t){
+return t===void 0?void 0:ah(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Um(e);
+let a=i&&Wm(e,i).what;
+return a&&ah(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function rh(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?ih(e,r,4,`deno ${n}`,`npm`):void 0}
-const rh={
-npm:zm,
-pypi:Bm,
-image:Vm};
-function ih(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?ah(e,r,4,`deno ${n}`,`npm`):void 0}
+const ih={
+npm:Bm,
+pypi:Vm,
+image:Hm};
+function ah(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:rh[i](a.slice(n));
+let o=a===void 0?void 0:ih[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const ah=/^(?:-y|--yes)$/;
-const oh=/^[a-z][\w:.-]*$/i;
-function sh(e){
-let t=e.findIndex(e=>ah.test(e));
-let n=t===-1?void 0:th(e);
+const oh=/^(?:-y|--yes)$/;
+const sh=/^[a-z][\w:.-]*$/i;
+function ch(e){
+let t=e.findIndex(e=>oh.test(e));
+let n=t===-1?void 0:nh(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>oh.test(G(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>sh.test(G(e)))?void 0:{
 run:n,
 word:t}}
-function ch(e){
+function lh(e){
 let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -7081,19 +7084,19 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(lh.has(n))
+if(uh.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=G(n);
-if(uh.has(r))
-return vh(e,t,r);
-return yh(e,t,r)??mh(e,t,r)??gh(e)??xh(e,t)??bh(e,t,r)??wh(e,t,r)}
-const lh=new Set(`cd export source alias set unset eval exec`.split(` `));
-const uh=new Set(`sh bash zsh dash ksh`.split(` `));
-const dh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const fh={
+if(dh.has(r))
+return yh(e,t,r);
+return bh(e,t,r)??hh(e,t,r)??_h(e)??Sh(e,t)??xh(e,t,r)??Th(e,t,r)}
+const uh=new Set(`cd export source alias set unset eval exec`.split(` `));
+const dh=new Set(`sh bash zsh dash ksh`.split(` `));
+const fh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const ph={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`],
@@ -7115,26 +7118,26 @@ dotnet:[`build`,`restore`,`tool install`,`add`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`],
 docker:[`pull`,`build`,`start`,`create`,`images`,`ps`,`compose pull`,`compose build`,`compose start`],
 podman:[`pull`,`build`,`start`,`create`,`images`,`ps`]};
-const ph=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
-function mh(e,t,n){
-if(ph.has(n))
+const mh=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
+function hh(e,t,n){
+if(mh.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=dh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=fh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
 let o=e.findIndex((e,t)=>t>=i&&!e.startsWith(`-`));
 if(o===-1)
 return;
 let s=`${e[o]} ${e[o+1]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&hh(n,s))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&gh(n,s))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let c=(Object.hasOwn(fh,a)?fh[a]:void 0)?.find(t=>t===e[o]||t===s);
+let c=(Object.hasOwn(ph,a)?ph[a]:void 0)?.find(t=>t===e[o]||t===s);
 let l=c===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
 if(c===void 0||l)
 return;
@@ -7142,11 +7145,11 @@ return{
 why:`ends`,
 line:c===`pip`?`${a} ${s.trim()}`:`${a} ${c}`,
 word:o}}
-function hh(e,t){
+function gh(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function gh(e){
-let t=Hm(e);
-let n=t&&Um(e,t).what;
+function _h(e){
+let t=Um(e);
+let n=t&&Wm(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7160,8 +7163,8 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const _h=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function vh(e,t,n){
+const vh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function yh(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
@@ -7171,7 +7174,7 @@ why:`idle`,
 line:n,
 word:t}:void 0;
 if(r===-1)
-return _h.test(a)?{
+return vh.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7179,7 +7182,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function yh(e,t,n){
+function bh(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7187,14 +7190,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function bh(e,t,n){
+function xh(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=dh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=fh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function xh(e,t){
+function Sh(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7204,7 +7207,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=G(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!dh.test(G(e[r]??``)))
+if(!i&&!fh.test(G(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7213,44 +7216,44 @@ return o&&{
 why:o,
 line:i?`uv run`:G(e[r]??``),
 word:n+1}}}
-const Sh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const Ch=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function wh(e,t,n){
+const Ch=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const wh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function Th(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&Sh.has(n)||Ch.test(i))
+if(r.length===0&&Ch.has(n)||wh.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=Tm(e);
+let a=Em(e);
 if(a!==void 0)
 return a.image===void 0?{
 why:`idle`,
 line:`${n} run`,
 word:a.run}:void 0;
-let o=Hm(e);
+let o=Um(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Um(e,o);
+what:c}=Wm(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-const Th=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const Eh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function Dh(e){
+const Eh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const Dh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function Oh(e){
 let t=K(e);
 let n=G(e[t]??``);
-let r=Th.get(n);
-return r!==void 0&&Eh.test(e[t+1]??``)?{
+let r=Eh.get(n);
+return r!==void 0&&Dh.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const Oh={
+const kh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7265,26 +7268,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const kh={
+const Ah={
 bun:`run`,
 deno:`run`};
-const Ah=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function jh(e){
+const jh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function Mh(e){
 let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
 let r=G(n);
-let i=Object.hasOwn(Oh,r)?Oh[r]:void 0;
+let i=Object.hasOwn(kh,r)?kh[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(qm(e)===t+1)
+if(Jm(e)===t+1)
 return;
-let a=Mh(e,t+1,Object.hasOwn(kh,r)?kh[r]:void 0);
+let a=Nh(e,t+1,Object.hasOwn(Ah,r)?Ah[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function Mh(e,t,n){
+function Nh(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7292,16 +7295,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Ah.includes(t)?2:1}}
-function Nh(e){
+r+=jh.includes(t)?2:1}}
+function Ph(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Ph=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Fh({
+const Fh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Ih({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Ih=[];
-var Lh=class{
+const Lh=[];
+var Rh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7310,30 +7313,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Rh(this.#e,e,zh(this.#n,e))}
+return this.#e.get(e)??zh(this.#e,e,Bh(this.#n,e))}
 word(e){
-return this.#t.get(e)??Rh(this.#t,e,this.#i(e))}
+return this.#t.get(e)??zh(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Np(e);
+isOfPython:r}=Pp(e);
 return{
-likes:zh(this.#r,e.toLowerCase()),
+likes:Bh(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Rh(e,t,n){
+function zh(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function zh(e,t){
+function Bh(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Ih:n}
-const Bh=new Set;
-var Vh=class{
+return n.length===0?Lh:n}
+const Vh=new Set;
+var Hh=class{
 server;
 reading;
 #e;
@@ -7360,15 +7363,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Hh(this.server.entry);
+this.#n??=Uh(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Pp(this.#o());
+this.#i??=Fp(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Bh;
+let t=Vh;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -7381,84 +7384,84 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=Fh(this.server).map(({
+this.#t??=Ih(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Hh(e){
+function Uh(e){
 let t=[];
 wr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Uh({
+function Wh({
 problems:e,
 value:t},n){
-if(e.some(e=>Gh(Kh(e,n))))
+if(e.some(e=>Kh(qh(e,n))))
 return!0;
-if(t===void 0||k(t))
+if(t===void 0||A(t))
 return!1;
-return Gh(Wh(t,n))}
-function Wh(e,{
+return Kh(Gh(t,n))}
+function Gh(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Gh(e){
+function Kh(e){
 return e!==void 0&&Ms(e)===`error`}
-function Kh({
+function qh({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return zt(n)?void 0:n.broken;case`trailing-comma`:
-return Bt(n)?void 0:n.broken;case`empty`:
+return Rt(n)?void 0:n.broken;case`trailing-comma`:
+return zt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function qh(e,t){
-let n=Xh(t);
-let r=Xh(e);
-if(r.length===n.length)
-return n.every((e,t)=>Jh(r[t]??``,e));
-return r.length===1&&Yh(r[0]??``,n)}
 function Jh(e,t){
+let n=Zh(t);
+let r=Zh(e);
+if(r.length===n.length)
+return n.every((e,t)=>Yh(r[t]??``,e));
+return r.length===1&&Xh(r[0]??``,n)}
+function Yh(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return B(t,[e])!==void 0;
-return xs(e,t)&&(e.length!==t.length||Zh(e)===Zh(t))}
-function Yh(e,[t=``,...n]){
+return V(t,[e])!==void 0;
+return xs(e,t)&&(e.length!==t.length||Qh(e)===Qh(t))}
+function Xh(e,[t=``,...n]){
 if(n.length===0)
-return Jh(e,t);
+return Yh(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Jh(e.slice(0,i),t)&&Yh(e.slice(i),n)})}
-function Xh(e){
-return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return Yh(e.slice(0,i),t)&&Xh(e.slice(i),n)})}
 function Zh(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function Qh(e){
 return[...e].sort().join(``)}
-function Qh({
+function $h({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function $h(e){
-return eg(e)[0]}
-function eg({
+unless:t})=>t===void 0||j(e.value,t)===void 0)}
+function eg(e){
+return tg(e)[0]}
+function tg({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Qh({
+let r=$h({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!k(n))
+if(i===void 0||!A(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
@@ -7468,65 +7471,65 @@ for(
 let e of dr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>D(t,e.at)||D(e.at,t)))
+if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
-let r=N(n,e.at);
-if(vg(r,o,t)===0&&!mg(r))
+let r=P(n,e.at);
+if(yg(r,o,t)===0&&!hg(r))
 continue;
-s.push(gg(e.at,r,t,e.clients));
+s.push(_g(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=ag(n,i);
+let e=og(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=ng(n,l,c,o,t)??sg(n,l,c,t)??cg(n,c,{
+let u=rg(n,l,c,o,t)??cg(n,l,c,t)??lg(n,c,{
 document:e,
-format:t})??lg(n,l,c,t);
+format:t})??ug(n,l,c,t);
 return u===void 0?[]:[u]}
-function tg(e){
-return eg(e).flatMap(({
+function ng(e){
+return tg(e).flatMap(({
 at:t,
 only:n})=>{
-let r=N(e.document.value,t);
-return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function ng(e,t,n,r,i){
-let a=t=>vg(A(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
+let r=P(e.document.value,t);
+return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function rg(e,t,n,r,i){
+let a=t=>yg(j(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>yg(n)===yg(t)||rg(n,t)&&ig(A(e,n)))??s.find(e=>qh(e,t))??s.find(e=>og().some(t=>qh(e,t)));
-return c===void 0?void 0:gg([c],A(e,c),i)}
-function rg(e,t){
-return`${yg(e)}s`===yg(t)&&/mcp|context/i.test(t)}
-function ig(e){
-let t=k(e)?Object.values(e):[];
-return t.length>0&&t.every(k)}
-function ag(e,t){
+let c=o.find(n=>bg(n)===bg(t)||ig(n,t)&&ag(j(e,n)))??s.find(e=>Jh(e,t))??s.find(e=>sg().some(t=>Jh(e,t)));
+return c===void 0?void 0:_g([c],j(e,c),i)}
+function ig(e,t){
+return`${bg(e)}s`===bg(t)&&/mcp|context/i.test(t)}
+function ag(e){
+let t=A(e)?Object.values(e):[];
+return t.length>0&&t.every(A)}
+function og(e,t){
 let n=t.slice(0,-1);
-let r=N(e,n);
-if(t.includes(`*`)||!k(r))
+let r=P(e,n);
+if(t.includes(`*`)||!A(r))
 return;
-let i=e=>xg(r[e])||typeof A(r[e],`url`)==`string`;
+let i=e=>Sg(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function og(){
+function sg(){
 return dr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function sg(e,t,n,r){
+function cg(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!ug.test(i))
+if(n.has(i)||!dg.test(i))
 continue;
-let a=A(A(e,i),t);
-if(fg(a,r)>0)
-return gg([i,t],a,r)}}
-function cg(e,t,{
+let a=j(j(e,i),t);
+if(pg(a,r)>0)
+return _g([i,t],a,r)}}
+function lg(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7535,87 +7538,87 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&bg(n)>0});
+return A(n)&&xg(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:gg([a],e[a],r)}
-function lg(e,t,n,r){
+return a===void 0||i.length>1?void 0:_g([a],e[a],r)}
+function ug(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=A(e,t);
-if(a.length>0&&k(o)&&bg(o)>0)
-return gg([...a,t],o,r);
+let o=j(e,t);
+if(a.length>0&&A(o)&&xg(o)>0)
+return _g([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!k(r)||a.length===0&&n.has(t))
+if(!A(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const ug=/mcp|^(?:config|settings)$/i;
-const dg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function fg(e,t){
-if(!k(e))
+const dg=/mcp|^(?:config|settings)$/i;
+const fg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function pg(e,t){
+if(!A(e))
 return 0;
-let n=t?.dialect===void 0?dg:[...dg,...pg(t.dialect)];
+let n=t?.dialect===void 0?fg:[...fg,...mg(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function pg(e){
-return[`command`,`url`].map(t=>pd(e,t)).filter(e=>e!==void 0)}
+return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
 function mg(e){
-if(!k(e))
+return[`command`,`url`].map(t=>pd(e,t)).filter(e=>e!==void 0)}
+function hg(e){
+if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>hg(t,e[t])))}
-function hg(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,dg)!==void 0}
-function gg(e,t,n,r=[]){
-if(!k(t))
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>gg(t,e[t])))}
+function gg(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,fg)!==void 0}
+function _g(e,t,n,r=[]){
+if(!A(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(k).length:0,
+servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
-let i=n.references?.some(t=>D(t.at,e))??!1;
+let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>_g(t[e],i,n));
+let o=a.filter(e=>vg(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function _g(e,t,n){
-if(!t)
-return k(e)||typeof e==`string`;
-return fg({
-entry:e},n)>0||mg({
-entry:e})}
 function vg(e,t,n){
-return fg(t&&Array.isArray(e)?{...e}:e,n)}
-function yg(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+if(!t)
+return A(e)||typeof e==`string`;
+return pg({
+entry:e},n)>0||hg({
+entry:e})}
+function yg(e,t,n){
+return pg(t&&Array.isArray(e)?{...e}:e,n)}
 function bg(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(xg)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function xg(e){
-let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(Sg)?t.length:0}
+function Sg(e){
+let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
 if(typeof n==`string`&&Yd(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function Sg({
+return typeof j(e,`url`)==`string`&&typeof n==`string`}
+function Cg({
 entry:e}){
-if(!k(e))
+if(!A(e))
 return;
 let t=e=>dr().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>fg(A(e,n))>0&&t(n))}
-function Cg({
+return Object.keys(e).find(n=>pg(j(e,n))>0&&t(n))}
+function wg({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7623,64 +7626,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function wg({
+function Tg({
 entry:e}){
-return fg(e)>0}
-function Tg(e,t){
+return pg(e)>0}
+function Eg(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Eg(e)?Object.keys(e.value):Pg(e).map(({
+return e.flatMap(e=>Dg(e)?Object.keys(e.value):Fg(e).map(({
 name:e})=>e))}
-function Eg(e){
+function Dg(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function Dg(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
+function Og(e,t){
 if(e.value===void 0)
 return[];
-let n=Qh({
+let n=$h({
 document:e,
-format:t}).flatMap(t=>Ng(e.value,t,[],0)).map(e=>Og(e,t));
-if(n.length>0||$h({
+format:t}).flatMap(t=>Pg(e.value,t,[],0)).map(e=>kg(e,t));
+if(n.length>0||eg({
 document:e,
 format:t}))
 return n;
-if(jg(t,e.value))
+if(Mg(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return kg(t,e.value)?[{
+return Ag(t,e.value)?[{
 route:[],
 value:e.value,
-only:Ag(e.path)}]:[]}
-function Og(e,{
+only:jg(e.path)}]:[]}
+function kg(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return Ps(t.effect)?e:{...e,
 numbered:!0}}
-function kg({
+function Ag({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||bg(n)>0)
+if(e===void 0||!A(n)||xg(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Ag(e){
+function jg(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function jg({
+function Mg({
 bareMap:e},t){
-if(e===void 0||!k(t))
+if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Mg(e));
-return e===!0||Object.values(t).every(k)&&fg(t)>0}
-function Mg(e){
-return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function Ng(e,t,n,r){
+return Object.values(t).some(e=>Ng(e));
+return e===!0||Object.values(t).every(A)&&pg(t)>0}
+function Ng(e){
+return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
+function Pg(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7696,11 +7699,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Ng(A(e,String(i)),t,[...n,i],r+1);
+return Pg(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Ng(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>Ng(e[i],t,[...n,i],r+1)):[]}
-function Pg({
+return e.flatMap((e,i)=>Pg(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>Pg(e[i],t,[...n,i],r+1)):[]}
+function Fg({
 route:e,
 value:t,
 list:n,
@@ -7717,9 +7720,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Pg({
+return t.flatMap((t,n)=>r===void 0?Fg({
 route:[...e,n],
-value:t}):[Fg([...e,n],t,r)]);
+value:t}):[Ig([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7730,11 +7733,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!k(t))
+if(!A(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=O(e,n);
-let a=r===void 0?void 0:A(t[n],r);
+let i=k(e,n);
+let a=r===void 0?void 0:j(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -7748,8 +7751,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Fg(e,t,n){
-let r=A(t,n);
+function Ig(e,t,n){
+let r=j(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -7765,7 +7768,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Ig(e,t,n=Dg(e,t)){
+function Lg(e,t,n=Og(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7774,12 +7777,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Pg(a))
+let n of Fg(a))
 i.push(new Uu(e,t,r,n));
 return i}
-function Lg(e){
+function Rg(e){
 return e.trim()===``}
-function Rg(e,t){
+function zg(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7787,7 +7790,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const zg={
+const Bg={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7796,14 +7799,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Bg={
-named:{...zg,
+const Vg={
+named:{...Bg,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Vg={
-named:{...zg,
+const Hg={
+named:{...Bg,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7812,16 +7815,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Hg={
-named:{...zg,
+const Ug={
+named:{...Bg,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Ug={
-named:{...zg,
+const Wg={
+named:{...Bg,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7838,7 +7841,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Wg=class{
+var Gg=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7851,8 +7854,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Gg(e,t,n,r){
-let i=new Wg;
+function Kg(e,t,n,r){
+let i=new Gg;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7864,13 +7867,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Kg(e,a,n,r);
+let t=qg(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Kg(e,t,n,{
+function qg(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7893,8 +7896,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function qg(e,t,n){
-let r=new Wg;
+function Jg(e,t,n){
+let r=new Gg;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7902,28 +7905,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Jg(e){
-let t=new Wg;
+function Yg(e){
+let t=new Gg;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Yg=e=>e.startsWith(`"`)?Gg(e,1,e.length-1,Bg):void 0;
-const Xg=e=>/^["']/.test(e)?Gg(e,1,e.length-1,Vg):void 0;
-const Zg=e=>{
+const Xg=e=>e.startsWith(`"`)?Kg(e,1,e.length-1,Vg):void 0;
+const Zg=e=>/^["']/.test(e)?Kg(e,1,e.length-1,Hg):void 0;
+const Qg=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Gg(e,n,r,Hg):qg(e,n,r)}
+return t[1]===`"""`?Kg(e,n,r,Ug):Jg(e,n,r)}
 if(e.startsWith(`"`))
-return Gg(e,1,e.length-1,Hg);
-return e.startsWith(`'`)?qg(e,1,e.length-1):void 0};
-const Qg=e=>{
+return Kg(e,1,e.length-1,Ug);
+return e.startsWith(`'`)?Jg(e,1,e.length-1):void 0};
+const $g=e=>{
 if(e.startsWith(`"`))
-return Gg(e,1,e.length-1,Ug);
-return e.startsWith(`'`)?Jg(e):void 0};
-function $g(e,t){
+return Kg(e,1,e.length-1,Wg);
+return e.startsWith(`'`)?Yg(e):void 0};
+function e_(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7931,7 +7934,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=e_(e,o);
+o=t_(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7945,17 +7948,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function e_(e,t){
+function t_(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&t_(e,n);)
+for(;n!==-1&&n_(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function t_(e,t){
+function n_(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function n_(e,t){
+function r_(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7974,7 +7977,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function r_(e,t){
+function i_(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7986,32 +7989,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function i_(e,t){
+function a_(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const a_=5e5;
-function o_(e){
+const o_=5e5;
+function s_(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${a_} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${o_} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var s_=class extends Error{
+var c_=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var c_=class{
+var l_=class{
 #e;
 constructor(e){
-this.#e=u_(new p_(e),0,void 0,0)}
+this.#e=d_(new m_(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -8029,7 +8032,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var l_=class{
+var u_=class{
 key;
 value;
 countAfter;
@@ -8071,7 +8074,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=u_(e,t,n,this.#n);
+let i=d_(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -8079,11 +8082,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function u_(e,t,n,r){
-return new l_(e,n,e.afterBlanks(t),r)}
-const d_=/["[\]{},]/g;
-const f_=/[^\0- ]/g;
-var p_=class{
+function d_(e,t,n,r){
+return new u_(e,n,e.afterBlanks(t),r)}
+const f_=/["[\]{},]/g;
+const p_=/[^\0- ]/g;
+var m_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8092,8 +8095,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-f_.lastIndex=e;
-return f_.test(this.#e)?f_.lastIndex-1:this.#e.length}
+p_.lastIndex=e;
+return p_.test(this.#e)?p_.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -8101,13 +8104,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Yg(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Xg(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:e_(t,e)+1,
+end:t_(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -8116,12 +8119,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-d_.lastIndex=e;
-for(;d_.test(t);){
-let e=d_.lastIndex-1;
+f_.lastIndex=e;
+for(;f_.test(t);){
+let e=f_.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-d_.lastIndex=e_(t,e)+1;else 
+f_.lastIndex=t_(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -8129,7 +8132,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Lg(t.slice(a+1,e))&&--i;
+a!==-1&&Rg(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -8143,7 +8146,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var m_=class{
+var h_=class{
 #e=[0];
 #t;
 constructor(e){
@@ -8161,23 +8164,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function h_(e,t){
+function g_(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function g_(e,t,n){
+function __(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function __(e,t){
+function v_(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function v_(e,t){
-return t.reduce(__,e)}
-var y_=class{
+function y_(e,t){
+return t.reduce(v_,e)}
+var b_=class{
 key;
 value;
 open=!1;
@@ -8190,7 +8193,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var b_=class{
+var x_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8214,18 +8217,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function x_(e){
+function S_(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function S_(e,t){
+function C_(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const C_={
+const w_={
 start:0,
 end:0};
-var w_=class{
+var T_=class{
 path;
 problems;
 #e;
@@ -8261,7 +8264,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return C_;
+return w_;
 let{
 key:i,
 value:a,
@@ -8269,7 +8272,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):v_(this.value,e);
+let c=s===i?String(e.at(-1)):y_(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -8277,13 +8280,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=x_(t);
-return t.open===!0||this.#u().some(e=>S_(e,n))}
+let n=S_(t);
+return t.open===!0||this.#u().some(e=>C_(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new m_(this.text);
+this.#o??=new h_(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -8316,68 +8319,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const T_={
+const E_={
 value:void 0,
 problems:[]};
-function E_(e,t){
-return new w_(e,{
+function D_(e,t){
+return new T_(e,{
 language:t,
 decode:()=>void 0,
-read:()=>T_})}
-function D_(e){
-let t=new P_(e.text);
-return t.value===void 0?void 0:new w_(e,F_,t)}
+read:()=>E_})}
 function O_(e){
-if(r_(e,k_)&&$g(e,200).depth>200)
+let t=new F_(e.text);
+return t.value===void 0?void 0:new T_(e,I_,t)}
+function k_(e){
+if(i_(e,A_)&&e_(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=n_(t,200);
-return n===void 0||A_(e,n)?void 0:t}
-const k_=5e5;
-function A_(e,t){
-return j_(e)!==t&&$g(e,200).colons!==t}
-function j_(e){
+let n=r_(t,200);
+return n===void 0||j_(e,n)?void 0:t}
+const A_=5e5;
+function j_(e,t){
+return M_(e)!==t&&e_(e,200).colons!==t}
+function M_(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&M_(e,n))
+if(r<=32&&N_(e,n))
 return}
 return t}
-function M_(e,t){
+function N_(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const N_=[];
-var P_=class{
+const P_=[];
+var F_=class{
 value;
-problems=N_;
+problems=P_;
 #e;
 constructor(e){
-this.value=O_(e);
+this.value=k_(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new c_(this.#e)}};
-const F_={
+return this.value===void 0?void 0:new l_(this.#e)}};
+const I_={
 language:`json`,
-decode:Yg,
-read:e=>new P_(e)};
-const I_=/^<{7,}(?=[ \t].*$|$)/m;
-const L_=/^>{7,}(?:[ \t].*)?$/gm;
-function R_(e){
-let t=I_.exec(e);
+decode:Xg,
+read:e=>new F_(e)};
+const L_=/^<{7,}(?=[ \t].*$|$)/m;
+const R_=/^>{7,}(?:[ \t].*)?$/gm;
+function z_(e){
+let t=L_.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(L_))
+let t of e.matchAll(R_))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8387,42 +8390,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function z_(e){
+function B_(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function B_(e){
-return V_().test(e)?`the key "${e}"`:`a key`}
-function V_(){
+function V_(e){
+return H_().test(e)?`the key "${e}"`:`a key`}
+function H_(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const H_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function U_(e,{
+const U_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function W_(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-H_.lastIndex=t;
+U_.lastIndex=t;
 for(
-let t=H_.exec(e);t!==null&&t.index<n;t=H_.exec(e)){
+let t=U_.exec(e);t!==null&&t.index<n;t=U_.exec(e)){
 let[e]=t;
 r.push({
-kind:W_(e),
+kind:G_(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function W_(e){
+function G_(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function G_(e){
-let t=U_(e);
+function K_(e){
+let t=W_(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -8438,17 +8441,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function K_(e){
+async function q_(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Y_(n));
+t.set(n,await X_(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function q_(e){
+async function J_(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -8458,15 +8461,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return K_(t.map(({
+return q_(t.map(({
 language:e})=>e));
-let i=await K_(r);
+let i=await q_(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return D_(e)??E_({...e,
-problems:[J_]},t)}}
-const J_={
+return O_(e)??D_({...e,
+problems:[Y_]},t)}}
+const Y_={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -8474,29 +8477,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Y_(e){
+async function X_(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const X_=new Map;
-function Z_(e,t,n){
-let r=t===`json`?D_(e):void 0;
+const Z_=new Map;
+function Q_(e,t,n){
+let r=t===`json`?O_(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=X_.get(i);
-return a===void 0?Q_(e,i,n):a(e,n)}
-async function Q_(e,t,n){
-let r=await $_(t);
-X_.set(t,r);
+let a=Z_.get(i);
+return a===void 0?$_(e,i,n):a(e,n)}
+async function $_(e,t,n){
+let r=await ev(t);
+Z_.set(t,r);
 return r(e,n)}
-async function $_(e){
+async function ev(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Y_(e)}
-var ev=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:X_(e)}
+var tv=class{
 #e;
 #t=[];
 #n=``;
@@ -8526,7 +8529,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var tv=class{
+var nv=class{
 #e;
 #t;
 constructor(e,t){
@@ -8550,25 +8553,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var nv=class{
+var rv=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new m_(this.source.text);
+this.#e??=new h_(this.source.text);
 return this.#e.position(e)}};
-async function rv(e,t,{
+async function iv(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new iv(e,t,await Z_({
+return new av(e,t,await Q_({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var iv=class{
+var av=class{
 path;
 language;
 problems;
@@ -8621,31 +8624,31 @@ span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function av({
+function ov({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var ov=class extends Date{
+var sv=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function sv(e,{
+function cv(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Mn(i,a,r);
+let o=n(i)?[]:jn(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
+let c=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
 let l=e=>{
-let t=xn(e,i);
+let t=bn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r($f(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(ep(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var cv=class{
+var lv=class{
 beside;
 above;
 names;
@@ -8655,13 +8658,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=$f(e);
+let o=ep(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var lv=class{
+var uv=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8707,10 +8710,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await wn(e);
+let t=await Cn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:hr(t,n))}};
-const uv={
+const dv={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8729,9 +8732,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function dv(e){
-return uv[e]}
-function fv({
+function fv(e){
+return dv[e]}
+function pv({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8739,9 +8742,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function pv(e,t,n){
-return mv(n,fv(e,t),e.placeholders?.own)}
-function mv(e,t,n=[]){
+function mv(e,t,n){
+return hv(n,pv(e,t),e.placeholders?.own)}
+function hv(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -8749,19 +8752,19 @@ let i=0;
 for(
 let a of $d(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(hv(a,e,t,n));
+r.push(gv(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function hv({
+function gv({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:uv[e];
+let c=o.includes(t)?`plugin`:dv[e];
 let l=a?.includes(e);
-let u=gv(s,e,t);
+let u=_v(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8769,17 +8772,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function gv(e,t,n){
+function _v(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function _v(e,t){
-return e.length===t.length&&e.every((e,n)=>vv(e,t[n]))}
 function vv(e,t){
+return e.length===t.length&&e.every((e,n)=>yv(e,t[n]))}
+function yv(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function yv(e){
+function bv(e){
 let t=[[]];
 for(
 let n of e){
@@ -8791,7 +8794,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function bv(e,t){
+function xv(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8814,14 +8817,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const xv=j.filter(({
+const Sv=M.filter(({
 readsBeside:e})=>e!==void 0);
-function Sv(e,t,n){
-let r=$f(t);
-return xv.filter(({
+function Cv(e,t,n){
+let r=ep(t);
+return Sv.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Cv(e,t,n,r){
+function wv(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8831,9 +8834,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:wv,
-targets:wv}]}
-let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:Tv,
+targets:Tv}]}
+let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -8841,12 +8844,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Tv(e,s,r)},...c.map(t=>({...t,
+targets:Ev(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:wv}))]}
-const wv=[];
-function Tv({
+targets:Tv}))]}
+const Tv=[];
+function Ev({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8854,29 +8857,29 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&bv(i,n.includes(t)?void 0:a.get(t));
+let o=i&&xv(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Ev({
+function Dv({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!k(e))
+if(r===void 0||n.length>0||!A(e))
 return t;
 let{
 moved:i,...a}=r;
 let o=dr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&fg(N(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&pg(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Dv(e,t,{
+function Ov(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Uh(e,t));
+let s=t.find(t=>t.unmistakable&&Wh(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8891,79 +8894,79 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Ov(e.path,t)):void 0;
+let p=o?t.find(t=>kv(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(kv(e,m))
+if(Av(e,m))
 return m;
-return m===p&&!Nv(e)?m:void 0}
-function Ov(e,t){
-return t.servers.length>0&&Fv(e,t)}
+return m===p&&!Pv(e)?m:void 0}
 function kv(e,t){
+return t.servers.length>0&&Iv(e,t)}
+function Av(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Pv(e,t,n)||Mv(e,t);
-let r=Dg(e,t);
-return Fv(e.path,t)&&Av(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||Ev(e,t).some(t=>k(N(e.value,t.at)))||dp(e,t).length>0||jv(e)&&Pv(e,t,n)}
-function Av(e,t,n){
+return Fv(e,t,n)||Nv(e,t);
+let r=Og(e,t);
+return Iv(e.path,t)&&jv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Dv(e,t).some(t=>A(P(e.value,t.at)))||fp(e,t).length>0||Mv(e)&&Fv(e,t,n)}
+function jv(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||$h({
+return n.length>0||eg({
 document:e,
-format:t})!==void 0||k(r)&&bg(r)>0}
-function jv({
+format:t})!==void 0||A(r)&&xg(r)>0}
+function Mv({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Mv(e,{
+function Nv(e,{
 references:t=[]}){
-return t.length>0&&Nv(e)&&/mcp/i.test(e.text)}
-function Nv({
+return t.length>0&&Pv(e)&&/mcp/i.test(e.text)}
+function Pv({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Pv(e,t,n){
+function Fv(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Fv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Iv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!Nv(e)&&s.some(({
+return r===`markdown`&&!Pv(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Fv(e,{
+function Iv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Iv(n).startsWith(Iv(t))}
-function Iv(e){
+return/^\.\w/.test(r)||r===t||Lv(n).startsWith(Lv(t))}
+function Lv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Lv=[];
-function*Rv(e,t){
-let n=new Bv(t);
+const Rv=[];
+function*zv(e,t){
+let n=new Vv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function zv(e,t,n,r){
+async function Bv(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>kC);
+FileReading:i}=await Promise.resolve().then(()=>AC);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Bv=class{
+var Vv=class{
 #e;
 #t;
 #n=[];
@@ -8971,14 +8974,14 @@ var Bv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new lv(e.targets,e.versions)}
+this.#t=new uv(e.targets,e.versions)}
 read(e){
-let t=sv(e,this.#e,this.#e.around.exists);
+let t=cv(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?E_(e,n.language):Z_(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?D_(e,n.language):Q_(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8995,7 +8998,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Vv(e);
+Hv(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -9005,7 +9008,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>kC);
+this.#i??=await Promise.resolve().then(()=>AC);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -9015,18 +9018,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Dv(e,a.map(e=>e.format),new cv(e.path,n,r(e.path),i(e.path)));
+let o=Ov(e,a.map(e=>e.format),new lv(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Sv(e,t,this.#e.around.exists)}
+return Cv(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Cv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=wv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -9035,8 +9038,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Lv}};
-function Vv({
+return Rv}};
+function Hv({
 source:e,
 document:t,
 readings:n}){
@@ -9048,7 +9051,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Hv({
+function Uv({
 document:e,
 format:t,
 client:n,
@@ -9057,12 +9060,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!kn(e.path).some(({
+if(!On(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Uv({
+function Wv({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -9071,14 +9074,14 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return A(N(t.document(r)?.value,i),n)!==void 0}
-function Wv(e){
+return j(P(t.document(r)?.value,i),n)!==void 0}
+function Gv(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Gv(e,t){
+function*Kv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -9093,57 +9096,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Kv(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function qv(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function Jv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Gv(e,80))
-Jv(t,n);
-return Kv(t)}
-function Jv(e,t){
+let n of Kv(e,80))
+Yv(t,n);
+return qv(t)}
+function Yv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Qv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=$v(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Qv(r,5)+Yv(e,i,a,o)+s+Zv(e)+n(e)|0;
+let t=$v(r,5)+Xv(e,i,a,o)+s+Qv(e)+n(e)|0;
 s=o;
 o=a;
-a=Qv(i,30);
+a=$v(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Yv(e,t,n,r){
+function Xv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Xv=[1518500249,1859775393,2400959708,3395469782];
-function Zv(e){
-return Xv[Math.floor(e/20)]??0}
-function Qv(e,t){
+const Zv=[1518500249,1859775393,2400959708,3395469782];
+function Qv(e){
+return Zv[Math.floor(e/20)]??0}
+function $v(e,t){
 return e<<t|e>>>32-t}
-function $v(e){
-ey??=ny(8,Math.sqrt);
-ty??=ny(64,Math.cbrt);
-let t=ey.slice();
+function ey(e){
+ty??=ry(8,Math.sqrt);
+ny??=ry(64,Math.cbrt);
+let t=ty.slice();
 for(
-let n of Gv(e,64))
-ry(t,n,ty);
-return Kv(t)}
-let ey;
+let n of Kv(e,64))
+iy(t,n,ny);
+return qv(t)}
 let ty;
-function ny(e,t){
+let ny;
+function ry(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function ry(e,t,n){
+function iy(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -9165,22 +9168,22 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-iy(e,[r,i,a,o,s,c,l,u])}
-function iy(e,t){
+ay(e,[r,i,a,o,s,c,l,u])}
+function ay(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const ay=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const oy=/:\/\/[^\s"']{0,300}@/;
-const sy=/^[A-Za-z]{1,20}\d{1,4}$/;
-function cy(e){
-return ay.some(t=>e.includes(t))||e.includes(`@`)&&oy.test(e)||!uy(e)&&dy(e)}
-const ly=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function uy(e){
-return e.length<5e3&&ly.test(e)}
+const oy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const sy=/:\/\/[^\s"']{0,300}@/;
+const cy=/^[A-Za-z]{1,20}\d{1,4}$/;
+function ly(e){
+return oy.some(t=>e.includes(t))||e.includes(`@`)&&sy.test(e)||!dy(e)&&fy(e)}
+const uy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function dy(e){
+return e.length<5e3&&uy.test(e)}
+function fy(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9195,7 +9198,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(fy(e.slice(a,i),n,r))
+if(py(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9203,55 +9206,55 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function fy(e,t,n){
+function py(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!sy.test(e));
+return e.length>7&&(e.length>15||!cy.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const py=/^(?:bearer|token|apikey|api-key)\s+/i;
-const my=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const hy=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function gy(e){
-return hy.test(e.toLowerCase())}
+const my=/^(?:bearer|token|apikey|api-key)\s+/i;
+const hy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const gy=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 function _y(e){
+return gy.test(e.toLowerCase())}
+function vy(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function vy(e){
+function yy(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&gy(e.slice(t))}
-const yy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function by(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&_y(e.slice(t))}
+const by=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function xy(e){
 for(
-let[t]of e.matchAll(yy)){
+let[t]of e.matchAll(by)){
 let e=t.indexOf(`-`);
-if(e!==-1&&gy(t.slice(e)))
+if(e!==-1&&_y(t.slice(e)))
 return!0}
 return!1}
-function xy(e,t){
+function Sy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(_y(e)||vy(e)||by(e))
+if(vy(e)||yy(e)||xy(e))
 return!0;
-return(t!==void 0&&gy(t)||e.includes(`=`)&&gy(e.slice(0,100)))&&!my.test(e.replace(py,``))}
-function Sy(e,t){
+return(t!==void 0&&_y(t)||e.includes(`=`)&&_y(e.slice(0,100)))&&!hy.test(e.replace(my,``))}
+function Cy(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Sy(e,t));
-return k(e)&&Object.keys(e).some(n=>Sy(e[n],t))}
-function Cy(e){
-return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function wy(e,{
+return e.some(e=>Cy(e,t));
+return A(e)&&Object.keys(e).some(n=>Cy(e[n],t))}
+function wy(e){
+return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function Ty(e,{
 ownHeaders:t}){
-if(!k(e))
+if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Ty(e[t])||Ld(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Ty(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Ey(e[t])||Ld(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Ey(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Ey({
+function Dy({
 fields:e}){
 let t=0;
 for(
@@ -9262,51 +9265,51 @@ t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function Dy(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function Oy(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function ky(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(ky)).size===e.length)
+if(new Set(e.map(Ay)).size===e.length)
 return!1;
 let t=e.flatMap(e=>jd(e)??[]);
 return new Set(t).size<t.length}
-function ky({
+function Ay({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Ay={
+const jy={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&av(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&ov(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||xg(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Sg(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!k(e.value))
+if(!A(e.value))
 return!1;
-let n=Qh({
+let n=$h({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Dy(e),
+names:e})=>Oy(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Oy(e),
+servers:e})=>ky(e),
 refusesReferences:({
 document:e,
 format:{
@@ -9316,19 +9319,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>cy(av(e))};
-const jy={
-kind:(e,t)=>e.kind===t};
+document:e})=>ly(ov(e))};
 const My={
+kind:(e,t)=>e.kind===t};
+const Ny={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Ny={
+const Py={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Au(e,t)!==void 0};
-const Py={
+const Fy={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -9341,24 +9344,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Md(e,_p(t)).length>0};
-const Fy={
+reading:t})=>Md(e,vp(t)).length>0};
+const Iy={
 settled:({
 server:e})=>!Vd(e),
 entry:({
-server:e})=>!k(e.entry),
+server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>rd(e),
 switches:({
-server:e})=>Ey(e),
+server:e})=>Dy(e),
 callable:({
-server:e})=>Bp(e)!==void 0,
+server:e})=>Vp(e)!==void 0,
 startable:({
-server:e})=>jm(e)!==void 0,
+server:e})=>Mm(e)!==void 0,
 serves:({
-server:e})=>ch(Ly(e))!==void 0,
+server:e})=>lh(Ry(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9369,41 +9372,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>Ry(e),
+server:e})=>zy(e),
 yes:({
-server:e})=>sh(Ly(e))!==void 0,
+server:e})=>ch(Ry(e))!==void 0,
 script:({
-server:e})=>Dh(Ly(e))!==void 0,
+server:e})=>Oh(Ry(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>By(e,`env`,Cy),
+server:e})=>Vy(e,`env`,wy),
 headers:({
-server:e})=>By(e,`headers`,t=>wy(t,e.dialect)),
+server:e})=>Vy(e,`headers`,t=>Ty(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(zy)&&xf(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(By)&&xf(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>Mf(e,t))};
-const Iy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Ly(e){
-return Fh(e).map(({
-value:e})=>e)}
+const Ly=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
 function Ry(e){
-let t=Ly(e);
+return Ih(e).map(({
+value:e})=>e)}
+function zy(e){
+let t=Ry(e);
 let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Iy.test(e)&&!Nm.has(e)))}
-function zy({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Ly.test(e)&&!Pm.has(e)))}
+function By({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function By({
+function Vy({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Vy={
+const Hy={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -9412,13 +9415,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Hy={
-file:Ay,
-problem:jy,
-violation:My,
-rootField:Ny,
-name:Py,
-server:Fy,
+const Uy={
+file:jy,
+problem:My,
+violation:Ny,
+rootField:Py,
+name:Fy,
+server:Iy,
 field:{
 fits:({
 fact:e,
@@ -9436,39 +9439,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Sy(e,t)},
+value:e},t)=>Cy(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>xy(e,t)}};
-function Uy(e){
-return Ky(t=>e(t).map(({
+name:t})=>Sy(e,t)}};
+function Wy(e){
+return qy(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:jp(e,Hy[t]),
+passes:Mp(e,Uy[t]),
 tell:n})))}
-var Wy=class{
+var Gy=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=Ky(t=>e.flatMap(e=>e[t]));
-this.#t=Jy(this.#e.server);
-this.#n=Yy(this.#e.server)}
+this.#e=qy(t=>e.flatMap(e=>e[t]));
+this.#t=Yy(this.#e.server);
+this.#n=Xy(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Xy(this.#e.problem,t,t)}
+Zy(this.#e.problem,t,t)}
 walk(e,t){
-Xy(this.#e.file,e,e);
+Zy(this.#e.file,e,e);
 for(
 let e of t)
-Xy(this.#e.violation,e,e);
+Zy(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -9478,7 +9481,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!k(e))
+if(t===void 0||!A(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -9490,13 +9493,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Xy(this.#e.rootField,i,i)}}
+Zy(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Vh(e,t,this.#n);
-Xy(this.#e.name,n,e);
+let n=new Hh(e,t,this.#n);
+Zy(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Gy(e)){
+if(Ky(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9514,7 +9517,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=qy(i);
+let r=Jy(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9531,12 +9534,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Xy(n,s,s)}
+Zy(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>jp(t,Vy)(e));
+where:t})=>Mp(t,Hy)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9556,9 +9559,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Gy(e){
-return Id(e)?.reaction.effect===`drops-server`}
 function Ky(e){
+return Id(e)?.reaction.effect===`drops-server`}
+function qy(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9568,28 +9571,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function qy({
+function Jy({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function Jy(e){
-return e.filter(({
-where:e})=>qy(e)===void 0)}
 function Yy(e){
+return e.filter(({
+where:e})=>Jy(e)===void 0)}
+function Xy(e){
 let t=e.map(({
 where:e})=>e);
-return new Lh(t.flatMap(({
+return new Rh(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function Xy(e,t,n){
+function Zy(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Zy(e,t,n){
+function Qy(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9600,48 +9603,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function Qy({
+function $y({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function $y(e,t){
-if(eb(e,`registry`))
+function eb(e,t){
+if(tb(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(eb(e,`bundle`))
+if(tb(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(eb(e,`former`))
+if(tb(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function eb(e,t){
+function tb(e,t){
 return e.format[t]!==void 0}
-const tb=new WeakMap;
-function nb(e){
+const nb=new WeakMap;
+function rb(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=tb.get(n);
+let i=nb.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:ib};
+told:ab};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...rb(r=>Qy(e,r,e=>n({
+piece:e,...ib(r=>$y(e,r,e=>n({
 id:e}),t),r)}};
-let s=new ab({
+let s=new ob({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9650,22 +9653,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-tb.set(n,s);
+nb.set(n,s);
 return s}
-function rb(e,t){
+function ib(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:sb(e),
+where:cb(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Uy(n)}}
-const ib={
+asking:Wy(n)}}
+const ab={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var ab=class e{
+var ob=class e{
 walk;
 unloaded;
 #e;
@@ -9674,7 +9677,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new ub([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new db([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9687,8 +9690,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=ob(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=ob(r,this.#n(t),async()=>new ub(await this.#r(t)));
+let a=sb(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=sb(r,this.#n(t),async()=>new db(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9724,23 +9727,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...rb(e=>o.flatMap(t=>Zy(t,e,n)),r),
+piece:e,...ib(e=>o.flatMap(t=>Qy(t,e,n)),r),
 answerWalk:a}}};
-function ob(e,t,n){
+function sb(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function sb(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>cb.has(e)))}
-const cb=new Set([`when`,`side`,`under`,`of`]);
-function lb(e){
+function cb(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>lb.has(e)))}
+const lb=new Set([`when`,`side`,`under`,`of`]);
+function ub(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var ub=class{
+var db=class{
 #e;
 #t;
 #n;
@@ -9749,8 +9752,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??lb;
-this.#e=new Wy(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??ub;
+this.#e=new Gy(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9759,22 +9762,22 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-$y(e,this.#t)}};
-var db=class{
+eb(e,this.#t)}};
+var fb=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new kp;
+#n=new Ap;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=nb(e)}
+this.#a=rb(e)}
 startAgain(){
-this.#n=new kp}
+this.#n=new Ap}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
@@ -9863,11 +9866,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var fb=e.__exportAll({
-fitsLanguage:()=>yb,
-foldersOf:()=>pb,
-userFiles:()=>mb});
-function pb({
+var pb=e.__exportAll({
+fitsLanguage:()=>bb,
+foldersOf:()=>mb,
+userFiles:()=>hb});
+function mb({
 paths:e,
 document:t,
 cwd:n,
@@ -9876,27 +9879,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new V(`"--as" needs the files that it is for`);
+throw new H(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>qe(r.resolve(n,e),r));
+return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=_b(i,r);
-if(o===void 0&&!qe(a,r))
-throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
+movedBy:o}=vb(i,r);
+if(o===void 0&&!Ke(a,r))
+throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function mb(e){
-let t=new Map(Cn().map(e=>[e.id,e]));
-return j.flatMap(n=>{
+function hb(e){
+let t=new Map(Sn().map(e=>[e.id,e]));
+return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>hb(t,n,i,e)),...gb(n,e)]})}
-function hb(e,t,n,r){
-let i=yn(e,n);
+return[...r.flatMap(t=>gb(t,n,i,e)),..._b(n,e)]})}
+function gb(e,t,n,r){
+let i=vn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=bb(e,r);
+let n=xb(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9905,40 +9908,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function gb(e,t){
+function _b(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=_b(n,t);
-if(i===void 0&&!qe(r,t))
+movedBy:i}=vb(n,t);
+if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return vb(r,t).filter(t=>yb(t,e)).map(t=>({
+return yb(r,t).filter(t=>bb(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function _b({
+function vb({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:bb(t,n)??t};
+path:xb(t,n)??t};
 let i=n.resolve(``,r);
-if(!qe(i,n))
-throw new V(`there is no folder ${F(r)}, which ${e} names`);
+if(!Ke(i,n))
+throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function vb(e,t){
+function yb(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function yb(e,{
+throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
+function bb(e,{
 language:t,
 folder:n}){
 return{
@@ -9946,36 +9949,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function bb(e,{
+function xb(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function xb(e){
+function Sb(e){
 let t=ar(e);
 if(t!==void 0)
 return t;
-throw wb(`format or client`,e,[...j.map(e=>e.id),...Cb()],`mcp-lint clients`)}
-function Sb(e){
-if(!Cb().includes(e))
-throw wb(`client`,e,Cb(),`mcp-lint clients`)}
-function Cb(){
-return[...new Set(j.map(e=>e.client))]}
-function wb(e,t,n,r){
-let i=B(t,n);
-let a=i===void 0?Tb(t,[...n]):[i];
+throw Tb(`format or client`,e,[...M.map(e=>e.id),...wb()],`mcp-lint clients`)}
+function Cb(e){
+if(!wb().includes(e))
+throw Tb(`client`,e,wb(),`mcp-lint clients`)}
+function wb(){
+return[...new Set(M.map(e=>e.client))]}
+function Tb(e,t,n,r){
+let i=V(t,n);
+let a=i===void 0?Eb(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${si(a,{
 conjunction:`or`})}?`;
-return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function Tb(e,t){
+return new H(`there is no ${e} ${I(t)}; ${o}`)}
+function Eb(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Eb(e){
-return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Db(){
+function Db(e){
+return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Ob(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Ob(e,t){
+async function kb(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9983,7 +9986,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const kb=[{
+const Ab=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10168,7 +10171,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/ ]|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c/u}]}}];
-const Ab=[{
+const jb=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10189,26 +10192,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const jb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Mb(e,t,n){
+const Mb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Nb(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Pb();
+let t=await Fb();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw wb(`rule`,n,t,`mcp-lint rules`)}
+throw Tb(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Ab.map(({
+offByDefault:new Set(jb.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>zr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Nb:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Pb:({
 id:e})=>Lr(e,i),
 suppression:({
 readings:t,
@@ -10224,22 +10227,22 @@ document:t})=>e&&s(t));
 let l=r.filter(e=>Pr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||zt(e.syntax)).map(({
+document:t})=>t.part!==void 0||Rt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Pb,
+rules:Fb,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function Nb({
+function Pb({
 id:e}){
-return!Ab.some(t=>t.id===e)}
-async function Pb(){
+return!jb.some(t=>t.id===e)}
+async function Fb(){
 let{
-rules:e}=await jb();
+rules:e}=await Mb();
 return new Set(e.map(e=>e.id))}
-function Fb({
+function Ib({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10254,16 +10257,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new ft(s,[o]);
+let l=new dt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
+throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Ib({
+function Lb({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -10271,33 +10274,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Lb({
+function Rb({
 tools:e},t,n){
-let r=new ft(n,[t]);
+let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Rb(n,r);
+let a=zb(n,r);
 if(a===void 0)
 return[e,i];
-throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function Rb(e,t){
+throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
+function zb(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function zb(e,t,n){
+function Bb(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Bb(t,n)}
-function Bb(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Vb(t,n)}
+function Vb(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Vb(e,t,n){
-let r=e.as===void 0?void 0:xb(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>fb);
+async function Hb(e,t,n){
+let r=e.as===void 0?void 0:Sb(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>pb);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10306,28 +10309,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Lb(t,n,e.files);
+let c=Rb(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Kb(e,u,n);
-let f=t=>zb(t,n,e.files);
-let p=e=>r===void 0?kn(e,f):kn(e,f).filter(({
+let d=r===void 0?()=>!1:qb(e,u,n);
+let f=t=>Bb(t,n,e.files);
+let p=e=>r===void 0?On(e,f):On(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Eb(r);
+return Db(r);
 if(l.size>0&&l.has(e))
-return[xb(`mcp-tools`)];
+return[Sb(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Eb(xb(n));
+return Db(Sb(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Hb(n=>e.as===void 0&&Wb(n)&&t.documents(n));
+let h=Ub(n=>e.as===void 0&&Gb(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Gb(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Kb(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:rr,
 isReadAlike:(e,t)=>{
@@ -10336,8 +10339,8 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Ub:void 0;
-return t.stray?xn(t,e)??[``]:void 0},
+return h(e)?Wb:void 0;
+return t.stray?bn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -10355,7 +10358,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-Sb(e);
+Cb(e);
 return{
 files:g,
 reading:{
@@ -10363,30 +10366,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await Ob(e,t)},
+protocol:await kb(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Wb(e)&&!d(e)&&(n||t.documents(e)),
-settings:await Mb(e,t,n),
-baseline:Fb(e,t,n),
-rulesOff:Ib(t),
+explicit:n})=>Gb(e)&&!d(e)&&(n||t.documents(e)),
+settings:await Nb(e,t,n),
+baseline:Ib(e,t,n),
+rulesOff:Lb(t),
 toolLists:c}}
-function Hb(e){
+function Ub(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Ub=[`mcp`,`MCP`];
-function Wb(e){
+const Wb=[`mcp`,`MCP`];
+function Gb(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Gb({
+function Kb({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Kb({
+function qb({
 paths:e,
 document:t,
 cwd:n,
@@ -10398,18 +10401,18 @@ return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
 var Y=class{
-questions=new at;
+questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&qb(e)}};
-function qb({
+return this.questions.isTouchedBy(e)||this.ofGit&&Jb(e)}};
+function Jb({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Jb=class{
+var Yb=class{
 files;
 #e=new Y;
 constructor(e){
-this.files=new ct(e,this.#e.questions)}
+this.files=new st(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -10436,40 +10439,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Yb(e){
-if(e.some(Xb))
+function Xb(e){
+if(e.some(Zb))
 return;
-let t=new Set(e.map(Qf));
+let t=new Set(e.map($f));
 let n=new Set([...t].flatMap(e=>[...W(e)]));
 let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
-return(e,t)=>U(e)||t.some(({
-files:t})=>r(Qf({
+return(e,t)=>Jf(e)||t.some(({
+files:t})=>r($f({
 document:{
 path:e},
 format:{
 files:t}})))}
-function Xb(e){
+function Zb(e){
 let{
 document:t,
 format:n}=e;
-if(U(t.path))
+if(Jf(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&dp(t,n).length>0)
+if(n.references!==void 0&&fp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Zb)}
-function Zb({
+return n.dialect?.overrides!==void 0&&e.servers.some(Qb)}
+function Qb({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function Qb({
+function $b({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const $b={
+const ex={
 rule:`search-incomplete`,
 severity:`info`};
-const ex={
+const tx={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -10477,51 +10480,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...$b,
-message:`this folder${nx(t)} cannot be read: ${e}`,
+others:t})=>({...ex,
+message:`this folder${rx(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...$b,
-message:`this name${nx(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...ex,
+message:`this name${rx(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...$b,
-message:`this folder${nx(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...ex,
+message:`this folder${rx(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...$b,
+links:()=>({...ex,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...$b,
+fact:e})=>({...ex,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...$b,
+index:()=>({...ex,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function tx(e){
-let t=At(E_({
+function nx(e){
+let t=kt(D_({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...ex[e.cause](e),
+return{...tx[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function nx(e){
-return e===0?``:` (like ${I(e,`other`)})`}
-const rx=[];
-function ix(e,t){
+function rx(e){
+return e===0?``:` (like ${L(e,`other`)})`}
+const ix=[];
+function ax(e,t){
 return{
 found:e,
-asked:t?cx(e):void 0,
+asked:t?lx(e):void 0,
 isDone:!1,
-readings:rx,
-snippets:rx,
-commented:rx,
-findings:rx}}
-function ax(e,{
+readings:ix,
+snippets:ix,
+commented:ix,
+findings:ix}}
+function ox(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10530,43 +10533,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function ox(e,t,n){
+function sx(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function sx(e){
+function cx(e){
 e.found.source.forget?.();
-Object.assign(e,ix(e.found,e.asked!==void 0))}
-function cx({
+Object.assign(e,ax(e.found,e.asked!==void 0))}
+function lx({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const lx=new Set(j.flatMap(({
+const ux=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const ux=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const dx=/(?:^|\/)\.mcp\.json$/;
-function fx(e,t){
+const dx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const fx=/(?:^|\/)\.mcp\.json$/;
+function px(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!lx.has(C(r.path)))
+if(!ux.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(D_(r)?.value,e.at);
+let i=P(O_(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!ux.test(t))
+if(typeof t!=`string`||!dx.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-dx.test(i)||n.set(i,e.format)}}
+fx.test(i)||n.set(i,e.format)}}
 return n}
-const px=[];
-var mx=class{
+const mx=[];
+var hx=class{
 options;
 #e;
 #t;
@@ -10601,8 +10604,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=lt(r,this.#n);
-this.#r=t?void 0:new Jb(o);
+let o=ct(r,this.#n);
+this.#r=t?void 0:new Yb(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10613,18 +10616,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||qb(e))&&(this.#s=void 0);
+(t(this.#i.found)||Jb(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&sx(t)}
+(n||t.asked?.isTouchedBy(e))&&cx(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-yx(r.filter(({
+bx(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10654,13 +10657,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:hx(r,o),
+placeOf:gx(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(tx),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(nx),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -10682,7 +10685,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await Dp(r,n)})}
+toolLists:await Op(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -10694,9 +10697,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Qb))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some($b))}
 touchedBy(e){
-let t=new it(e);
+let t=new rt(e);
 let n=({
 found:{
 absolute:e},
@@ -10715,10 +10718,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=lt(this.#t,this.#n);
+n.below=ct(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,dt(r,n.below)]))
+let e of new Set([r,ut(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -10735,9 +10738,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return px;
+return mx;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return px;
+return mx;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10766,13 +10769,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await iu({...this.options,
 files:t?.files??e,
-known:Db});
+known:Ob});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Vb(this.options,n,r);
+let a=await Hb(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10780,8 +10783,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new db({...a.settings,
-pieces:kb,
+judge:new fb({...a.settings,
+pieces:Ab,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10797,8 +10800,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Ml({...e,
 ignored:r});
-this.#f=fx(a.sources,n.candidates);
-this.#f.size>0&&(a=Ml({...gx(e,this.#f),
+this.#f=px(a.sources,n.candidates);
+this.#f.size>0&&(a=Ml({..._x(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10812,7 +10815,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return ax(t,e)&&i.get(n)===this.#f.get(n)?t:ix(e,this.#r!==void 0)});
+return ox(t,e)&&i.get(n)===this.#f.get(n)?t:ax(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10842,10 +10845,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Yb(o.flatMap(({
+let c=Xb(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=_x(n,this.#f);
+candidates:l}=vx(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10864,18 +10867,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={..._x(r,this.#f),
+let s={...vx(r,this.#f),
 around:t,
 isNamed:o,
 isKept:Pr,
 isHeld:this.#r!==void 0};
 for(
-let r of Rv(this.#O(e),s)){
+let r of zv(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&ox(this.#u,e,i.findings);
+this.#u!==void 0&&sx(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10908,7 +10911,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
 return this.#r?.for(new Y)??new Y}};
-function hx(e,t){
+function gx(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10916,11 +10919,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function gx(e,t){
+function _x(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function _x(e,t){
+function vx(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:ar(r)};
@@ -10929,12 +10932,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var vx=class extends V{
+var yx=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function yx(e){
+function bx(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10943,19 +10946,19 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=P(r.path);
+let i=F(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new V(`"${i}": ${a.message}`);
-throw new vx(t.map(({
+throw new H(`"${i}": ${a.message}`);
+throw new yx(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function bx(e){
-return Sx(await xx(e),e)}
-function xx(e,t={}){
-return new mx(e,{...t,
+async function xx(e){
+return Cx(await Sx(e),e)}
+function Sx(e,t={}){
+return new hx(e,{...t,
 isLast:!0}).examine()}
-async function Sx(e,t){
+async function Cx(e,t){
 let{
 root:n,
 findings:r,
@@ -10980,7 +10983,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Cx(r,e,t),
+id:n})&&wx(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -11009,7 +11012,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Cx(e,{
+function wx(e,{
 root:t,
 reported:n},{
 files:r,
@@ -11019,7 +11022,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function wx(e,{
+function Tx(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -11030,32 +11033,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Tx=[{
+const Ex=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Ex(e,t){
-let n=[...t.flatMap(e=>e.options),...Tx];
+function Dx(e,t){
+let n=[...t.flatMap(e=>e.options),...Ex];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Dx(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Mx(r,Ox(s,n),s.value):a===`lint`&&i.length===0&&!o&&jx(s.value,t)?a=s.value:i.push(s.value);
+let s of Ox(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Nx(r,kx(s,n),s.value):a===`lint`&&i.length===0&&!o&&Mx(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Tx.some(({
-name:e})=>s.has(e))||Nx(s,[...r.keys()],t);
+Ex.some(({
+name:e})=>s.has(e))||Px(s,[...r.keys()],t);
 return s}
-function Dx(e,t){
+function Ox(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -11073,34 +11076,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Ox({
+function kx({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(Ax(t,i));
+throw new H(jx(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||kx(n,r)))
-throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new H(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||Ax(n,r)))
+throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function kx(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function Ax(e,t){
-let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${F(e)}`;
-return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function jx(e,t){
+let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${I(e)}`;
+return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
+function Mx(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Mx(e,{
+function Nx(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Nx({
+function Px({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11111,17 +11114,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new V(e===`lint`?`"--${t}" is an option of ${si(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${si(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Px(`--${e}`,`--${n}`)}
-function Px(e,t){
-return new V(`"${e}" and "${t}" exclude each other`)}
-function Fx({
+throw Fx(`--${e}`,`--${n}`)}
+function Fx(e,t){
+return new H(`"${e}" and "${t}" exclude each other`)}
+function Ix({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11130,41 +11133,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&ws(`error`,t)||i>0&&ws(`warning`,t)||a>0&&ws(`info`,t)||n!==void 0&&i>n?1:0}
-async function Ix(e){
-if(!Lx(e))
+async function Lx(e){
+if(!Rx(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Lx(e){
+function Rx(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Rx={
+const zx={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function zx([e],t,i){
+function Bx([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=B(e,i);
-let o=(Object.hasOwn(Rx,e)?Rx[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let a=V(e,i);
+let o=(Object.hasOwn(zx,e)?zx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
-throw new V(`${F(e)} does not exist; ${o}`)}
-function Bx(){
+throw new H(`${I(e)} does not exist; ${o}`)}
+function Vx(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Vx(Math.min(65536,33554433-t));
+let n=Hx(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Vx(e){
+function Hx(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11173,121 +11176,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new V(`standard input cannot be read: ${m(e)}`);
+throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Hx(e){
+function Ux(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Ux({
+function Wx({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Gx(e);
-let a=n===void 0||n===``?i:Gx(n);
-let o=Wx(i,a)?a:i;
+let i=Kx(e);
+let a=n===void 0||n===``?i:Kx(n);
+let o=Gx(i,a)?a:i;
 return e=>ec(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Wx(e,t){
+function Gx(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Gx(e){
+function Kx(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Kx(){
+function qx(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function qx(e){
+throw new H(`the working directory cannot be read: ${m(e)}`)}}
+function Jx(e){
 try{
 t.write(1,e)}catch(e){
-throw new V(`the output cannot be written: ${m(e)}`)}}
-function Jx(e){
+throw new H(`the output cannot be written: ${m(e)}`)}}
+function Yx(e){
 t.write(2,oi(`${e}\n`))}
-async function Yx(e){
-return wx(e,{
+async function Xx(e){
+return Tx(e,{
 env:process.env,
-isTTY:await Ix(1)})}
-async function Xx(){
-return await Ix(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Zx(e,n){
+isTTY:await Lx(1)})}
+async function Zx(){
+return await Lx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Qx(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Ux({
+repositoryPath:Wx({
 cwd:e,
 root:n,
-workspace:Hx(process.env)}),
+workspace:Ux(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Qx(e,t,{
+async function $x(e,t,{
 color:n}){
-return{...Zx(e,t),
-color:await Yx(n),
-width:await Xx()}}
-function $x(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:eS(n,r,`"--${t}"`)}
+return{...Qx(e,t),
+color:await Xx(n),
+width:await Zx()}}
 function eS(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:tS(n,r,`"--${t}"`)}
+function tS(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??tS(t,e);
-let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new V(`${n} takes ${si(e,{
-conjunction:`or`})}, not ${F(t)}${a}`)}
-function tS(e,t){
+let i=V(t,e)??nS(t,e);
+let a=i===void 0?``:`; did you mean ${I(i)}?`;
+throw new H(`${n} takes ${si(e,{
+conjunction:`or`})}, not ${I(t)}${a}`)}
+function nS(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function nS(e,t){
+function rS(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new V(`"--${t}" has an empty name between its commas`);
+throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function rS({
+function iS({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function iS({
+throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
+function aS({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
+throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function aS(e){
+function oS(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function oS(e,t){
-let n=A(e,t);
-return typeof n==`string`&&n!==``&&!aS(n)?n:void 0}
 function sS(e,t){
-let n=N(e.value,t);
+let n=j(e,t);
+return typeof n==`string`&&n!==``&&!oS(n)?n:void 0}
+function cS(e,t){
+let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return k(n)&&!e.isBroken(i)?[{
+return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function cS({
+function lS({
 document:e,
 format:t}){
-return sS(e,[`packages`]).map(e=>{
-let n=oS(e.value,`registryType`)??oS(e.value,`registry_type`);
+return cS(e,[`packages`]).map(e=>{
+let n=sS(e.value,`registryType`)??sS(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function lS(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>sS(e,[...t,n]))}
 function uS(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>sS(e,[...t,n]))}
-function dS(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>cS(e,[...t,n]))}
+function dS(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>cS(e,[...t,n]))}
+function fS(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11295,23 +11298,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function fS(e){
+function pS(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const pS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function mS(e){
+const mS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function hS(e){
 let t=[`server`,`mcp_config`];
-let n=N(e.value,[...t,`platform_overrides`]);
-return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&pS.test(n);
-return[`command`,`args`,`env`].flatMap(n=>hS(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function hS(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>gS(e,[...t,r],n));
-if(k(e))
-return Object.keys(e).flatMap(r=>gS(e[r],[...t,r],n));
-return gS(e,t,n)}
+let n=P(e.value,[...t,`platform_overrides`]);
+return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=P(e.value,[...t,`command`]);
+let r=typeof n==`string`&&mS.test(n);
+return[`command`,`args`,`env`].flatMap(n=>gS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function gS(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>_S(e,[...t,r],n));
+if(A(e))
+return Object.keys(e).flatMap(r=>_S(e[r],[...t,r],n));
+return _S(e,t,n)}
+function _S(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11324,7 +11327,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const _S=[{
+const vS=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11365,7 +11368,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>wC)},{
+load:()=>Promise.resolve().then(()=>TC)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11519,88 +11522,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var vS=e.__exportAll({
-main:()=>yS});
-async function yS(e){
-try{
-return await bS(e)}catch(e){
-if(!(e instanceof V))
-throw e;
-Jx(`mcp-lint: ${e.message}`);
-return 2}}
+var yS=e.__exportAll({
+main:()=>bS});
 async function bS(e){
-let n=Ex(e,_S);
+try{
+return await xS(e)}catch(e){
+if(!(e instanceof H))
+throw e;
+Yx(`mcp-lint: ${e.message}`);
+return 2}}
+async function xS(e){
+let n=Dx(e,vS);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-qx(e(n.command));
+Jx(e(n.command));
 return 0}
 if(n.has(`version`)){
-qx(`${t.about.version}\n`);
+Jx(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=_S.map(({
+let e=vS.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-zx(n.positionals,Kx(),e)}
+Bx(n.positionals,qx(),e)}
 let{
-default:r}=await xS(n.command);
+default:r}=await SS(n.command);
 return r.start(n)}
-function xS(e){
-let t=_S.find(t=>t.id===e);
+function SS(e){
+let t=vS.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function SS(e){
+function CS(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function CS(e){
+function wS(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const wS=[{
+const TS=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function TS(e){
+function ES(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const ES={
+const DS={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const DS=[{
+const OS=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function OS(e){
+function kS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const kS={
+const AS={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function AS(e){
+function jS(e){
 if(e&&Me.home===void 0)
-throw new V(`this user has no home directory, which HOME would name`)}
-const jS=[ES,...DS,kS];
-function MS(e){
+throw new H(`this user has no home directory, which HOME would name`)}
+const MS=[DS,...OS,AS];
+function NS(e){
 let t=e.has(`user`);
-AS(t);
+jS(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,OS(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,kS(e)),
 user:t}}
-function NS(e,t){
+function PS(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!PS(n,e))
+if(!FS(n,e))
 return;
 return n;
 function i(t){
@@ -11610,87 +11613,87 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function PS(e,t){
+function FS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return FS(e,t.at,()=>t.value);case`quote`:
-return FS(e,t.at,e=>new HS(e));case`rewrite`:
-return FS(e,t.at,e=>{
+return IS(e,t.at,()=>t.value);case`quote`:
+return IS(e,t.at,e=>new US(e));case`rewrite`:
+return IS(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return IS(e,t.at,t.to);case`remove`:
-return LS(e,t.at);case`insert`:{
-let n=N(e.value,t.into);
+return LS(e,t.at,t.to);case`remove`:
+return RS(e,t.at);case`insert`:{
+let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=N(e.value,t.at.slice(0,-1));
-if(!k(n))
+let n=P(e.value,t.at.slice(0,-1));
+if(!A(n))
 return!1;
-VS(n,Z(t.at),t.value);
+HS(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=N(e.value,t.at);
-return FS(e,n,e=>k(e)?r:e)&&IS(e,n,t.to)}case`move`:
-return RS(e,t.at,t.to);case`index`:
-return zS(e,t.at,t.by,t.to)}}
-function FS(e,t,n){
-let r=BS(e,t);
+let r=P(e.value,t.at);
+return IS(e,n,e=>A(e)?r:e)&&LS(e,n,t.to)}case`move`:
+return zS(e,t.at,t.to);case`index`:
+return BS(e,t.at,t.by,t.to)}}
+function IS(e,t,n){
+let r=VS(e,t);
 if(r===void 0)
 return!1;
-VS(r,Z(t),n(Reflect.get(r,Z(t))));
+HS(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function IS(e,t,n){
-let r=BS(e,t);
+function LS(e,t,n){
+let r=VS(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-VS(r,n,i);
+HS(r,n,i);
 return!0}
-function LS(e,t){
-let n=BS(e,t);
+function RS(e,t){
+let n=VS(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function RS(e,t,n){
-let r=N(e.value,t);
-if(D(n,t)||!LS(e,t))
+function zS(e,t,n){
+let r=P(e.value,t);
+if(O(n,t)||!RS(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!k(i))
+if(!A(i))
 return!1;
-A(i,String(e))===void 0&&VS(i,String(e),{});
+j(i,String(e))===void 0&&HS(i,String(e),{});
 i=i[e]}
-if(!k(i))
+if(!A(i))
 return!1;
-VS(i,Z(n),r);
+HS(i,Z(n),r);
 return!0}
-function zS(e,t,n,r){
-let i=N(e.value,t);
+function BS(e,t,n,r){
+let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=A(e,n);
-if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=j(e,n);
+if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-VS(a,t,i)}
-return FS(e,t,()=>a)&&(t.at(-1)===r||IS(e,t,r))}
-function BS(e,t){
-let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function VS(e,t,n){
+HS(a,t,i)}
+return IS(e,t,()=>a)&&(t.at(-1)===r||LS(e,t,r))}
+function VS(e,t){
+let n=P(e.value,t.slice(0,-1));
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
+function HS(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -11698,28 +11701,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var HS=class{
+var US=class{
 was;
 constructor(e){
 this.was=e}};
-function US(e,t){
-if(e instanceof HS)
+function WS(e,t){
+if(e instanceof US)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>US(e,t[n]));
-if(!k(e)||!k(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>WS(e,t[n]));
+if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&US(e[n],t[n]))}
-async function WS(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&WS(e[n],t[n]))}
+async function GS(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function GS(e){
-return k(e)}
-var KS=class{
+function KS(e){
+return A(e)}
+var qS=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11728,8 +11731,8 @@ var KS=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=YS(e);
-let n=Qf(e);
+let t=XS(e);
+let n=$f(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11746,10 +11749,10 @@ for(
 let t of n){
 for(
 let n of W(r)){
-let r=i.get(qS(`at`,n,t,e));
+let r=i.get(JS(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(qS(`below`,r,t,e))??i.get(qS(`at`,`~/`,t,e));
+let n=i.get(JS(`below`,r,t,e))??i.get(JS(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -11761,7 +11764,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(qS(`below`,``,t,e));
+let n=r.get(JS(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11792,40 +11795,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(qS(`at`,t.folder,e,n),t);
+r(JS(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of W(t.folder))
-r(qS(`below`,i,e,n),t)}}
+r(JS(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function qS(e,t,n,r){
+function JS(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function JS(e){
+function YS(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...XS(e)].some(e=>t.has(`client ${e}`)));
-return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function YS({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...ZS(e)].some(e=>t.has(`client ${e}`)));
+return M.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function XS({
 client:e,
 format:t}){
-let n=new Set([e.id,...XS(t.id)]);
+let n=new Set([e.id,...ZS(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function XS(e){
-return j.filter(({
+function ZS(e){
+return M.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const ZS=Wv(e=>{
-let t=new KS(e);
+const QS=Gv(e=>{
+let t=new qS(e);
 let n=[];
 let r=[];
 for(
@@ -11833,23 +11836,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of dp(i.document,i.format)){
-let a=QS(e,i,t);
+let e of fp(i.document,i.format)){
+let a=$S(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function QS(e,t,n){
+function $S(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=$S(e.fact,t.client);
-let o=Qf(t);
-let s=tC(e.fact.form)?nC:i;
+scopes:a}=eC(e.fact,t.client);
+let o=$f(t);
+let s=nC(e.fact.form)?rC:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11869,26 +11872,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function $S({
+function eC({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??nC,
+spell:t??n.toolNames?.server??rC,
 scopes:r}}
-function eC(e,t,n){
+function tC(e,t,n){
 let{
 spell:r,
-scopes:i}=$S(e,t);
-return ZS(n).servers.names(tC(e.form)?r:nC,i)}
-function tC(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=eC(e,t);
+return QS(n).servers.names(nC(e.form)?r:rC,i)}
 function nC(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function rC(e){
 return e}
-function rC(e,t){
-return ZS(e).references.filter(e=>iC(e,t))}
 function iC(e,t){
+return QS(e).references.filter(e=>aC(e,t))}
+function aC(e,t){
 let{
 definition:n,
 spell:r,
@@ -11906,90 +11909,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&aC(o,`${l}_`)}
-function aC(e,t){
+return s.form===`S_T`&&oC(o,`${l}_`)}
+function oC(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const oC=[`info`,`warning`];
-const sC=[...Fr,`no-fix`];
-function cC(e){
-uC(e);
-return{...MS(e),
-format:$x(e,`format`,ic)??`text`,...X(`output`,e.value(`output`)),
-targets:nS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:dC(e),
-unfixed:fC(e),...X(`mending`,lC(e)),
+const sC=[`info`,`warning`];
+const cC=[...Fr,`no-fix`];
+function lC(e){
+dC(e);
+return{...NS(e),
+format:eS(e,`format`,ic)??`text`,...X(`output`,e.value(`output`)),
+targets:rS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:fC(e),
+unfixed:pC(e),...X(`mending`,uC(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:$x(e,`fail-on`,Cs)??`error`,...X(`maxWarnings`,mC(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:eS(e,`fail-on`,Cs)??`error`,...X(`maxWarnings`,hC(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:$x(e,`show`,oC)===`info`,...X(`color`,TS(e))}}
-function lC(e){
+infos:eS(e,`show`,sC)===`info`,...X(`color`,ES(e))}}
+function uC(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function uC(e){
+function dC(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Px(`--fail-on never`,`--max-warnings`);
+throw Fx(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Px(`--fix`,`--${t}`);
+throw Fx(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Px(`--diff`,`--${t}`);
+throw Fx(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function dC(e){
-return new Map(pC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
 function fC(e){
-return new Set(pC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(mC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function pC(e){
+return new Set(mC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function mC(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${sC.join(`|`)}>, but has ${F(e)}`);
-return[t,eS(sC,n,F(`--rule ${t}`))]})}
-function mC(e){
+throw new H(`"--rule" needs <id>=<${cC.join(`|`)}>, but has ${I(e)}`);
+return[t,tS(cC,n,I(`--rule ${t}`))]})}
+function hC(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
+throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function hC(e){
-let t=Kx();
-let n=e.updateBaseline?await SC(t):void 0;
+async function gC(e){
+let t=qx();
+let n=e.updateBaseline?await CC(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:xC(e),
+document:SC(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return vC(e,r);
-let i=e.mending===void 0?await bx(r):await gC(e,r);
-let a={...Zx(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Yx(e.color),
+return yC(e,r);
+let i=e.mending===void 0?await xx(r):await _C(e,r);
+let a={...Qx(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Xx(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await _C(i,r,a):void 0;
+let o=e.format===`markdown`?await vC(i,r,a):void 0;
 let s=await ac(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-qx(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Jx(`"--user" also looks in the home directory`)}else{
-await CC(e.output,s,t);
-Jx(zs(i))}
+Jx(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Yx(`"--user" also looks in the home directory`)}else{
+await wC(e.output,s,t);
+Yx(zs(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Fx(i,e)}
-async function gC(e,t){
+throw new H(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:Ix(i,e)}
+async function _C(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -12000,12 +12003,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:bC(e),
+safeties:xC(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Zx(t.cwd,c.root));
+r(l,Qx(t.cwd,c.root));
 return c}
-async function _C(e,t,{
+async function vC(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -12016,22 +12019,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await yC(t)});
+whyShut:await bC(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function vC(e,t){
+async function yC(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await yC(t);
+let i=await bC(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:bC(e),
+safeties:xC(e),
 whyShut:i});
-let c=Zx(t.cwd,o.root);
+let c=Qx(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -12039,57 +12042,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?qx(ai(u)):await CC(e.output,u,t.cwd);
-let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
+e.output===void 0?Jx(ai(u)):await wC(e.output,u,t.cwd);
+let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Jx(`${a.length===0?`nothing to fix`:`with --fix: ${zs(o)}`}${f}`);
+Yx(`${a.length===0?`nothing to fix`:`with --fix: ${zs(o)}`}${f}`);
 return a.length===0?0:1}
-async function yC({
+async function bC({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function bC({
+function xC({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function xC({
+function SC({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Bx()}}
-async function SC(e){
+content:Vx()}}
+async function CC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function CC(e,t,i){
-let a=await SC(i);
+async function wC(e,t,i){
+let a=await CC(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof V)
+if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var wC=e.__exportAll({
-default:()=>TC});
-var TC=SS({
+throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
+var TC=e.__exportAll({
+default:()=>EC});
+var EC=CS({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[CS(ic),{
+options:[wS(ic),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},ES,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},DS,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...DS,{
+summary:`read one document from standard input, as if it lay there`},...OS,{
 name:`rule`,
-value:`<id>=<${sC.join(`|`)}>`,
+value:`<id>=<${cC.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Cs.join(`|`),
@@ -12103,7 +12106,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},kS,{
+summary:`show what --fix would change, and change nothing`},AS,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12114,39 +12117,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:oC.join(`|`),
+value:sC.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...wS],
-read:cC,
-run:hC});
-function EC(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...TS],
+read:lC,
+run:gC});
+function DC(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=DC(n,e);
+let r=OC(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=DC(n,e);
+let i=OC(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=DC(n,e);
+let r=OC(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=DC(n,e);
+let r=OC(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=DC(n,e);
+let i=OC(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,OC(i,t));
+r.has(i)||r.set(i,kC(i,t));
 return r.get(i)}}}
-function DC(e,t){
+function OC(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function OC(e,t){
+function kC(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12155,14 +12158,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return D_(r);
+return O_(r);
 if(!e.endsWith(`.jsonc`))
-return E_(r,`markdown`);
-return D_({...r,
-text:G_(r.text)})}
-var kC=e.__exportAll({
-FileReading:()=>AC});
-var AC=class e{
+return D_(r,`markdown`);
+return O_({...r,
+text:K_(r.text)})}
+var AC=e.__exportAll({
+FileReading:()=>jC});
+var jC=class e{
 document;
 client;
 format;
@@ -12196,13 +12199,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Tg(this.maps,o);
+this.names=Eg(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Dg(this.document,this.format);
+this.#n??=Og(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Ig(this.document,this.format,this.maps);
+this.#r??=Lg(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -12211,7 +12214,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=EC(this.document.path,this.#e.files);
+this.#i??=DC(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12223,9 +12226,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var jC=e.__exportAll({
-SavedLists:()=>MC});
-var MC=class{
+var MC=e.__exportAll({
+SavedLists:()=>NC});
+var NC=class{
 #e;
 #t;
 constructor(e,t){
@@ -12240,68 +12243,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get($f(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get(ep(t)+e+`.tools.json`));
 return a&&su(a)}};
-function NC(e){
-return e}
 function PC(e){
 return e}
-function FC(e,t,n=`safe`){
-return BC(n,`rename ${HC(e)} to ${F(t)}`,{
+function FC(e){
+return e}
+function IC(e,t,n=`safe`){
+return VC(n,`rename ${UC(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function IC(e,t=`unsafe`){
-return BC(t,`remove ${HC(e)}`,{
+function LC(e,t=`unsafe`){
+return VC(t,`remove ${UC(e)}`,{
 do:`remove`,
 at:e})}
-function LC(e,t,n=`safe`){
-return BC(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function RC(e,t,n=`safe`){
+return VC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function RC(e,t,n,r=`safe`){
-return BC(r,`write ${F(n)}`,{
+function zC(e,t,n,r=`safe`){
+return VC(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function zC(e,t,n=`safe`){
-return BC(n,`add ${HC(e)}`,{
+function BC(e,t,n=`safe`){
+return VC(n,`add ${UC(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function BC(e,t,...n){
+function VC(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function VC(e){
+function HC(e){
 return e&&{...e,
 forAll:!0}}
-function HC(e){
+function UC(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:F(t)}
-const UC=new WeakMap;
-function WC(e,t){
+return typeof t==`number`?`item ${t+1}`:I(t)}
+const WC=new WeakMap;
+function GC(e,t){
 if(t.length===0)
 return!1;
-let n=UC.get(t)??new Set(t.map(({
+let n=WC.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-UC.set(t,n);
+WC.set(t,n);
 return n.has(JSON.stringify(e))}
-function GC(){
+function KC(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:B(t,n)}}
-function*KC(e,t){
+return e<0?void 0:V(t,n)}}
+function*qC(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!XC(a.route,r)){
+if(r===void 0||!ZC(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12312,28 +12315,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function qC(e,t){
-let n=YC.get(e);
+function JC(e,t){
+let n=XC.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&xp(e,t));
+let i=e.servers.filter(e=>!e.off&&Sp(e,t));
 for(
 let{
 server:e,
-first:n}of KC(i,(e,n)=>t.server(bp(n,t))))
-Cp(t,bp(n,t),bp(e,t))&&r.add(n).add(e);
-YC.set(e,r);
+first:n}of qC(i,(e,n)=>t.server(xp(n,t))))
+wp(t,xp(n,t),xp(e,t))&&r.add(n).add(e);
+XC.set(e,r);
 return r}
-function JC(e,t,n,r){
+function YC(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(Qf(t).slice(0,-1));
-return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const YC=new WeakMap;
-function XC(e,t){
+let a=I($f(t).slice(0,-1));
+return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const XC=new WeakMap;
+function ZC(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12341,26 +12344,26 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function ZC(e,t){
-let n=tw(e,t);
-return ew(e,[...n,...n.flatMap(nw)])}
 function QC(e,t){
-let n=tw(e,t,`-mcp`);
-return ew(e,[...n,...n.flatMap(nw)])}
+let n=nw(e,t);
+return tw(e,[...n,...n.flatMap(rw)])}
 function $C(e,t){
-return ew(e,[t])}
+let n=nw(e,t,`-mcp`);
+return tw(e,[...n,...n.flatMap(rw)])}
 function ew(e,t){
+return tw(e,[t])}
+function tw(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function tw(e,t,n=``){
+function nw(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=_p(t);
-let o=vt(r).trim();
+let a=vp(t);
+let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
@@ -12370,43 +12373,43 @@ name:e,
 dialect:i},a).length===0&&Id({
 name:e,
 dialect:i})===void 0)}
-function nw(e){
+function rw(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const rw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function iw(e,t,n,r){
+const iw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function aw(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=lw(e,t,n,r);
-if(i===void 0||!ow(e,n))
+let i=uw(e,t,n,r);
+if(i===void 0||!sw(e,n))
 return;
-let a=n===pd(e.dialect,`url`)?sw(e,t):void 0;
-let o=rw.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===pd(e.dialect,`url`)?cw(e,t):void 0;
+let o=iw.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return BC(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return VC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function aw(e,t,n,r){
+function ow(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!ow(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!sw(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function ow({
+function sw({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function sw(e,{
+function cw(e,{
 value:t}){
 let{
 dialect:n,
@@ -12427,28 +12430,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const cw={
+const lw={
 command:Q,
 args:xr,
-env:mw,
-headers:mw,
+env:hw,
+headers:hw,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:xr,
 toolsDenied:xr,
-enabled:fw,
-disabled:fw,
+enabled:pw,
+disabled:pw,
 name:Q,
 description:Q,
-timeout:pw,
-startupTimeout:pw,
-retries:pw,
-auth:pw,
-oauth:pw,
-headersHelper:pw,
-toolPolicy:pw};
-function lw(e,t,n,r){
+timeout:mw,
+startupTimeout:mw,
+retries:mw,
+auth:mw,
+oauth:mw,
+headersHelper:mw,
+toolPolicy:mw};
+function uw(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12462,12 +12465,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(xr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!dw(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!fw(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?uw(e,i):void 0;
+let t=Q(i)?dw(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return cw[o.is]?.(i)??!0?[]:void 0}
-function uw(e,t){
+return lw[o.is]?.(i)??!0?[]:void 0}
+function dw(e,t){
 let{
 spellings:n}=e.dialect;
 let r=yd(e,Yd(t));
@@ -12476,388 +12479,388 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return xd(e.dialect,r)}
-function dw(e){
+function fw(e){
 let t=pd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function fw(e){
+function pw(e){
 return typeof e==`boolean`}
-function pw(){
+function mw(){
 return!1}
-function mw(e){
-return k(e)&&Object.values(e).every(Q)}
-exports.Divided=Ye;
+function hw(e){
+return A(e)&&Object.values(e).every(Q)}
+exports.Divided=Je;
 exports.EntryServer=Uu;
 exports.FileFault=l;
 exports.MARK=Nr;
-exports.MAX_LENGTH=a_;
+exports.MAX_LENGTH=o_;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=w_;
-exports.PlaceNode=y_;
-exports.PlaceTree=b_;
-exports.PlacesBack=tv;
+exports.ParsedDocument=T_;
+exports.PlaceNode=b_;
+exports.PlaceTree=x_;
+exports.PlacesBack=nv;
 exports.Redacted=ps;
-exports.Rewriting=ev;
+exports.Rewriting=tv;
 exports.SECTION=`mcp-lint`;
-exports.Session=mx;
+exports.Session=hx;
 exports.Spans=Go;
-exports.TooDeep=s_;
-exports.Unclaimed=vx;
-exports.UsageError=V;
-exports.Whole=nv;
-exports.Within=ft;
-exports.WrittenDate=ov;
-exports.adding=zC;
-exports.alikeIn=qC;
-exports.answersIn=Yt;
+exports.TooDeep=c_;
+exports.Unclaimed=yx;
+exports.UsageError=H;
+exports.Whole=rv;
+exports.Within=dt;
+exports.WrittenDate=sv;
+exports.adding=BC;
+exports.alikeIn=JC;
+exports.answersIn=Jt;
 exports.answersOf=ou;
-exports.anyOf=L;
+exports.anyOf=R;
 exports.approvedAll=Au;
-exports.areMerged=Cp;
+exports.areMerged=wp;
 exports.areTexts=xr;
 exports.areTooMany=Xl;
-exports.argumentsOf=lS;
+exports.argumentsOf=uS;
 exports.assignment=Xr;
-exports.at=kt;
-exports.atMostOne=rS;
-exports.atSpan=At;
-exports.baseName=mt;
+exports.at=Ot;
+exports.atMostOne=iS;
+exports.atSpan=kt;
+exports.baseName=pt;
 exports.basename=C;
-exports.below=O;
-exports.bracesIn=dS;
+exports.below=k;
+exports.bracesIn=fS;
 exports.bracketSigns=ri;
 exports.brokenNameRules=Md;
 exports.bytesIn=Qr;
 exports.causeOf=m;
 exports.checkDocument=Du;
-exports.checkHome=AS;
+exports.checkHome=jS;
 exports.checkedFile=cc;
-exports.choice=$x;
-exports.clashes=KC;
-exports.cli_exports=vS;
+exports.choice=eS;
+exports.clashes=qC;
+exports.cli_exports=yS;
 exports.clientAsOf=hr;
-exports.clientFor=Sb;
-exports.clientIds=Cb;
+exports.clientFor=Cb;
+exports.clientIds=wb;
 exports.codeOf=g;
-exports.color=wS;
-exports.colorOf=TS;
+exports.color=TS;
+exports.colorOf=ES;
 exports.compareText=Rs;
 exports.confidenceOf=js;
-exports.config=DS;
-exports.configOf=OS;
-exports.conflictProblem=z_;
+exports.config=OS;
+exports.configOf=kS;
+exports.conflictProblem=B_;
 exports.consequence=Is;
-exports.containerExec=Em;
-exports.containerRun=Tm;
+exports.containerExec=Dm;
+exports.containerRun=Em;
 exports.contradictsItsFields=bd;
 exports.costsOnlyServer=Fs;
-exports.count=I;
-exports.decodeJson=Yg;
-exports.decodeJson5=Xg;
-exports.decodeToml=Zg;
-exports.decodeYaml=Qg;
+exports.count=L;
+exports.decodeJson=Xg;
+exports.decodeJson5=Zg;
+exports.decodeToml=Qg;
+exports.decodeYaml=$g;
 exports.decoded=jr;
-exports.defineClient=Wt;
-exports.defineCommand=SS;
-exports.defineDocs=PC;
-exports.defineRule=NC;
+exports.defineClient=Ut;
+exports.defineCommand=CS;
+exports.defineDocs=FC;
+exports.defineRule=PC;
 exports.defineSyntax=Js;
-exports.delicate=rw;
+exports.delicate=iw;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=wr;
-exports.elsewhere=JC;
-exports.emptyCommand=jm;
-exports.emptyProblem=Rg;
-exports.entriesOf=Pt;
-exports.environmentOf=uS;
-exports.examine=xx;
-exports.exitCode=Fx;
+exports.elsewhere=YC;
+exports.emptyCommand=Mm;
+exports.emptyProblem=zg;
+exports.entriesOf=Nt;
+exports.environmentOf=dS;
+exports.examine=Sx;
+exports.exitCode=Ix;
 exports.expandableStrings=cf;
 exports.expandedElsewhere=sf;
 exports.expandedHere=lf;
-exports.extent=x_;
+exports.extent=S_;
 exports.failLevels=Cs;
 exports.fails=ws;
-exports.faultOf=fp;
-exports.fieldFor=Ft;
+exports.faultOf=pp;
+exports.fieldFor=Pt;
 exports.fieldForNames=Bf;
 exports.fieldMeaning=Bd;
-exports.fileWord=Ph;
-exports.filesAsked=MS;
+exports.fileWord=Fh;
+exports.filesAsked=NS;
 exports.filesBelow=Ln;
-exports.filesFor=JS;
+exports.filesFor=YS;
 exports.filesIn=In;
-exports.filesOptions=jS;
-exports.findConflict=R_;
+exports.filesOptions=MS;
+exports.findConflict=z_;
 exports.finished=Qs;
 exports.fittingSpellings=Cd;
 exports.fittingTransport=yd;
-exports.fix=BC;
-exports.folderHolding=$f;
-exports.folderOf=Qf;
-exports.foldersAbove=Jf;
-exports.forAll=VC;
-exports.foreignMap=$h;
-exports.foreignMaps=eg;
-exports.foreignUses=_n;
-exports.formFor=yp;
-exports.format=CS;
-exports.formatsOf=kn;
-exports.getOwn=__;
+exports.fix=VC;
+exports.folderHolding=ep;
+exports.folderOf=$f;
+exports.foldersAbove=Yf;
+exports.forAll=HC;
+exports.foreignMap=eg;
+exports.foreignMaps=tg;
+exports.foreignUses=gn;
+exports.formFor=bp;
+exports.format=wS;
+exports.formatsOf=On;
+exports.getOwn=v_;
 exports.gitFolders=oe;
-exports.githubOwner=fS;
+exports.githubOwner=pS;
 exports.globGroups=Yl;
 exports.globs=Jl;
-exports.gluedPassword=Tt;
-exports.grouped=Dt;
-exports.hasInvisible=yt;
-exports.hasMeaning=H;
+exports.gluedPassword=wt;
+exports.grouped=Et;
+exports.hasInvisible=vt;
+exports.hasMeaning=U;
 exports.hasSection=Kl;
-exports.hideLiterals=R;
+exports.hideLiterals=z;
 exports.hideWhole=jo;
 exports.inert=ai;
 exports.inputUses=Af;
 exports.inputsOf=kf;
 exports.isAbsolute=v;
-exports.isAlike=US;
-exports.isAmong=Zf;
-exports.isBlank=Lg;
-exports.isComparable=xp;
-exports.isFolder=qe;
-exports.isForOneProject=Xf;
+exports.isAlike=WS;
+exports.isAmong=Qf;
+exports.isBlank=Rg;
+exports.isComparable=Sp;
+exports.isFolder=Ke;
+exports.isForOneProject=Zf;
 exports.isFound=Pf;
-exports.isMap=GS;
-exports.isMarkdown=Wb;
+exports.isMap=KS;
+exports.isMarkdown=Gb;
 exports.isNameless=Ud;
 exports.isNearby=Ad;
 exports.isNone=Iu;
-exports.isObject=k;
+exports.isObject=A;
 exports.isOddToken=Ld;
 exports.isOfPart=Zu;
-exports.isOfProject=Yf;
-exports.isOfUser=U;
-exports.isOn=Om;
+exports.isOfProject=Xf;
+exports.isOfUser=Jf;
+exports.isOn=km;
 exports.isOnceMore=Es;
 exports.isOneSlip=xs;
 exports.isOutside=ec;
-exports.isPlainResult=ln;
-exports.isPlainToolList=an;
+exports.isPlainResult=cn;
+exports.isPlainToolList=rn;
 exports.isRead=Vu;
-exports.isRefused=WC;
-exports.isRelativePath=Nh;
-exports.isReplaced=Uv;
-exports.isStamped=aS;
-exports.isStartable=xg;
-exports.isTerminal=Ix;
+exports.isRefused=GC;
+exports.isRelativePath=Ph;
+exports.isReplaced=Wv;
+exports.isStamped=oS;
+exports.isStartable=Sg;
+exports.isTerminal=Lx;
 exports.isTooLong=Fd;
-exports.isToolName=tC;
+exports.isToolName=nC;
 exports.isUrl=Ar;
 exports.isVersionRange=mr;
-exports.isWrapper=wg;
-exports.itemsAt=sS;
+exports.isWrapper=Tg;
+exports.itemsAt=cS;
 exports.join=y;
-exports.joinedWord=qm;
-exports.keyInWords=B_;
+exports.joinedWord=Jm;
+exports.keyInWords=V_;
 exports.keyOf=zd;
 exports.keysOfVariables=Nf;
 exports.kindOf=Cr;
-exports.kindOfSyntax=dv;
-exports.knownTools=wp;
-exports.lateYes=sh;
+exports.kindOfSyntax=fv;
+exports.knownTools=Tp;
+exports.lateYes=ch;
 exports.leadsOut=te;
-exports.lettersOf=Ot;
+exports.lettersOf=Dt;
 exports.levels=Fr;
-exports.lineEnd=h_;
+exports.lineEnd=g_;
 exports.lineOf=jd;
-exports.lint=bx;
+exports.lint=xx;
 exports.list=si;
-exports.loadClient=wn;
+exports.loadClient=Cn;
 exports.loadConfig=iu;
-exports.loadKnown=Db;
-exports.loadKnownRules=jb;
-exports.loadLayout=WS;
-exports.loadParsers=K_;
-exports.loadParsersOf=q_;
+exports.loadKnown=Ob;
+exports.loadKnownRules=Mb;
+exports.loadLayout=GS;
+exports.loadParsers=q_;
+exports.loadParsersOf=J_;
 exports.loadValidator=Su;
-exports.looksLikeServer=Nt;
+exports.looksLikeServer=Mt;
 exports.looksRandom=pa;
 exports.losesServer=Ps;
 exports.made=Xs;
-exports.mapsRead=Qh;
+exports.mapsRead=$h;
 exports.masked=vd;
 exports.maskedUnder=Pi;
 exports.mayHaveStrangers=rd;
-exports.maySpellWithEscapes=xt;
+exports.maySpellWithEscapes=bt;
 exports.meaningAt=Hf;
-exports.memory=Ze;
-exports.mentionsIn=dp;
+exports.memory=Xe;
+exports.mentionsIn=fp;
 exports.milder=Ns;
-exports.misplacedServers=tg;
+exports.misplacedServers=ng;
 exports.movedBack=q;
-exports.nameLimitOf=vp;
+exports.nameLimitOf=yp;
 exports.nameOf=Hd;
-exports.namedIn=np;
-exports.names=nS;
+exports.namedIn=rp;
+exports.names=rS;
 exports.needsNoWord=Dd;
-exports.noServer=ch;
-exports.none=iS;
-exports.nothing=T_;
-exports.npmSpecifier=zm;
+exports.noServer=lh;
+exports.none=aS;
+exports.nothing=E_;
+exports.npmSpecifier=Bm;
 exports.objectionTo=Zl;
 exports.onceMore=Ts;
-exports.oncePer=Wv;
-exports.oneOf=eS;
+exports.oncePer=Gv;
+exports.oneOf=tS;
 exports.onlyLocal=gd;
-exports.openPatternsIn=pp;
-exports.optionWithValue=$m;
+exports.openPatternsIn=mp;
+exports.optionWithValue=eh;
 exports.optional=X;
-exports.outcomeOf=NS;
-exports.overlay=lt;
-exports.own=A;
+exports.outcomeOf=PS;
+exports.overlay=ct;
+exports.own=j;
 exports.ownKey=pd;
-exports.ownNameFor=iw;
-exports.packageAsFile=Dh;
-exports.packageRun=th;
-exports.packagesOf=cS;
-exports.parsePart=rv;
-exports.parseSource=Z_;
-exports.parseStrictJson=D_;
-exports.partOf=bp;
+exports.ownNameFor=aw;
+exports.packageAsFile=Oh;
+exports.packageRun=nh;
+exports.packagesOf=lS;
+exports.parsePart=iv;
+exports.parseSource=Q_;
+exports.parseStrictJson=O_;
+exports.partOf=xp;
 exports.passwordAfter=Fa;
-exports.passwordStart=Et;
+exports.passwordStart=Tt;
 exports.pathFromHere=tc;
 exports.placeOfName=Rd;
 exports.placeholdersIn=$d;
 exports.plainLines=oi;
-exports.plainWords=bm;
-exports.print=qx;
-exports.printable=P;
+exports.plainWords=xm;
+exports.print=Jx;
+exports.printable=F;
 exports.programIndex=K;
 exports.programName=G;
-exports.programWithArguments=ym;
-exports.pypiSpecifier=Bm;
-exports.quote=F;
-exports.reactionToRoot=Wh;
-exports.readAtTop=Hv;
-exports.readServers=Ig;
-exports.readSnippet=zv;
+exports.programWithArguments=bm;
+exports.pypiSpecifier=Vm;
+exports.quote=I;
+exports.reactionToRoot=Gh;
+exports.readAtTop=Uv;
+exports.readServers=Lg;
+exports.readSnippet=Bv;
 exports.readSource=Ac;
-exports.readStdin=Bx;
+exports.readStdin=Vx;
 exports.readerOf=Wd;
 exports.redact=us;
-exports.referencesIn=ZS;
-exports.referencesTo=rC;
+exports.referencesIn=QS;
+exports.referencesTo=iC;
 exports.refusalOf=Ff;
 exports.refusedAnywhere=If;
-exports.registry=j;
+exports.registry=M;
 exports.relative=x;
-exports.remedyFor=Sp;
-exports.removing=IC;
-exports.renamedAsServer=QC;
-exports.renamedPlainly=ZC;
-exports.renamedTo=$C;
-exports.renaming=FC;
+exports.remedyFor=Cp;
+exports.removing=LC;
+exports.renamedAsServer=$C;
+exports.renamedPlainly=QC;
+exports.renamedTo=ew;
+exports.renaming=IC;
 exports.render=ac;
-exports.renderingAt=Zx;
-exports.renderingOnTerminal=Qx;
+exports.renderingAt=Qx;
+exports.renderingOnTerminal=$x;
 exports.reportOf=sc;
-exports.reportOn=Sx;
-exports.repositoryPaths=Ux;
+exports.reportOn=Cx;
+exports.repositoryPaths=Wx;
 exports.reservedName=Id;
 exports.resolve=b;
 exports.resultsIn=lu;
-exports.rewriting=RC;
+exports.rewriting=zC;
 exports.rootKeys=dr;
-exports.runnerCall=Hm;
-exports.sameText=_v;
-exports.say=Jx;
-exports.scanJson=$g;
-exports.scheme=py;
+exports.runnerCall=Um;
+exports.sameText=vv;
+exports.say=Yx;
+exports.scanJson=e_;
+exports.scheme=my;
 exports.secrecyOf=Ii;
 exports.serverFinder=Uf;
-exports.serverMaps=Dg;
-exports.serversFor=eC;
-exports.setOwn=g_;
-exports.settingsUses=mS;
+exports.serverMaps=Og;
+exports.serversFor=tC;
+exports.setOwn=__;
+exports.settingsUses=hS;
 exports.severityOf=Ms;
-exports.sha1=qv;
-exports.sha256=$v;
+exports.sha1=Jv;
+exports.sha256=ey;
 exports.shownTo=Pd;
 exports.signOfStandIn=ff;
 exports.slashes=je;
-exports.somethingElse=my;
+exports.somethingElse=hy;
 exports.soundTools=cu;
-exports.spanOf=jt;
-exports.speaksOfMcp=Mt;
+exports.spanOf=At;
+exports.speaksOfMcp=jt;
 exports.spell=nf;
 exports.spellingOf=xd;
-exports.splitsCommand=Sm;
+exports.splitsCommand=Cm;
 exports.standInsIn=_f;
 exports.startOf=w;
-exports.startableIn=bg;
-exports.startedFile=jh;
+exports.startableIn=xg;
+exports.startedFile=Mh;
 exports.startsSomehow=hd;
-exports.startsWith=D;
+exports.startsWith=O;
 exports.strangers=id;
 exports.subjectOf=Gd;
-exports.suggest=B;
-exports.suggestions=GC;
+exports.suggest=V;
+exports.suggestions=KC;
 exports.summaryLine=zs;
 exports.summaryOf=nc;
 exports.switchIn=qd;
-exports.syntaxesIn=fv;
-exports.takesBlock=It;
-exports.takesComments=zt;
-exports.takesJson5=Vt;
-exports.takesTrailingCommas=Bt;
-exports.targetFor=bv;
+exports.syntaxesIn=pv;
+exports.takesBlock=Ft;
+exports.takesComments=Rt;
+exports.takesJson5=Bt;
+exports.takesTrailingCommas=zt;
+exports.targetFor=xv;
 exports.tellingIn=ds;
 exports.text=$s;
 exports.textAt=Sr;
-exports.textIn=pv;
-exports.textOf=mv;
+exports.textIn=mv;
+exports.textOf=hv;
 exports.textOf$1=Zs;
-exports.tokensOf=U_;
-exports.tooDeep=i_;
-exports.tooLong=o_;
+exports.tokensOf=W_;
+exports.tooDeep=a_;
+exports.tooLong=s_;
 exports.toolAround=du;
-exports.toolNamesOf=_p;
+exports.toolNamesOf=vp;
 exports.toolsIn=su;
-exports.touches=S_;
+exports.touches=C_;
 exports.transportNamed=Yd;
-exports.transportWord=uw;
-exports.uncallableAddress=Bp;
-exports.underOwnName=aw;
-exports.undisguise=vt;
-exports.unfilledAddress=Vp;
-exports.unitOf=Rt;
-exports.unparsed=E_;
-exports.unreadKeys=Ev;
+exports.transportWord=dw;
+exports.uncallableAddress=Vp;
+exports.underOwnName=ow;
+exports.undisguise=_t;
+exports.unfilledAddress=Hp;
+exports.unitOf=Lt;
+exports.unparsed=D_;
+exports.unreadKeys=Dv;
 exports.untypedReaction=_d;
 exports.upwards=W;
-exports.user=kS;
-exports.userFiles=mb;
-exports.userFiles$1=Cn;
+exports.user=AS;
+exports.userFiles=hb;
+exports.userFiles$1=Sn;
 exports.usualDocuments=nu;
-exports.valueAt=N;
+exports.valueAt=P;
 exports.variableIn=zf;
 exports.warning=Mr;
 exports.withDots=_s;
 exports.withoutBracketed=ni;
-exports.withoutMap=Cg;
-exports.wordToRun=eh;
+exports.withoutMap=wg;
+exports.wordToRun=th;
 exports.wording_exports=Ss;
-exports.words=yv;
-exports.wordsOf=Fh;
-exports.workingDirectory=Kx;
-exports.wrappedIn=Sg;
-exports.writing=LC;
-exports.writtenText=oS;
-exports.wrongNames=Ut;
+exports.words=bv;
+exports.wordsOf=Ih;
+exports.workingDirectory=qx;
+exports.wrappedIn=Cg;
+exports.writing=RC;
+exports.writtenText=sS;
+exports.wrongNames=Ht;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

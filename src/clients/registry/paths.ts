@@ -89,7 +89,11 @@ const dotfiles: readonly string[] = [
   'tmux/.tmux.conf',
 ];
 
+/** Homesick and many others keep in a folder of this name what is linked into the home directory. */
+const calledHome = /(?:^|\/)home\/$/;
+
 function holdsDotfiles(home: string, exists: (path: string) => boolean): boolean {
+  if (calledHome.test(home)) return true;
   const above = home.slice(0, home.lastIndexOf('/', home.length - 2) + 1);
   return dotfiles.some(
     (file) => exists(home + file.slice(file.indexOf('/') + 1)) || (home !== '' && exists(above + file)),
