@@ -111,6 +111,7 @@ export const flips: Readonly<Record<string, Readonly<Record<string, Flip>>>> = {
   maxBytes: { value: oneMoreAndLess },
   format: {
     ofUser: gone,
+    inProject: gone,
     bareMap: swap({ true: 'certain', some: 'certain', certain: undefined }),
     mayBeServer: gone,
     otherReaders: withoutEach,

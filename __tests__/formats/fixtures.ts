@@ -69,7 +69,7 @@ const sites: Readonly<Record<string, Site>> = {
   'claude-code-project': { path: '.mcp.json' },
   'claude-code-settings': { path: '.claude/settings.json', beside: mentioned },
   'claude-code-skill': { path: '.claude/skills/review/SKILL.md', beside: mentioned },
-  'claude-code-user': { path: '.claude.json' },
+  'claude-code-user': { path: '.claude.json', beside: { '.zshrc': '\n' } },
   codebuff: { path: '.agents/mcp.json', beside: { 'knowledge.md': '# The project\n' } },
   'codex-plugin': {
     path: 'plugin/.mcp.json',

@@ -467,7 +467,7 @@ test('the list of approvals switches off servers of the project alone', async ()
   expect(await helpOf({ '.mcp.json': off })).toEqual([
     'enabled-conflict: name the server in "disabledMcpjsonServers" of .claude/settings.local.json',
   ]);
-  expect(await helpOf({ '.claude.json': off })).toEqual([
+  expect(await helpOf({ '.zshrc': '\n', '.claude.json': off })).toEqual([
     'enabled-conflict: name the server in "disabledMcpServers" of the project, under "projects"',
   ]);
   expect(await helpOf({ 'flow/.claude-plugin/plugin.json': '{"name":"flow"}', 'flow/.mcp.json': off })).toEqual([

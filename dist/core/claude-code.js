@@ -369,6 +369,9 @@ title:`Claude Code's user file`,
 files:[`.claude.json`],
 ofUser:!0,
 userFiles:[`~/.claude.json`],
+inProject:{
+instead:`.mcp.json`,
+by:`R:CC`},
 schemaBy:`H:CC`,
 syntax:{...f,
 broken:{

@@ -1541,7 +1541,7 @@ const M=JSON.parse(`[
 {"id":"claude-desktop","client":"claude-desktop","clientName":"Claude Desktop","files":["claude_desktop_config.json"],"language":"json"},
 {"id":"claude-desktop-misplaced","client":"claude-desktop","clientName":"Claude Desktop","files":["Claude/config.json","Claude/settings.json"],"language":"json","unread":true},
 {"id":"cline","client":"cline","clientName":"Cline","files":["cline_mcp_settings.json"],"language":"json"},
-{"id":"cline-misplaced","client":"cline","clientName":"Cline","files":[".cline/mcp.json",".cline/mcp_settings.json"],"language":"json","unread":true},
+{"id":"cline-misplaced","client":"cline","clientName":"Cline","files":[".cline/mcp.json",".cline/.mcp.json",".cline/mcp_config.json",".cline/mcp-config.json",".cline/mcp_settings.json",".cline/mcp-settings.json",".cline/mcp_servers.json",".cline/mcp-servers.json",".cline/mcpServers.json",".cline/config.json",".cline/settings.json",".cline/cline_mcp_settings.json"],"language":"json","unread":true},
 {"id":"codebuddy","client":"codebuddy","clientName":"CodeBuddy","files":[".codebuddy/mcp.json",".codebuddy/.mcp.json"],"language":"json","readsToo":["claude-code-project"]},
 {"id":"codebuddy-user","client":"codebuddy","clientName":"CodeBuddy","files":[],"language":"json","readsToo":[]},
 {"id":"codebuff","client":"codebuff","clientName":"Codebuff","files":[".agents/mcp.json"],"language":"json","readsToo":["claude-code-project","mcp-agents"]},
@@ -1559,7 +1559,7 @@ const M=JSON.parse(`[
 {"id":"copilot-cli","client":"copilot-cli","clientName":"Copilot CLI","files":[".github/mcp.json"],"language":"json","readsToo":["claude-code-project"]},
 {"id":"copilot-cli-plugin","client":"copilot-cli","clientName":"Copilot CLI","files":[".mcp.json"],"language":"json","readsToo":[],"beside":".github/plugin"},
 {"id":"copilot-cli-user","client":"copilot-cli","clientName":"Copilot CLI","files":[],"language":"json","readsToo":[]},
-{"id":"copilot-cli-misplaced","client":"copilot-cli","clientName":"Copilot CLI","files":[".copilot/mcp-config.json",".copilot/mcp.json"],"language":"json","readsToo":[],"unread":true},
+{"id":"copilot-cli-misplaced","client":"copilot-cli","clientName":"Copilot CLI","files":[".copilot/mcp.json",".copilot/.mcp.json",".copilot/mcp_config.json",".copilot/mcp-config.json",".copilot/mcp_settings.json",".copilot/mcp-settings.json",".copilot/mcp_servers.json",".copilot/mcp-servers.json",".copilot/mcpServers.json",".copilot/config.json",".copilot/settings.json"],"language":"json","readsToo":[],"unread":true},
 {"id":"copilot-cli-misfiled","client":"copilot-cli","clientName":"Copilot CLI","files":[".github/copilot/mcp.json"],"language":"json","readsToo":[],"unread":true},
 {"id":"copilot-jetbrains","client":"copilot-jetbrains","clientName":"Copilot for JetBrains","files":["github-copilot/intellij/mcp.json","github-copilot/xcode/mcp.json"],"language":"json"},
 {"id":"crush","client":"crush","clientName":"Crush","files":["crush.json",".crush.json"],"language":"json"},
@@ -1584,6 +1584,7 @@ const M=JSON.parse(`[
 {"id":"grok","client":"grok","clientName":"Grok Build","files":[".grok/config.toml"],"language":"toml"},
 {"id":"grok-others","client":"grok","clientName":"Grok Build","files":[],"language":"json","readsToo":["claude-code-project","cursor"]},
 {"id":"grok-misplaced","client":"grok","clientName":"Grok Build","files":[".grok/mcp.json"],"language":"json","unread":true},
+{"id":"grok-settings","client":"grok","clientName":"Grok Build","files":[".grok/settings.json"],"language":"json","unread":true},
 {"id":"iflow","client":"iflow","clientName":"iFlow CLI","files":[".iflow/settings.json",".iflow/mcp.json"],"language":"json"},
 {"id":"junie","client":"junie","clientName":"Junie","files":[".junie/mcp/mcp.json"],"language":"json"},
 {"id":"junie-ai-assistant","client":"junie","clientName":"Junie","files":[".ai/mcp/mcp.json"],"language":"json"},
@@ -1620,10 +1621,10 @@ const M=JSON.parse(`[
 {"id":"mcporter","client":"mcporter","clientName":"mcporter","files":["config/mcporter.json"],"language":"json"},
 {"id":"metamcp","client":"metamcp","clientName":"MetaMCP","files":[],"language":"json"},
 {"id":"omp","client":"omp","clientName":"omp","files":[".omp/mcp.json",".omp/.mcp.json"],"language":"json"},
-{"id":"omp-root","client":"omp","clientName":"omp","files":["/mcp.json"],"language":"json","readsToo":["claude-code-project","claude-code-misplaced"]},
+{"id":"omp-root","client":"omp","clientName":"omp","files":["/mcp.json"],"language":"json","readsToo":["claude-code-project","claude-code-misplaced"],"holds":["mcpServers"]},
 {"id":"omp-misplaced","client":"omp","clientName":"omp","files":[],"language":"json","unread":true},
 {"id":"openclaw","client":"openclaw","clientName":"OpenClaw","files":["openclaw.json"],"language":"json","json5":true},
-{"id":"openclaw-misplaced","client":"openclaw","clientName":"OpenClaw","files":[".openclaw/mcp.json",".openclaw/.mcp.json",".openclaw/config.json"],"language":"json","json5":true,"unread":true},
+{"id":"openclaw-misplaced","client":"openclaw","clientName":"OpenClaw","files":[".openclaw/mcp.json",".openclaw/.mcp.json",".openclaw/mcp_config.json",".openclaw/mcp-config.json",".openclaw/mcp_settings.json",".openclaw/mcp-settings.json",".openclaw/mcp_servers.json",".openclaw/mcp-servers.json",".openclaw/mcpServers.json",".openclaw/config.json",".openclaw/settings.json"],"language":"json","json5":true,"unread":true},
 {"id":"opencode","client":"opencode","clientName":"OpenCode","files":["opencode.json","opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"language":"json"},
 {"id":"opencode-v2","client":"opencode","clientName":"OpenCode","files":["opencode.json","opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"language":"json"},
 {"id":"opencode-misplaced","client":"opencode","clientName":"OpenCode","files":[".opencode/mcp.json",".opencode.json"],"language":"json","unread":true},
@@ -1658,6 +1659,7 @@ const M=JSON.parse(`[
 {"id":"visual-studio-solution","client":"visual-studio","clientName":"Visual Studio","files":[".mcp.json"],"language":"json","holds":["\\"servers\\""]},
 {"id":"vscode","client":"vscode","clientName":"VS Code","files":[".vscode/mcp.json"],"language":"json"},
 {"id":"vscode-misplaced","client":"vscode","clientName":"VS Code","files":[".vscode/.mcp.json"],"language":"json","unread":true},
+{"id":"vscode-misplaced-root","client":"vscode","clientName":"VS Code","files":["/mcp.json"],"language":"json","holds":["\\"servers\\""],"unread":true},
 {"id":"vscode-workspace","client":"vscode","clientName":"VS Code","files":["*.code-workspace"],"language":"json"},
 {"id":"vscode-devcontainer","client":"vscode","clientName":"VS Code","files":["devcontainer.json",".devcontainer.json"],"language":"json"},
 {"id":"vscode-settings","client":"vscode","clientName":"VS Code","files":[".vscode/settings.json"],"language":"json","holds":["\\"mcp","mcp.servers\\""],"unread":true},
@@ -1666,7 +1668,7 @@ const M=JSON.parse(`[
 {"id":"vscode-chatmode","client":"vscode","clientName":"VS Code","files":[".github/chatmodes/**/*.chatmode.md"],"language":"markdown","holds":["tools:"]},
 {"id":"warp","client":"warp","clientName":"Warp","files":[".warp/.mcp.json"],"language":"json","readsToo":["claude-code-project","claude-code-user"]},
 {"id":"windsurf","client":"windsurf","clientName":"Windsurf","files":[".codeium/windsurf/mcp_config.json"],"language":"json"},
-{"id":"windsurf-misplaced","client":"windsurf","clientName":"Windsurf","files":[".windsurf/mcp_config.json",".windsurf/mcp.json"],"language":"json","unread":true},
+{"id":"windsurf-misplaced","client":"windsurf","clientName":"Windsurf","files":[".windsurf/mcp.json",".windsurf/.mcp.json",".windsurf/mcp_config.json",".windsurf/mcp-config.json",".windsurf/mcp_settings.json",".windsurf/mcp-settings.json",".windsurf/mcp_servers.json",".windsurf/mcp-servers.json",".windsurf/mcpServers.json",".windsurf/config.json",".windsurf/settings.json"],"language":"json","unread":true},
 {"id":"windsurf-devin","client":"windsurf","clientName":"Windsurf","files":[".devin/config.json",".devin/config.local.json",".devin/mcp_config.json",".devin/mcp_config.local.json"],"language":"json"},
 {"id":"zed","client":"zed","clientName":"Zed","files":[".zed/settings.json"],"language":"json"},
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
@@ -1694,7 +1696,7 @@ xn??=JSON.parse(`[
 {"id":"claude-desktop","files":["~/Library/Application Support/Claude/claude_desktop_config.json","~/.config/Claude/claude_desktop_config.json","~/AppData/Roaming/Claude/claude_desktop_config.json","~/AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json"]},
 {"id":"claude-desktop-misplaced","files":["~/Library/Application Support/Claude/config.json","~/.config/Claude/config.json","~/AppData/Roaming/Claude/config.json"]},
 {"id":"cline","files":["~/.cline/data/settings/cline_mcp_settings.json","~/.config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json","~/Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json","~/AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json"]},
-{"id":"cline-misplaced","files":["~/.cline/mcp.json"]},
+{"id":"cline-misplaced","files":["~/.cline/mcp.json","~/.cline/.mcp.json","~/.cline/mcp_config.json","~/.cline/mcp-config.json","~/.cline/mcp_settings.json","~/.cline/mcp-settings.json","~/.cline/mcp_servers.json","~/.cline/mcp-servers.json","~/.cline/mcpServers.json","~/.cline/config.json","~/.cline/settings.json"]},
 {"id":"codebuddy","files":["~/.codebuddy/mcp.json","~/.codebuddy/.mcp.json"]},
 {"id":"codebuddy-user","files":["~/.codebuddy.json"]},
 {"id":"codebuff","files":["~/.agents/mcp.json"]},
@@ -1702,7 +1704,7 @@ xn??=JSON.parse(`[
 {"id":"codex-misplaced","files":["~/.codex/mcp.json","~/.codex/.mcp.json","~/.codex/mcp_config.json","~/.codex/mcp-config.json","~/.codex/mcp_settings.json","~/.codex/mcp-settings.json","~/.codex/mcp_servers.json","~/.codex/mcp-servers.json","~/.codex/mcpServers.json","~/.codex/config.json","~/.codex/settings.json"],"moved":[{"env":"CODEX_HOME","from":"~/.codex"}]},
 {"id":"continue","files":["~/.continue/config.yaml"]},
 {"id":"copilot-cli-user","files":["~/.copilot/mcp-config.json"],"moved":[{"env":"COPILOT_HOME","from":"~/.copilot"}]},
-{"id":"copilot-cli-misplaced","files":["~/.copilot/mcp.json"],"moved":[{"env":"COPILOT_HOME","from":"~/.copilot"}]},
+{"id":"copilot-cli-misplaced","files":["~/.copilot/mcp.json","~/.copilot/.mcp.json","~/.copilot/mcp_config.json","~/.copilot/mcp_settings.json","~/.copilot/mcp-settings.json","~/.copilot/mcp_servers.json","~/.copilot/mcp-servers.json","~/.copilot/mcpServers.json","~/.copilot/config.json","~/.copilot/settings.json"],"moved":[{"env":"COPILOT_HOME","from":"~/.copilot"}]},
 {"id":"copilot-jetbrains","files":["~/.config/github-copilot/intellij/mcp.json","~/.config/github-copilot/xcode/mcp.json","~/AppData/Local/github-copilot/intellij/mcp.json"]},
 {"id":"crush","files":["~/.config/crush/crush.json","~/.local/share/crush/crush.json","~/AppData/Local/crush/crush.json"],"moved":[{"env":"CRUSH_GLOBAL_CONFIG","from":"~/.config/crush"}]},
 {"id":"cursor","files":["~/.cursor/mcp.json"]},
@@ -1718,6 +1720,7 @@ xn??=JSON.parse(`[
 {"id":"goose","files":["~/.config/goose/config.yaml","~/AppData/Roaming/Block/goose/config/config.yaml"]},
 {"id":"grok","files":["~/.grok/config.toml"],"moved":[{"env":"GROK_HOME","from":"~/.grok"}]},
 {"id":"grok-misplaced","files":["~/.grok/mcp.json"],"moved":[{"env":"GROK_HOME","from":"~/.grok"}]},
+{"id":"grok-settings","files":["~/.grok/settings.json"],"moved":[{"env":"GROK_HOME","from":"~/.grok"}]},
 {"id":"iflow","files":["~/.iflow/settings.json","~/.iflow/mcp/config.json"]},
 {"id":"junie","files":["~/.junie/mcp/mcp.json"]},
 {"id":"junie-ai-assistant","files":["~/.ai/mcp/mcp.json"]},
@@ -1736,7 +1739,7 @@ xn??=JSON.parse(`[
 {"id":"omp","files":["~/.omp/agent/mcp.json","~/.omp/agent/.mcp.json"]},
 {"id":"omp-misplaced","files":["~/.omp/mcp.json","~/.omp/.mcp.json"]},
 {"id":"openclaw","files":["~/.openclaw/openclaw.json"]},
-{"id":"openclaw-misplaced","files":["~/.openclaw/mcp.json","~/.openclaw/.mcp.json","~/.openclaw/config.json"]},
+{"id":"openclaw-misplaced","files":["~/.openclaw/mcp.json","~/.openclaw/.mcp.json","~/.openclaw/mcp_config.json","~/.openclaw/mcp-config.json","~/.openclaw/mcp_settings.json","~/.openclaw/mcp-settings.json","~/.openclaw/mcp_servers.json","~/.openclaw/mcp-servers.json","~/.openclaw/mcpServers.json","~/.openclaw/config.json","~/.openclaw/settings.json"]},
 {"id":"opencode","files":["~/.config/opencode/config.json","~/.config/opencode/opencode.json","~/.config/opencode/opencode.jsonc","~/.opencode/opencode.json","~/.opencode/opencode.jsonc"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}]},
 {"id":"opencode-v2","files":["~/.config/opencode/config.json","~/.config/opencode/opencode.json","~/.config/opencode/opencode.jsonc","~/.opencode/opencode.json","~/.opencode/opencode.jsonc"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}]},
 {"id":"opencode-misplaced","files":["~/.config/opencode/mcp.json","~/.opencode.json"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}]},
@@ -1755,7 +1758,7 @@ xn??=JSON.parse(`[
 {"id":"vscode-settings","files":["~/.config/Code/User/settings.json","~/.config/Code - Insiders/User/settings.json","~/Library/Application Support/Code/User/settings.json","~/Library/Application Support/Code - Insiders/User/settings.json","~/AppData/Roaming/Code/User/settings.json","~/AppData/Roaming/Code - Insiders/User/settings.json"]},
 {"id":"warp","files":["~/.warp/.mcp.json"]},
 {"id":"windsurf","files":["~/.codeium/windsurf/mcp_config.json","~/.codeium/mcp_config.json"]},
-{"id":"windsurf-misplaced","files":["~/.windsurf/mcp_config.json","~/.windsurf/mcp.json"]},
+{"id":"windsurf-misplaced","files":["~/.windsurf/mcp.json","~/.windsurf/.mcp.json","~/.windsurf/mcp_config.json","~/.windsurf/mcp-config.json","~/.windsurf/mcp_settings.json","~/.windsurf/mcp-settings.json","~/.windsurf/mcp_servers.json","~/.windsurf/mcp-servers.json","~/.windsurf/mcpServers.json","~/.windsurf/config.json","~/.windsurf/settings.json"]},
 {"id":"windsurf-devin","files":["~/.config/devin/config.json","~/.config/devin/mcp_config.json","~/AppData/Roaming/devin/config.json","~/AppData/Roaming/devin/mcp_config.json"]},
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
@@ -6099,74 +6102,74 @@ return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
 return r?.off&&Fs(t.effect)?`info`:Ms(t)}
-function Jf(e){
+function W(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*W(e){
+function*G(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Yf(e){
-return e===`~/`?[]:[...W(e)].slice(1)}
-function Xf({
+function Jf(e){
+return e===`~/`?[]:[...G(e)].slice(1)}
+function Yf({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&Jf(e.path)}
-function Zf({
+return n===void 0||n===`user`&&W(e.path)}
+function Xf({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Qf(e,{
+function Zf(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!Jf(t);
-if(!Jf(t))
+return!W(t);
+if(!W(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||vn(e,r.moved)?.shown===t)}
-function $f({
+function Qf({
 document:{
 path:e},
 format:t}){
-if(Jf(e))
+if(W(e))
 return`~/`;
-let n=ep(e);
+let n=$f(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=ep(e.replace(/^\//,``));
-r=Math.min(r,tp(n,t))}
+let t=$f(e.replace(/^\//,``));
+r=Math.min(r,ep(n,t))}
 return n.slice(0,r)}
-function ep(e){
+function $f(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function tp(e,t){
+function ep(e,t){
 if(!t.endsWith(`**/`))
-return np(e,t)?e.length-t.length:e.length;
+return tp(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function np(e,t){
+function tp(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function rp(e,t){
-return ip[e](t)}
-const ip={
+function np(e,t){
+return rp[e](t)}
+const rp={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?ap(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?ap(e.slice(4),`_`):[],
-S_T:op,
-"S/T":cp,
-"@S/T":e=>/^@[^/]/.test(e)?sp(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?sp(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?sp(e.slice(4,-1),`:`):[]};
-function ap(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?ip(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?ip(e.slice(4),`_`):[],
+S_T:ap,
+"S/T":sp,
+"@S/T":e=>/^@[^/]/.test(e)?op(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?op(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?op(e.slice(4,-1),`:`):[]};
+function ip(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6177,12 +6180,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function op(e){
+function ap(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=ap(n,`_`).slice(0,-1).filter(({
+let r=ip(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6193,7 +6196,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function sp(e,t){
+function op(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6201,18 +6204,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function cp(e){
+function sp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const lp=/^[\w\s,|-]+$/;
-function up(e){
+const cp=/^[\w\s,|-]+$/;
+function lp(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(lp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(cp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6222,7 +6225,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function dp(e){
+function up(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6239,14 +6242,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function fp(e,t){
+function dp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!Jf(e.path))
+if(r.only!==void 0&&!W(e.path))
 continue;
-hp(e.value,r,0,[],(t,i,a,o,s=rp(r.form,t),c=t)=>{
-if(pp({
+mp(e.value,r,0,[],(t,i,a,o,s=np(r.form,t),c=t)=>{
+if(fp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6259,18 +6262,18 @@ place:Ot(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function pp({
+function fp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function mp(e,t){
+function pp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-hp(e.value,{...r,
+mp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -6283,23 +6286,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of up(t))
+isOpen:i}of lp(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function hp(e,t,n,r,i){
+function mp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-gp(e,t,r,i);else 
+hp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void hp(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void mp(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-hp(e[a],t,n+1,k(r,a),i)}}
-function gp(e,{
+mp(e[a],t,n+1,k(r,a),i)}}
+function hp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -6316,40 +6319,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of up(e))
+let t of lp(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},_p(t,n),e);else 
+end:t.end},gp(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of dp(e))
+end:a}of up(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function _p({
+function gp({
 text:e,
 isOpen:t},n){
-let r=rp(n,e).map(({
+let r=np(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function vp({
+function _p({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function yp(e){
-return vp(e)?.limit??e.client.nameLimit}
-function bp({
+function vp(e){
+return _p(e)?.limit??e.client.nameLimit}
+function yp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function xp({
+function bp({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6357,15 +6360,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function Sp(e,t){
-return t.partKey===void 0||xp(e,t)!==``}
-function Cp({
+function xp(e,t){
+return t.partKey===void 0||bp(e,t)!==``}
+function Sp({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function wp(e,t,n){
+function Cp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6375,26 +6378,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function Tp(e,t,n){
+function wp(e,t,n){
 let r=e.of(t,n);
-return r?.some(Ep)?r:void 0}
-function Ep({
+return r?.some(Tp)?r:void 0}
+function Tp({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Dp={
+const Ep={
 isEmpty:!0,
 of:()=>void 0};
-async function Op(e,t){
+async function Dp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Dp;
+return Ep;
 let{
 SavedLists:n}=await Promise.resolve().then(()=>MC);
 return new n(e,t)}
-function kp(e){
+function Op(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var Ap=class{
+var kp=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6411,16 +6414,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&uu(cu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&fp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&dp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&vp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&_p(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=kp(vp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Op(_p(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6434,8 +6437,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=$f(e);
-let r=n===`~/`?[n,``]:[...W(n),`~/`];
+let n=Qf(e);
+let r=n===`~/`?[n,``]:[...G(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -6450,78 +6453,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const jp=()=>!0;
-function Mp(e,t){
+const Ap=()=>!0;
+function jp(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return jp;
+return Ap;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Np(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):zp.test(e)}
-function Pp(e){
+function Mp(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Rp.test(e)}
+function Np(e){
 return{
-startsPython:Rp(e),
-isOfPython:Np(e,!0),
-isOfNode:Ip.some(t=>e.startsWith(t))&&Np(e,!1)}}
-function Fp(e){
+startsPython:Lp(e),
+isOfPython:Mp(e,!0),
+isOfNode:Fp.some(t=>e.startsWith(t))&&Mp(e,!1)}}
+function Pp(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Ip=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Lp=new Set([`uv`,`uvx`,`pipx`]);
-function Rp(e){
+const Fp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Ip=new Set([`uv`,`uvx`,`pipx`]);
+function Lp(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=pt(e).toLowerCase();
-return Lp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const zp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const Bp=/^\w[\w+.-]*:\/{4}/;
-function Vp(e){
+return Ip.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Rp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const zp=/^\w[\w+.-]*:\/{4}/;
+function Bp(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Up(e);
+let r=Hp(e);
 if(r===void 0)
 return;
 if(r===``)
-return Gp(t);
+return Wp(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Bp.test(r))
+if(i?.hostless!==void 0&&zp.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(Ar(r))
-return um(r,t,n)?Kp(e,r):Jp(r,t);
-let a=$p(r,e);
+return lm(r,t,n)?Gp(e,r):qp(r,t);
+let a=Qp(r,e);
 if(a===`none`)
-return Yp(r,t);
-if(i?.parsed===`always`&&em(t))
+return Jp(r,t);
+if(i?.parsed===`always`&&$p(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Xp(r,t);
-return um(r,t,n)?void 0:Jp(r,t)}
-function Hp(e){
-let t=Up(e);
+return Yp(r,t);
+return lm(r,t,n)?void 0:qp(r,t)}
+function Vp(e){
+let t=Hp(e);
 if(t===void 0||Ar(t)||_f(t).length===0)
 return;
-return $p(t,e)===`expanded`?void 0:dm(e.dialect)}
-function Up(e){
+return Qp(t,e)===`expanded`?void 0:um(e.dialect)}
+function Hp(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Wp(e))
+if(t===void 0||!Up(e))
 return;
-return Qp(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Wp({
+return Zp(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Up({
 transport:e,
 declared:t,
 fields:n,
@@ -6534,37 +6537,37 @@ if(typeof t?.value!=`string`||i===void 0||Ps(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Gp(e){
-let t=e.urls?.empty??dm(e);
+function Wp(e){
+let t=e.urls?.empty??um(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Kp(e,t){
+function Gp(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&om(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&am(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=sm(t);
+let a=om(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=lm(t,r);
+let c=cm(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:pm(r)};
-return i?.guarded!==void 0&&qp(t,e,i.guarded)?{
+reaction:fm(r)};
+return i?.guarded!==void 0&&Kp(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function qp(e,{
+function Kp(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6572,29 +6575,29 @@ let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Jp(e,t){
+function qp(e,t){
 return{
-why:am(e)?`nowhere`:`scheme`,
-reaction:pm(t)}}
-function Yp(e,t){
-let n=im(e);
+why:im(e)?`nowhere`:`scheme`,
+reaction:fm(t)}}
+function Jp(e,t){
+let n=rm(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&Ar(e.trim()))
 return{
 why:n,
-reaction:mm(t)};
-let r=fm(e,t);
-return tm(e,t.urls,r)?void 0:{
+reaction:pm(t)};
+let r=dm(e,t);
+return em(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Xp(e,t){
-let n=fm(e,t);
+function Yp(e,t){
+let n=dm(e,t);
 return t.urls!==void 0&&Ps(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Zp=/^[\s\u200b-\u200d\u2060]+/;
-function Qp(e){
+const Xp=/^[\s\u200b-\u200d\u2060]+/;
+function Zp(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function $p(e,t){
+function Qp(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
@@ -6614,86 +6617,86 @@ syntax:e,
 name:n})=>a.includes(e)&&Pf(t,n)))
 return`expanded`;
 return`foreign`}
-function em({
+function $p({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function tm(e,t,{
+function em(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
 return n===`fails-server`&&_f(e).length>0}
-function nm(e){
+function tm(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function rm(e){
+function nm(e){
 return/^https?:\/\/./i.test(e)}
-function im(e){
-if(Ar(e.replace(Zp,``)))
+function rm(e){
+if(Ar(e.replace(Xp,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function am(e){
+function im(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function om(e){
+function am(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function sm(e){
+function om(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const cm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function lm(e,{
+const sm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function cm(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(cm.test(e)&&!(t&&e.includes(`{{`)))
+if(sm.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function um(e,{
+function lm(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function dm(e){
-return e.urls?.reaction??mm(e)}
-function fm(e,t){
+function um(e){
+return e.urls?.reaction??pm(e)}
+function dm(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(nm(e)?n:rm(e)?r:void 0)??dm(t)}
-function pm(e){
+return(tm(e)?n:nm(e)?r:void 0)??um(t)}
+function fm(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:mm(e))}
-function mm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:pm(e))}
+function pm({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function G(e){
-return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function K(e){
+return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+function q(e){
 let t=0;
 for(;;){
-let n=hm(e,t);
+let n=mm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function hm(e,t){
-switch(G(e[t]??``)){case`cmd`:
-return gm(e,t+1);case`env`:
-return _m(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return _m(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return _m(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function mm(e,t){
+switch(K(e[t]??``)){case`cmd`:
+return hm(e,t+1);case`env`:
+return gm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return gm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return gm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return vm(e,t+1);default:
+return _m(e,t+1);default:
 return}}
-function gm(e,t){
+function hm(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function _m(e,t,n,r=()=>!1){
+function gm(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6703,11 +6706,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function vm(e,t){
+function _m(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const ym=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function bm(e){
+const vm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function ym(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6716,26 +6719,26 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Sm(t)&&ym.includes(G(t))?t:void 0;
-return ym.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function xm(e){
+return xm(t)&&vm.includes(K(t))?t:void 0;
+return vm.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
+function bm(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Sm(e){
+function xm(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function Cm({
+function Sm({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const wm=[`docker`,`podman`,`nerdctl`];
-const Tm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+const Cm=[`docker`,`podman`,`nerdctl`];
+const wm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function Tm(e){
+return Dm(e,`run`)}
 function Em(e){
-return Om(e,`run`)}
-function Dm(e){
-return Om(e,`exec`)}
-function Om(e,t){
-let n=K(e);
-if(!wm.includes(G(e[n]??``)))
+return Dm(e,`exec`)}
+function Dm(e,t){
+let n=q(e);
+if(!Cm.includes(K(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6754,7 +6757,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Am(e,t):jm(e,t);
+let a=n.startsWith(`--`)?km(e,t):Am(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6763,12 +6766,12 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function km({
+function Om({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Am(e,t){
+function km(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6779,7 +6782,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Tm.includes(n))
+if(wm.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6792,7 +6795,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function jm(e,t){
+function Am(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6817,7 +6820,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function Mm(e){
+function jm(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6837,52 +6840,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Nm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Pm=new Set(Nm.flatMap(e=>e.split(` `).slice(1)));
-const Fm={
+const Mm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Nm=new Set(Mm.flatMap(e=>e.split(` `).slice(1)));
+const Pm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Im={
+const Fm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Lm={
+const Im={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Rm={
+const Lm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const zm={
-npx:Fm,
-"npm exec":Fm,
-"npm x":Fm,
-pnpx:Im,
-"pnpm dlx":Im,
+const Rm={
+npx:Pm,
+"npm exec":Pm,
+"npm x":Pm,
+pnpx:Fm,
+"pnpm dlx":Fm,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Lm,
-"bun x":Lm,
-uvx:Rm,
-"uv tool run":Rm,
+bunx:Im,
+"bun x":Im,
+uvx:Lm,
+"uv tool run":Lm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Bm(e){
+function zm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6895,9 +6898,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Vm(e){
+function Bm(e){
 if(e.startsWith(`@`))
-return Bm(e);
+return zm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6921,7 +6924,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Hm(e){
+function Vm(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6935,19 +6938,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Um(e){
-let t=K(e);
-let n=G(e[t]??``);
+function Hm(e){
+let t=q(e);
+let n=K(e[t]??``);
 for(
-let r of Nm){
+let r of Mm){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:zm[r],
+runner:Rm[r],
 from:o}}}
-function Wm(e,{
+function Um(e,{
 runner:t,
 from:n}){
 let r;
@@ -6956,11 +6959,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Gm(e,n===`--`?a+1:a,r);
+return Wm(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Km(n,t);
+takes:c}=Gm(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6977,13 +6980,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Gm(e,t,n){
+function Wm(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...qm(e[t]??``)&&{
+start:0},...Km(e[t]??``)&&{
 joined:t}}}
-function Km(e,{
+function Gm(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7003,79 +7006,79 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function qm(e){
+function Km(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Bm(t)!==void 0||Vm(t)!==void 0)}
-function Jm(e){
-let t=Em(e);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(zm(t)!==void 0||Bm(t)!==void 0)}
+function qm(e){
+let t=Tm(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Um(e);
-return(n&&Wm(e,n).joined)??Qm(e)}
-const Ym=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Xm=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Zm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Ym],[/^(?:bun|deno)$/,RegExp(`${Ym.source}|${Xm.source}`)],[/^(?:node|tsx|ts-node)$/,Xm],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Qm(e){
-let t=K(e);
-let[,n]=Zm.find(([n])=>n.test(G(e[t]??``)))??[];
+let n=Hm(e);
+return(n&&Um(e,n).joined)??Zm(e)}
+const Jm=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Ym=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Xm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Jm],[/^(?:bun|deno)$/,RegExp(`${Jm.source}|${Ym.source}`)],[/^(?:node|tsx|ts-node)$/,Ym],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Zm(e){
+let t=q(e);
+let[,n]=Xm.find(([n])=>n.test(K(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const $m=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function eh(e){
-let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&$m.test(n)&&!e[r-1]?.startsWith(`-`));
+const Qm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+function $m(e){
+let t=q(e);
+let n=e.findIndex((n,r)=>r>t&&Qm.test(n)&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
+function eh(e){
+let t=Hm(e);
+return t&&Um(e,t).what?.word}
 function th(e){
-let t=Um(e);
-return t&&Wm(e,t).what?.word}
-function nh(e){
-let t=K(e);
-let n=G(e[t]??``);
+let t=q(e);
+let n=K(e[t]??``);
 if(n===`deno`)
-return rh(e,t);
-let r=Em(e);
+return nh(e,t);
+let r=Tm(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:ah(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Um(e);
-let a=i&&Wm(e,i).what;
-return a&&ah(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function rh(e,t){
+return t===void 0?void 0:ih(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Hm(e);
+let a=i&&Um(e,i).what;
+return a&&ih(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function nh(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?ah(e,r,4,`deno ${n}`,`npm`):void 0}
-const ih={
-npm:Bm,
-pypi:Vm,
-image:Hm};
-function ah(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?ih(e,r,4,`deno ${n}`,`npm`):void 0}
+const rh={
+npm:zm,
+pypi:Bm,
+image:Vm};
+function ih(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:ih[i](a.slice(n));
+let o=a===void 0?void 0:rh[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const oh=/^(?:-y|--yes)$/;
-const sh=/^[a-z][\w:.-]*$/i;
-function ch(e){
-let t=e.findIndex(e=>oh.test(e));
-let n=t===-1?void 0:nh(e);
+const ah=/^(?:-y|--yes)$/;
+const oh=/^[a-z][\w:.-]*$/i;
+function sh(e){
+let t=e.findIndex(e=>ah.test(e));
+let n=t===-1?void 0:th(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>sh.test(G(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>oh.test(K(e)))?void 0:{
 run:n,
 word:t}}
-function lh(e){
-let t=K(e);
+function ch(e){
+let t=q(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7084,19 +7087,19 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(uh.has(n))
+if(lh.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=G(n);
-if(dh.has(r))
-return yh(e,t,r);
-return bh(e,t,r)??hh(e,t,r)??_h(e)??Sh(e,t)??xh(e,t,r)??Th(e,t,r)}
-const uh=new Set(`cd export source alias set unset eval exec`.split(` `));
-const dh=new Set(`sh bash zsh dash ksh`.split(` `));
-const fh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const ph={
+let r=K(n);
+if(uh.has(r))
+return vh(e,t,r);
+return yh(e,t,r)??mh(e,t,r)??gh(e)??xh(e,t)??bh(e,t,r)??wh(e,t,r)}
+const lh=new Set(`cd export source alias set unset eval exec`.split(` `));
+const uh=new Set(`sh bash zsh dash ksh`.split(` `));
+const dh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const fh={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`],
@@ -7118,26 +7121,26 @@ dotnet:[`build`,`restore`,`tool install`,`add`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`],
 docker:[`pull`,`build`,`start`,`create`,`images`,`ps`,`compose pull`,`compose build`,`compose start`],
 podman:[`pull`,`build`,`start`,`create`,`images`,`ps`]};
-const mh=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
-function hh(e,t,n){
-if(mh.has(n))
+const ph=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
+function mh(e,t,n){
+if(ph.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=fh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=dh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
 let o=e.findIndex((e,t)=>t>=i&&!e.startsWith(`-`));
 if(o===-1)
 return;
 let s=`${e[o]} ${e[o+1]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&gh(n,s))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&hh(n,s))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let c=(Object.hasOwn(ph,a)?ph[a]:void 0)?.find(t=>t===e[o]||t===s);
+let c=(Object.hasOwn(fh,a)?fh[a]:void 0)?.find(t=>t===e[o]||t===s);
 let l=c===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
 if(c===void 0||l)
 return;
@@ -7145,11 +7148,11 @@ return{
 why:`ends`,
 line:c===`pip`?`${a} ${s.trim()}`:`${a} ${c}`,
 word:o}}
-function gh(e,t){
+function hh(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function _h(e){
-let t=Um(e);
-let n=t&&Wm(e,t).what;
+function gh(e){
+let t=Hm(e);
+let n=t&&Um(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7163,8 +7166,8 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const vh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function yh(e,t,n){
+const _h=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function vh(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
@@ -7174,7 +7177,7 @@ why:`idle`,
 line:n,
 word:t}:void 0;
 if(r===-1)
-return vh.test(a)?{
+return _h.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7182,7 +7185,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function bh(e,t,n){
+function yh(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7190,14 +7193,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function xh(e,t,n){
+function bh(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=fh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=dh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function Sh(e,t){
+function xh(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7205,55 +7208,55 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=G(e[t]??``)===`uv`&&e[r]===`run`;
+let i=K(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!fh.test(G(e[r]??``)))
+if(!i&&!dh.test(K(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:G(e[r]??``),
+line:i?`uv run`:K(e[r]??``),
 word:n+1}}}
-const Ch=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const wh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function Th(e,t,n){
+const Sh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const Ch=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function wh(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&Ch.has(n)||wh.test(i))
+if(r.length===0&&Sh.has(n)||Ch.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=Em(e);
+let a=Tm(e);
 if(a!==void 0)
 return a.image===void 0?{
 why:`idle`,
 line:`${n} run`,
 word:a.run}:void 0;
-let o=Um(e);
+let o=Hm(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Wm(e,o);
+what:c}=Um(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-const Eh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const Dh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function Oh(e){
-let t=K(e);
-let n=G(e[t]??``);
-let r=Eh.get(n);
-return r!==void 0&&Dh.test(e[t+1]??``)?{
+const Th=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const Eh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function Dh(e){
+let t=q(e);
+let n=K(e[t]??``);
+let r=Th.get(n);
+return r!==void 0&&Eh.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const kh={
+const Oh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7268,26 +7271,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Ah={
+const kh={
 bun:`run`,
 deno:`run`};
-const jh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function Mh(e){
-let t=K(e);
+const Ah=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function jh(e){
+let t=q(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=G(n);
-let i=Object.hasOwn(kh,r)?kh[r]:void 0;
+let r=K(n);
+let i=Object.hasOwn(Oh,r)?Oh[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Jm(e)===t+1)
+if(qm(e)===t+1)
 return;
-let a=Nh(e,t+1,Object.hasOwn(Ah,r)?Ah[r]:void 0);
+let a=Mh(e,t+1,Object.hasOwn(kh,r)?kh[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function Nh(e,t,n){
+function Mh(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7295,16 +7298,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=jh.includes(t)?2:1}}
-function Ph(e){
+r+=Ah.includes(t)?2:1}}
+function Nh(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Fh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Ih({
+const Ph=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Fh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Lh=[];
-var Rh=class{
+const Ih=[];
+var Lh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7313,30 +7316,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??zh(this.#e,e,Bh(this.#n,e))}
+return this.#e.get(e)??Rh(this.#e,e,zh(this.#n,e))}
 word(e){
-return this.#t.get(e)??zh(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Rh(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Pp(e);
+isOfPython:r}=Np(e);
 return{
-likes:Bh(this.#r,e.toLowerCase()),
+likes:zh(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function zh(e,t,n){
+function Rh(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Bh(e,t){
+function zh(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Lh:n}
-const Vh=new Set;
-var Hh=class{
+return n.length===0?Ih:n}
+const Bh=new Set;
+var Vh=class{
 server;
 reading;
 #e;
@@ -7363,15 +7366,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Uh(this.server.entry);
+this.#n??=Hh(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Fp(this.#o());
+this.#i??=Pp(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Vh;
+let t=Bh;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -7384,31 +7387,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=Ih(this.server).map(({
+this.#t??=Fh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Uh(e){
+function Hh(e){
 let t=[];
 wr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Wh({
+function Uh({
 problems:e,
 value:t},n){
-if(e.some(e=>Kh(qh(e,n))))
+if(e.some(e=>Gh(Kh(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return Kh(Gh(t,n))}
-function Gh(e,{
+return Gh(Wh(t,n))}
+function Wh(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Kh(e){
+function Gh(e){
 return e!==void 0&&Ms(e)===`error`}
-function qh({
+function Kh({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -7420,29 +7423,29 @@ return zt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Jh(e,t){
-let n=Zh(t);
-let r=Zh(e);
+function qh(e,t){
+let n=Xh(t);
+let r=Xh(e);
 if(r.length===n.length)
-return n.every((e,t)=>Yh(r[t]??``,e));
-return r.length===1&&Xh(r[0]??``,n)}
-function Yh(e,t){
+return n.every((e,t)=>Jh(r[t]??``,e));
+return r.length===1&&Yh(r[0]??``,n)}
+function Jh(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return V(t,[e])!==void 0;
-return xs(e,t)&&(e.length!==t.length||Qh(e)===Qh(t))}
-function Xh(e,[t=``,...n]){
+return xs(e,t)&&(e.length!==t.length||Zh(e)===Zh(t))}
+function Yh(e,[t=``,...n]){
 if(n.length===0)
-return Yh(e,t);
+return Jh(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Yh(e.slice(0,i),t)&&Xh(e.slice(i),n)})}
-function Zh(e){
+return Jh(e.slice(0,i),t)&&Yh(e.slice(i),n)})}
+function Xh(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Qh(e){
+function Zh(e){
 return[...e].sort().join(``)}
-function $h({
+function Qh({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -7450,14 +7453,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function eg(e){
-return tg(e)[0]}
-function tg({
+function $h(e){
+return eg(e)[0]}
+function eg({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=$h({
+let r=Qh({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -7474,62 +7477,62 @@ continue;
 if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
 let r=P(n,e.at);
-if(yg(r,o,t)===0&&!hg(r))
+if(vg(r,o,t)===0&&!mg(r))
 continue;
-s.push(_g(e.at,r,t,e.clients));
+s.push(gg(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=og(n,i);
+let e=ag(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=rg(n,l,c,o,t)??cg(n,l,c,t)??lg(n,c,{
+let u=ng(n,l,c,o,t)??sg(n,l,c,t)??cg(n,c,{
 document:e,
-format:t})??ug(n,l,c,t);
+format:t})??lg(n,l,c,t);
 return u===void 0?[]:[u]}
-function ng(e){
-return tg(e).flatMap(({
+function tg(e){
+return eg(e).flatMap(({
 at:t,
 only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function rg(e,t,n,r,i){
-let a=t=>yg(j(e,t),r,i);
+function ng(e,t,n,r,i){
+let a=t=>vg(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>bg(n)===bg(t)||ig(n,t)&&ag(j(e,n)))??s.find(e=>Jh(e,t))??s.find(e=>sg().some(t=>Jh(e,t)));
-return c===void 0?void 0:_g([c],j(e,c),i)}
-function ig(e,t){
-return`${bg(e)}s`===bg(t)&&/mcp|context/i.test(t)}
-function ag(e){
+let c=o.find(n=>yg(n)===yg(t)||rg(n,t)&&ig(j(e,n)))??s.find(e=>qh(e,t))??s.find(e=>og().some(t=>qh(e,t)));
+return c===void 0?void 0:gg([c],j(e,c),i)}
+function rg(e,t){
+return`${yg(e)}s`===yg(t)&&/mcp|context/i.test(t)}
+function ig(e){
 let t=A(e)?Object.values(e):[];
 return t.length>0&&t.every(A)}
-function og(e,t){
+function ag(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
 return;
-let i=e=>Sg(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>xg(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function sg(){
+function og(){
 return dr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function cg(e,t,n,r){
+function sg(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!dg.test(i))
+if(n.has(i)||!ug.test(i))
 continue;
 let a=j(j(e,i),t);
-if(pg(a,r)>0)
-return _g([i,t],a,r)}}
-function lg(e,t,{
+if(fg(a,r)>0)
+return gg([i,t],a,r)}}
+function cg(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7538,16 +7541,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&xg(n)>0});
+return A(n)&&bg(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:_g([a],e[a],r)}
-function ug(e,t,n,r){
+return a===void 0||i.length>1?void 0:gg([a],e[a],r)}
+function lg(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=j(e,t);
-if(a.length>0&&A(o)&&xg(o)>0)
-return _g([...a,t],o,r);
+if(a.length>0&&A(o)&&bg(o)>0)
+return gg([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -7559,25 +7562,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const dg=/mcp|^(?:config|settings)$/i;
-const fg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function pg(e,t){
+const ug=/mcp|^(?:config|settings)$/i;
+const dg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function fg(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?fg:[...fg,...mg(t.dialect)];
+let n=t?.dialect===void 0?dg:[...dg,...pg(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function mg(e){
+function pg(e){
 return[`command`,`url`].map(t=>pd(e,t)).filter(e=>e!==void 0)}
-function hg(e){
+function mg(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>gg(t,e[t])))}
-function gg(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,fg)!==void 0}
-function _g(e,t,n,r=[]){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>hg(t,e[t])))}
+function hg(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,dg)!==void 0}
+function gg(e,t,n,r=[]){
 if(!A(t))
 return{
 at:e,
@@ -7585,40 +7588,40 @@ servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
 let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>vg(t[e],i,n));
+let o=a.filter(e=>_g(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function vg(e,t,n){
+function _g(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
-return pg({
-entry:e},n)>0||hg({
+return fg({
+entry:e},n)>0||mg({
 entry:e})}
-function yg(e,t,n){
-return pg(t&&Array.isArray(e)?{...e}:e,n)}
-function bg(e){
+function vg(e,t,n){
+return fg(t&&Array.isArray(e)?{...e}:e,n)}
+function yg(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function xg(e){
+function bg(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Sg)?t.length:0}
-function Sg(e){
+return t.every(xg)?t.length:0}
+function xg(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
 if(typeof n==`string`&&Yd(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function Cg({
+function Sg({
 entry:e}){
 if(!A(e))
 return;
 let t=e=>dr().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>pg(j(e,n))>0&&t(n))}
-function wg({
+return Object.keys(e).find(n=>fg(j(e,n))>0&&t(n))}
+function Cg({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7626,64 +7629,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Tg({
+function wg({
 entry:e}){
-return pg(e)>0}
-function Eg(e,t){
+return fg(e)>0}
+function Tg(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Dg(e)?Object.keys(e.value):Fg(e).map(({
+return e.flatMap(e=>Eg(e)?Object.keys(e.value):Pg(e).map(({
 name:e})=>e))}
-function Dg(e){
+function Eg(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function Og(e,t){
+function Dg(e,t){
 if(e.value===void 0)
 return[];
-let n=$h({
+let n=Qh({
 document:e,
-format:t}).flatMap(t=>Pg(e.value,t,[],0)).map(e=>kg(e,t));
-if(n.length>0||eg({
+format:t}).flatMap(t=>Ng(e.value,t,[],0)).map(e=>Og(e,t));
+if(n.length>0||$h({
 document:e,
 format:t}))
 return n;
-if(Mg(t,e.value))
+if(jg(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Ag(t,e.value)?[{
+return kg(t,e.value)?[{
 route:[],
 value:e.value,
-only:jg(e.path)}]:[]}
-function kg(e,{
+only:Ag(e.path)}]:[]}
+function Og(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return Ps(t.effect)?e:{...e,
 numbered:!0}}
-function Ag({
+function kg({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||xg(n)>0)
+if(e===void 0||!A(n)||bg(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function jg(e){
+function Ag(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Mg({
+function jg({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Ng(e));
-return e===!0||Object.values(t).every(A)&&pg(t)>0}
-function Ng(e){
+return Object.values(t).some(e=>Mg(e));
+return e===!0||Object.values(t).every(A)&&fg(t)>0}
+function Mg(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function Pg(e,t,n,r){
+function Ng(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7699,11 +7702,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Pg(j(e,String(i)),t,[...n,i],r+1);
+return Ng(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Pg(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>Pg(e[i],t,[...n,i],r+1)):[]}
-function Fg({
+return e.flatMap((e,i)=>Ng(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>Ng(e[i],t,[...n,i],r+1)):[]}
+function Pg({
 route:e,
 value:t,
 list:n,
@@ -7720,9 +7723,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Fg({
+return t.flatMap((t,n)=>r===void 0?Pg({
 route:[...e,n],
-value:t}):[Ig([...e,n],t,r)]);
+value:t}):[Fg([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7751,7 +7754,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Ig(e,t,n){
+function Fg(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -7768,7 +7771,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Lg(e,t,n=Og(e,t)){
+function Ig(e,t,n=Dg(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7777,12 +7780,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Fg(a))
+let n of Pg(a))
 i.push(new Uu(e,t,r,n));
 return i}
-function Rg(e){
+function Lg(e){
 return e.trim()===``}
-function zg(e,t){
+function Rg(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7790,7 +7793,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Bg={
+const zg={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7799,14 +7802,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Vg={
-named:{...Bg,
+const Bg={
+named:{...zg,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Hg={
-named:{...Bg,
+const Vg={
+named:{...zg,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7815,16 +7818,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Ug={
-named:{...Bg,
+const Hg={
+named:{...zg,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Wg={
-named:{...Bg,
+const Ug={
+named:{...zg,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7841,7 +7844,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Gg=class{
+var Wg=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7854,8 +7857,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Kg(e,t,n,r){
-let i=new Gg;
+function Gg(e,t,n,r){
+let i=new Wg;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7867,13 +7870,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=qg(e,a,n,r);
+let t=Kg(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function qg(e,t,n,{
+function Kg(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7896,8 +7899,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Jg(e,t,n){
-let r=new Gg;
+function qg(e,t,n){
+let r=new Wg;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7905,28 +7908,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Yg(e){
-let t=new Gg;
+function Jg(e){
+let t=new Wg;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Xg=e=>e.startsWith(`"`)?Kg(e,1,e.length-1,Vg):void 0;
-const Zg=e=>/^["']/.test(e)?Kg(e,1,e.length-1,Hg):void 0;
-const Qg=e=>{
+const Yg=e=>e.startsWith(`"`)?Gg(e,1,e.length-1,Bg):void 0;
+const Xg=e=>/^["']/.test(e)?Gg(e,1,e.length-1,Vg):void 0;
+const Zg=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Kg(e,n,r,Ug):Jg(e,n,r)}
+return t[1]===`"""`?Gg(e,n,r,Hg):qg(e,n,r)}
 if(e.startsWith(`"`))
-return Kg(e,1,e.length-1,Ug);
-return e.startsWith(`'`)?Jg(e,1,e.length-1):void 0};
-const $g=e=>{
+return Gg(e,1,e.length-1,Hg);
+return e.startsWith(`'`)?qg(e,1,e.length-1):void 0};
+const Qg=e=>{
 if(e.startsWith(`"`))
-return Kg(e,1,e.length-1,Wg);
-return e.startsWith(`'`)?Yg(e):void 0};
-function e_(e,t){
+return Gg(e,1,e.length-1,Ug);
+return e.startsWith(`'`)?Jg(e):void 0};
+function $g(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7934,7 +7937,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=t_(e,o);
+o=e_(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7948,17 +7951,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function t_(e,t){
+function e_(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&n_(e,n);)
+for(;n!==-1&&t_(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function n_(e,t){
+function t_(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function r_(e,t){
+function n_(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7977,7 +7980,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function i_(e,t){
+function r_(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7989,32 +7992,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function a_(e,t){
+function i_(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const o_=5e5;
-function s_(e){
+const a_=5e5;
+function o_(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${o_} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${a_} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var c_=class extends Error{
+var s_=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var l_=class{
+var c_=class{
 #e;
 constructor(e){
-this.#e=d_(new m_(e),0,void 0,0)}
+this.#e=u_(new p_(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -8032,7 +8035,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var u_=class{
+var l_=class{
 key;
 value;
 countAfter;
@@ -8074,7 +8077,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=d_(e,t,n,this.#n);
+let i=u_(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -8082,11 +8085,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function d_(e,t,n,r){
-return new u_(e,n,e.afterBlanks(t),r)}
-const f_=/["[\]{},]/g;
-const p_=/[^\0- ]/g;
-var m_=class{
+function u_(e,t,n,r){
+return new l_(e,n,e.afterBlanks(t),r)}
+const d_=/["[\]{},]/g;
+const f_=/[^\0- ]/g;
+var p_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8095,8 +8098,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-p_.lastIndex=e;
-return p_.test(this.#e)?p_.lastIndex-1:this.#e.length}
+f_.lastIndex=e;
+return f_.test(this.#e)?f_.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -8104,13 +8107,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Xg(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Yg(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:t_(t,e)+1,
+end:e_(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -8119,12 +8122,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-f_.lastIndex=e;
-for(;f_.test(t);){
-let e=f_.lastIndex-1;
+d_.lastIndex=e;
+for(;d_.test(t);){
+let e=d_.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-f_.lastIndex=t_(t,e)+1;else 
+d_.lastIndex=e_(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -8132,7 +8135,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Rg(t.slice(a+1,e))&&--i;
+a!==-1&&Lg(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -8146,7 +8149,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var h_=class{
+var m_=class{
 #e=[0];
 #t;
 constructor(e){
@@ -8164,23 +8167,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function g_(e,t){
+function h_(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function __(e,t,n){
+function g_(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function v_(e,t){
+function __(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function y_(e,t){
-return t.reduce(v_,e)}
-var b_=class{
+function v_(e,t){
+return t.reduce(__,e)}
+var y_=class{
 key;
 value;
 open=!1;
@@ -8193,7 +8196,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var x_=class{
+var b_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8217,18 +8220,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function S_(e){
+function x_(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function C_(e,t){
+function S_(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const w_={
+const C_={
 start:0,
 end:0};
-var T_=class{
+var w_=class{
 path;
 problems;
 #e;
@@ -8264,7 +8267,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return w_;
+return C_;
 let{
 key:i,
 value:a,
@@ -8272,7 +8275,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):y_(this.value,e);
+let c=s===i?String(e.at(-1)):v_(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -8280,13 +8283,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=S_(t);
-return t.open===!0||this.#u().some(e=>C_(e,n))}
+let n=x_(t);
+return t.open===!0||this.#u().some(e=>S_(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new h_(this.text);
+this.#o??=new m_(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -8319,68 +8322,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const E_={
+const T_={
 value:void 0,
 problems:[]};
-function D_(e,t){
-return new T_(e,{
+function E_(e,t){
+return new w_(e,{
 language:t,
 decode:()=>void 0,
-read:()=>E_})}
+read:()=>T_})}
+function D_(e){
+let t=new P_(e.text);
+return t.value===void 0?void 0:new w_(e,F_,t)}
 function O_(e){
-let t=new F_(e.text);
-return t.value===void 0?void 0:new T_(e,I_,t)}
-function k_(e){
-if(i_(e,A_)&&e_(e,200).depth>200)
+if(r_(e,k_)&&$g(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=r_(t,200);
-return n===void 0||j_(e,n)?void 0:t}
-const A_=5e5;
-function j_(e,t){
-return M_(e)!==t&&e_(e,200).colons!==t}
-function M_(e){
+let n=n_(t,200);
+return n===void 0||A_(e,n)?void 0:t}
+const k_=5e5;
+function A_(e,t){
+return j_(e)!==t&&$g(e,200).colons!==t}
+function j_(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&N_(e,n))
+if(r<=32&&M_(e,n))
 return}
 return t}
-function N_(e,t){
+function M_(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const P_=[];
-var F_=class{
+const N_=[];
+var P_=class{
 value;
-problems=P_;
+problems=N_;
 #e;
 constructor(e){
-this.value=k_(e);
+this.value=O_(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new l_(this.#e)}};
-const I_={
+return this.value===void 0?void 0:new c_(this.#e)}};
+const F_={
 language:`json`,
-decode:Xg,
-read:e=>new F_(e)};
-const L_=/^<{7,}(?=[ \t].*$|$)/m;
-const R_=/^>{7,}(?:[ \t].*)?$/gm;
-function z_(e){
-let t=L_.exec(e);
+decode:Yg,
+read:e=>new P_(e)};
+const I_=/^<{7,}(?=[ \t].*$|$)/m;
+const L_=/^>{7,}(?:[ \t].*)?$/gm;
+function R_(e){
+let t=I_.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(R_))
+let t of e.matchAll(L_))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8390,42 +8393,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function B_(e){
+function z_(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function V_(e){
-return H_().test(e)?`the key "${e}"`:`a key`}
-function H_(){
+function B_(e){
+return V_().test(e)?`the key "${e}"`:`a key`}
+function V_(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const U_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function W_(e,{
+const H_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function U_(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-U_.lastIndex=t;
+H_.lastIndex=t;
 for(
-let t=U_.exec(e);t!==null&&t.index<n;t=U_.exec(e)){
+let t=H_.exec(e);t!==null&&t.index<n;t=H_.exec(e)){
 let[e]=t;
 r.push({
-kind:G_(e),
+kind:W_(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function G_(e){
+function W_(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function K_(e){
-let t=W_(e);
+function G_(e){
+let t=U_(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -8441,17 +8444,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function q_(e){
+async function K_(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await X_(n));
+t.set(n,await Y_(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function J_(e){
+async function q_(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -8461,15 +8464,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return q_(t.map(({
+return K_(t.map(({
 language:e})=>e));
-let i=await q_(r);
+let i=await K_(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return O_(e)??D_({...e,
-problems:[Y_]},t)}}
-const Y_={
+return D_(e)??E_({...e,
+problems:[J_]},t)}}
+const J_={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -8477,29 +8480,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function X_(e){
+async function Y_(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Z_=new Map;
-function Q_(e,t,n){
-let r=t===`json`?O_(e):void 0;
+const X_=new Map;
+function Z_(e,t,n){
+let r=t===`json`?D_(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Z_.get(i);
-return a===void 0?$_(e,i,n):a(e,n)}
-async function $_(e,t,n){
-let r=await ev(t);
-Z_.set(t,r);
+let a=X_.get(i);
+return a===void 0?Q_(e,i,n):a(e,n)}
+async function Q_(e,t,n){
+let r=await $_(t);
+X_.set(t,r);
 return r(e,n)}
-async function ev(e){
+async function $_(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:X_(e)}
-var tv=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Y_(e)}
+var ev=class{
 #e;
 #t=[];
 #n=``;
@@ -8529,7 +8532,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var nv=class{
+var tv=class{
 #e;
 #t;
 constructor(e,t){
@@ -8545,33 +8548,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:q(r,this.#t),...n&&{
-key:q(n,this.#t)}}}};
-function q({
+value:J(r,this.#t),...n&&{
+key:J(n,this.#t)}}}};
+function J({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var rv=class{
+var nv=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new h_(this.source.text);
+this.#e??=new m_(this.source.text);
 return this.#e.position(e)}};
-async function iv(e,t,{
+async function rv(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new av(e,t,await Q_({
+return new iv(e,t,await Z_({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var av=class{
+var iv=class{
 path;
 language;
 problems;
@@ -8596,11 +8599,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:q(n.span,c),...e&&{
+span:J(n.span,c),...e&&{
 related:{...e,
-span:q(e.span,c)}},...t&&{
+span:J(e.span,c)}},...t&&{
 edit:{...t,
-span:q(t.span,c)}}}));
+span:J(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -8615,25 +8618,25 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return q(this.#t.locate(e,t,n),this.#r)}
+return J(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:q(e.span,this.#r)}));
+span:J(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function ov({
+function av({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var sv=class extends Date{
+var ov=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function cv(e,{
+function sv(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8646,9 +8649,9 @@ let l=e=>{
 let t=bn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(ep(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r($f(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var lv=class{
+var cv=class{
 beside;
 above;
 names;
@@ -8658,13 +8661,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=ep(e);
+let o=$f(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...W(o)].some(t=>i(t+e));
+this.above=e=>[...G(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var uv=class{
+var lv=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8713,7 +8716,7 @@ return;
 let t=await Cn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:hr(t,n))}};
-const dv={
+const uv={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8732,9 +8735,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function fv(e){
-return dv[e]}
-function pv({
+function dv(e){
+return uv[e]}
+function fv({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8742,9 +8745,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function mv(e,t,n){
-return hv(n,pv(e,t),e.placeholders?.own)}
-function hv(e,t,n=[]){
+function pv(e,t,n){
+return mv(n,fv(e,t),e.placeholders?.own)}
+function mv(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -8752,19 +8755,19 @@ let i=0;
 for(
 let a of $d(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(gv(a,e,t,n));
+r.push(hv(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function gv({
+function hv({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:dv[e];
+let c=o.includes(t)?`plugin`:uv[e];
 let l=a?.includes(e);
-let u=_v(s,e,t);
+let u=gv(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8772,17 +8775,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function _v(e,t,n){
+function gv(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
+function _v(e,t){
+return e.length===t.length&&e.every((e,n)=>vv(e,t[n]))}
 function vv(e,t){
-return e.length===t.length&&e.every((e,n)=>yv(e,t[n]))}
-function yv(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function bv(e){
+function yv(e){
 let t=[[]];
 for(
 let n of e){
@@ -8794,7 +8797,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function xv(e,t){
+function bv(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8817,14 +8820,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Sv=M.filter(({
+const xv=M.filter(({
 readsBeside:e})=>e!==void 0);
-function Cv(e,t,n){
-let r=ep(t);
-return Sv.filter(({
+function Sv(e,t,n){
+let r=$f(t);
+return xv.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function wv(e,t,n,r){
+function Cv(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8834,8 +8837,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:Tv,
-targets:Tv}]}
+others:wv,
+targets:wv}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8844,12 +8847,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Ev(e,s,r)},...c.map(t=>({...t,
+targets:Tv(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Tv}))]}
-const Tv=[];
-function Ev({
+targets:wv}))]}
+const wv=[];
+function Tv({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8857,9 +8860,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&xv(i,n.includes(t)?void 0:a.get(t));
+let o=i&&bv(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Dv({
+function Ev({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8869,17 +8872,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=dr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&pg(P(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&fg(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Ov(e,t,{
+function Dv(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Wh(e,t));
+let s=t.find(t=>t.unmistakable&&Uh(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8894,70 +8897,70 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>kv(e.path,t)):void 0;
+let p=o?t.find(t=>Ov(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(Av(e,m))
+if(kv(e,m))
 return m;
-return m===p&&!Pv(e)?m:void 0}
+return m===p&&!Nv(e)?m:void 0}
+function Ov(e,t){
+return t.servers.length>0&&Fv(e,t)}
 function kv(e,t){
-return t.servers.length>0&&Iv(e,t)}
-function Av(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Fv(e,t,n)||Nv(e,t);
-let r=Og(e,t);
-return Iv(e.path,t)&&jv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Dv(e,t).some(t=>A(P(e.value,t.at)))||fp(e,t).length>0||Mv(e)&&Fv(e,t,n)}
-function jv(e,t,n){
+return Pv(e,t,n)||Mv(e,t);
+let r=Dg(e,t);
+return Fv(e.path,t)&&Av(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Ev(e,t).some(t=>A(P(e.value,t.at)))||dp(e,t).length>0||jv(e)&&Pv(e,t,n)}
+function Av(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||eg({
+return n.length>0||$h({
 document:e,
-format:t})!==void 0||A(r)&&xg(r)>0}
-function Mv({
+format:t})!==void 0||A(r)&&bg(r)>0}
+function jv({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Nv(e,{
+function Mv(e,{
 references:t=[]}){
-return t.length>0&&Pv(e)&&/mcp/i.test(e.text)}
-function Pv({
+return t.length>0&&Nv(e)&&/mcp/i.test(e.text)}
+function Nv({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Fv(e,t,n){
+function Pv(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Iv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Fv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!Pv(e)&&s.some(({
+return r===`markdown`&&!Nv(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Iv(e,{
+function Fv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Lv(n).startsWith(Lv(t))}
-function Lv(e){
+return/^\.\w/.test(r)||r===t||Iv(n).startsWith(Iv(t))}
+function Iv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Rv=[];
-function*zv(e,t){
-let n=new Vv(t);
+const Lv=[];
+function*Rv(e,t){
+let n=new Bv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Bv(e,t,n,r){
+async function zv(e,t,n,r){
 let{
 FileReading:i}=await Promise.resolve().then(()=>AC);
 let a=new i(e,{...t,
@@ -8966,7 +8969,7 @@ others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Vv=class{
+var Bv=class{
 #e;
 #t;
 #n=[];
@@ -8974,14 +8977,14 @@ var Vv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new uv(e.targets,e.versions)}
+this.#t=new lv(e.targets,e.versions)}
 read(e){
-let t=cv(e,this.#e,this.#e.around.exists);
+let t=sv(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?D_(e,n.language):Q_(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?E_(e,n.language):Z_(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8998,7 +9001,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Hv(e);
+Vv(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -9018,18 +9021,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Ov(e,a.map(e=>e.format),new lv(e.path,n,r(e.path),i(e.path)));
+let o=Dv(e,a.map(e=>e.format),new cv(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Cv(e,t,this.#e.around.exists)}
+return Sv(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=wv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Cv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -9038,8 +9041,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Rv}};
-function Hv({
+return Lv}};
+function Vv({
 source:e,
 document:t,
 readings:n}){
@@ -9051,7 +9054,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Uv({
+function Hv({
 document:e,
 format:t,
 client:n,
@@ -9065,7 +9068,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Wv({
+function Uv({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -9075,13 +9078,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function Gv(e){
+function Wv(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Kv(e,t){
+function*Gv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -9096,70 +9099,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function qv(e){
+function Kv(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Jv(e){
+function qv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Kv(e,80))
-Yv(t,n);
-return qv(t)}
-function Yv(e,t){
+let n of Gv(e,80))
+Jv(t,n);
+return Kv(t)}
+function Jv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=$v(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Qv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=$v(r,5)+Xv(e,i,a,o)+s+Qv(e)+n(e)|0;
+let t=Qv(r,5)+Yv(e,i,a,o)+s+Zv(e)+n(e)|0;
 s=o;
 o=a;
-a=$v(i,30);
+a=Qv(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Xv(e,t,n,r){
+function Yv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Zv=[1518500249,1859775393,2400959708,3395469782];
-function Qv(e){
-return Zv[Math.floor(e/20)]??0}
-function $v(e,t){
+const Xv=[1518500249,1859775393,2400959708,3395469782];
+function Zv(e){
+return Xv[Math.floor(e/20)]??0}
+function Qv(e,t){
 return e<<t|e>>>32-t}
-function ey(e){
-ty??=ry(8,Math.sqrt);
-ny??=ry(64,Math.cbrt);
-let t=ty.slice();
+function $v(e){
+ey??=ny(8,Math.sqrt);
+ty??=ny(64,Math.cbrt);
+let t=ey.slice();
 for(
-let n of Kv(e,64))
-iy(t,n,ny);
-return qv(t)}
+let n of Gv(e,64))
+ry(t,n,ty);
+return Kv(t)}
+let ey;
 let ty;
-let ny;
-function ry(e,t){
+function ny(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function iy(e,t,n){
+function ry(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=J(n,17)^J(n,19)^n>>>10;
-let a=J(r,7)^J(r,18)^r>>>3;
+let i=Y(n,17)^Y(n,19)^n>>>10;
+let a=Y(r,7)^Y(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(Y(s,6)^Y(s,11)^Y(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -9167,23 +9170,23 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-ay(e,[r,i,a,o,s,c,l,u])}
-function ay(e,t){
+r=p+(Y(r,2)^Y(r,13)^Y(r,22))+f|0}
+iy(e,[r,i,a,o,s,c,l,u])}
+function iy(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function J(e,t){
+function Y(e,t){
 return e>>>t|e<<32-t}
-const oy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const sy=/:\/\/[^\s"']{0,300}@/;
-const cy=/^[A-Za-z]{1,20}\d{1,4}$/;
-function ly(e){
-return oy.some(t=>e.includes(t))||e.includes(`@`)&&sy.test(e)||!dy(e)&&fy(e)}
-const uy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+const ay=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const oy=/:\/\/[^\s"']{0,300}@/;
+const sy=/^[A-Za-z]{1,20}\d{1,4}$/;
+function cy(e){
+return ay.some(t=>e.includes(t))||e.includes(`@`)&&oy.test(e)||!uy(e)&&dy(e)}
+const ly=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function uy(e){
+return e.length<5e3&&ly.test(e)}
 function dy(e){
-return e.length<5e3&&uy.test(e)}
-function fy(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9198,7 +9201,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(py(e.slice(a,i),n,r))
+if(fy(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9206,55 +9209,55 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function py(e,t,n){
+function fy(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!cy.test(e));
+return e.length>7&&(e.length>15||!sy.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const my=/^(?:bearer|token|apikey|api-key)\s+/i;
-const hy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const gy=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+const py=/^(?:bearer|token|apikey|api-key)\s+/i;
+const my=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const hy=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function gy(e){
+return hy.test(e.toLowerCase())}
 function _y(e){
-return gy.test(e.toLowerCase())}
-function vy(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function yy(e){
+function vy(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&_y(e.slice(t))}
-const by=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function xy(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&gy(e.slice(t))}
+const yy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function by(e){
 for(
-let[t]of e.matchAll(by)){
+let[t]of e.matchAll(yy)){
 let e=t.indexOf(`-`);
-if(e!==-1&&_y(t.slice(e)))
+if(e!==-1&&gy(t.slice(e)))
 return!0}
 return!1}
-function Sy(e,t){
+function xy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(vy(e)||yy(e)||xy(e))
+if(_y(e)||vy(e)||by(e))
 return!0;
-return(t!==void 0&&_y(t)||e.includes(`=`)&&_y(e.slice(0,100)))&&!hy.test(e.replace(my,``))}
-function Cy(e,t){
+return(t!==void 0&&gy(t)||e.includes(`=`)&&gy(e.slice(0,100)))&&!my.test(e.replace(py,``))}
+function Sy(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Cy(e,t));
-return A(e)&&Object.keys(e).some(n=>Cy(e[n],t))}
-function wy(e){
+return e.some(e=>Sy(e,t));
+return A(e)&&Object.keys(e).some(n=>Sy(e[n],t))}
+function Cy(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Ty(e,{
+function wy(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Ey(e[t])||Ld(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Ey(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Ty(e[t])||Ld(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Ty(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Dy({
+function Ey({
 fields:e}){
 let t=0;
 for(
@@ -9265,32 +9268,32 @@ t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function Oy(e){
+function Dy(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function ky(e){
+function Oy(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Ay)).size===e.length)
+if(new Set(e.map(ky)).size===e.length)
 return!1;
 let t=e.flatMap(e=>jd(e)??[]);
 return new Set(t).size<t.length}
-function Ay({
+function ky({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const jy={
+const Ay={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&ov(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&av(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Sg(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||xg(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -9299,17 +9302,17 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=$h({
+let n=Qh({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Oy(e),
+names:e})=>Dy(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>ky(e),
+servers:e})=>Oy(e),
 refusesReferences:({
 document:e,
 format:{
@@ -9319,19 +9322,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>ly(ov(e))};
-const My={
+document:e})=>cy(av(e))};
+const jy={
 kind:(e,t)=>e.kind===t};
-const Ny={
+const My={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Py={
+const Ny={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Au(e,t)!==void 0};
-const Fy={
+const Py={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -9344,8 +9347,8 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Md(e,vp(t)).length>0};
-const Iy={
+reading:t})=>Md(e,_p(t)).length>0};
+const Fy={
 settled:({
 server:e})=>!Vd(e),
 entry:({
@@ -9355,13 +9358,13 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>rd(e),
 switches:({
-server:e})=>Dy(e),
+server:e})=>Ey(e),
 callable:({
-server:e})=>Vp(e)!==void 0,
+server:e})=>Bp(e)!==void 0,
 startable:({
-server:e})=>Mm(e)!==void 0,
+server:e})=>jm(e)!==void 0,
 serves:({
-server:e})=>lh(Ry(e))!==void 0,
+server:e})=>ch(Ly(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9372,41 +9375,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>zy(e),
+server:e})=>Ry(e),
 yes:({
-server:e})=>ch(Ry(e))!==void 0,
+server:e})=>sh(Ly(e))!==void 0,
 script:({
-server:e})=>Oh(Ry(e))!==void 0,
+server:e})=>Dh(Ly(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Vy(e,`env`,wy),
+server:e})=>By(e,`env`,Cy),
 headers:({
-server:e})=>Vy(e,`headers`,t=>Ty(t,e.dialect)),
+server:e})=>By(e,`headers`,t=>wy(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(By)&&xf(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(zy)&&xf(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>Mf(e,t))};
-const Ly=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Ry(e){
-return Ih(e).map(({
+const Iy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function Ly(e){
+return Fh(e).map(({
 value:e})=>e)}
-function zy(e){
-let t=Ry(e);
-let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Ly.test(e)&&!Pm.has(e)))}
-function By({
+function Ry(e){
+let t=Ly(e);
+let n=t.slice(q(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Iy.test(e)&&!Nm.has(e)))}
+function zy({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Vy({
+function By({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Hy={
+const Vy={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -9415,13 +9418,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Uy={
-file:jy,
-problem:My,
-violation:Ny,
-rootField:Py,
-name:Fy,
-server:Iy,
+const Hy={
+file:Ay,
+problem:jy,
+violation:My,
+rootField:Ny,
+name:Py,
+server:Fy,
 field:{
 fits:({
 fact:e,
@@ -9439,39 +9442,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Cy(e,t)},
+value:e},t)=>Sy(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Sy(e,t)}};
-function Wy(e){
-return qy(t=>e(t).map(({
+name:t})=>xy(e,t)}};
+function Uy(e){
+return Ky(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Mp(e,Uy[t]),
+passes:jp(e,Hy[t]),
 tell:n})))}
-var Gy=class{
+var Wy=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=qy(t=>e.flatMap(e=>e[t]));
-this.#t=Yy(this.#e.server);
-this.#n=Xy(this.#e.server)}
+this.#e=Ky(t=>e.flatMap(e=>e[t]));
+this.#t=Jy(this.#e.server);
+this.#n=Yy(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Zy(this.#e.problem,t,t)}
+Xy(this.#e.problem,t,t)}
 walk(e,t){
-Zy(this.#e.file,e,e);
+Xy(this.#e.file,e,e);
 for(
 let e of t)
-Zy(this.#e.violation,e,e);
+Xy(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -9493,13 +9496,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Zy(this.#e.rootField,i,i)}}
+Xy(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Hh(e,t,this.#n);
-Zy(this.#e.name,n,e);
+let n=new Vh(e,t,this.#n);
+Xy(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Ky(e)){
+if(Gy(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9517,7 +9520,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Jy(i);
+let r=qy(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9534,12 +9537,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Zy(n,s,s)}
+Xy(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Mp(t,Hy)(e));
+where:t})=>jp(t,Vy)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9559,9 +9562,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Ky(e){
+function Gy(e){
 return Id(e)?.reaction.effect===`drops-server`}
-function qy(e){
+function Ky(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9571,28 +9574,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Jy({
+function qy({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function Yy(e){
+function Jy(e){
 return e.filter(({
-where:e})=>Jy(e)===void 0)}
-function Xy(e){
+where:e})=>qy(e)===void 0)}
+function Yy(e){
 let t=e.map(({
 where:e})=>e);
-return new Rh(t.flatMap(({
+return new Lh(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function Zy(e,t,n){
+function Xy(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Qy(e,t,n){
+function Zy(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9603,48 +9606,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function $y({
+function Qy({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function eb(e,t){
-if(tb(e,`registry`))
+function $y(e,t){
+if(eb(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(tb(e,`bundle`))
+if(eb(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(tb(e,`former`))
+if(eb(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function tb(e,t){
+function eb(e,t){
 return e.format[t]!==void 0}
-const nb=new WeakMap;
-function rb(e){
+const tb=new WeakMap;
+function nb(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=nb.get(n);
+let i=tb.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:ab};
+told:ib};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...ib(r=>$y(e,r,e=>n({
+piece:e,...rb(r=>Qy(e,r,e=>n({
 id:e}),t),r)}};
-let s=new ob({
+let s=new ab({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9653,22 +9656,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-nb.set(n,s);
+tb.set(n,s);
 return s}
-function ib(e,t){
+function rb(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:cb(e),
+where:sb(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Wy(n)}}
-const ab={
+asking:Uy(n)}}
+const ib={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var ob=class e{
+var ab=class e{
 walk;
 unloaded;
 #e;
@@ -9677,7 +9680,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new db([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new ub([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9690,8 +9693,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=sb(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=sb(r,this.#n(t),async()=>new db(await this.#r(t)));
+let a=ob(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=ob(r,this.#n(t),async()=>new ub(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9727,23 +9730,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...ib(e=>o.flatMap(t=>Qy(t,e,n)),r),
+piece:e,...rb(e=>o.flatMap(t=>Zy(t,e,n)),r),
 answerWalk:a}}};
-function sb(e,t,n){
+function ob(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function cb(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>lb.has(e)))}
-const lb=new Set([`when`,`side`,`under`,`of`]);
-function ub(e){
+function sb(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>cb.has(e)))}
+const cb=new Set([`when`,`side`,`under`,`of`]);
+function lb(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var db=class{
+var ub=class{
 #e;
 #t;
 #n;
@@ -9752,8 +9755,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??ub;
-this.#e=new Gy(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??lb;
+this.#e=new Wy(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9762,22 +9765,22 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-eb(e,this.#t)}};
-var fb=class{
+$y(e,this.#t)}};
+var db=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Ap;
+#n=new kp;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=rb(e)}
+this.#a=nb(e)}
 startAgain(){
-this.#n=new Ap}
+this.#n=new kp}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
@@ -9866,11 +9869,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var pb=e.__exportAll({
-fitsLanguage:()=>bb,
-foldersOf:()=>mb,
-userFiles:()=>hb});
-function mb({
+var fb=e.__exportAll({
+fitsLanguage:()=>yb,
+foldersOf:()=>pb,
+userFiles:()=>mb});
+function pb({
 paths:e,
 document:t,
 cwd:n,
@@ -9884,22 +9887,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=vb(i,r);
+movedBy:o}=_b(i,r);
 if(o===void 0&&!Ke(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function hb(e){
+function mb(e){
 let t=new Map(Sn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>gb(t,n,i,e)),..._b(n,e)]})}
-function gb(e,t,n,r){
+return[...r.flatMap(t=>hb(t,n,i,e)),...gb(n,e)]})}
+function hb(e,t,n,r){
 let i=vn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=xb(e,r);
+let n=bb(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9908,40 +9911,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function _b(e,t){
+function gb(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=vb(n,t);
+movedBy:i}=_b(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return yb(r,t).filter(t=>bb(t,e)).map(t=>({
+return vb(r,t).filter(t=>yb(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function vb({
+function _b({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:xb(t,n)??t};
+path:bb(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function yb(e,t){
+function vb(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function bb(e,{
+function yb(e,{
 language:t,
 folder:n}){
 return{
@@ -9949,36 +9952,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function xb(e,{
+function bb(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Sb(e){
+function xb(e){
 let t=ar(e);
 if(t!==void 0)
 return t;
-throw Tb(`format or client`,e,[...M.map(e=>e.id),...wb()],`mcp-lint clients`)}
-function Cb(e){
-if(!wb().includes(e))
-throw Tb(`client`,e,wb(),`mcp-lint clients`)}
-function wb(){
+throw wb(`format or client`,e,[...M.map(e=>e.id),...Cb()],`mcp-lint clients`)}
+function Sb(e){
+if(!Cb().includes(e))
+throw wb(`client`,e,Cb(),`mcp-lint clients`)}
+function Cb(){
 return[...new Set(M.map(e=>e.client))]}
-function Tb(e,t,n,r){
+function wb(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?Eb(t,[...n]):[i];
+let a=i===void 0?Tb(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${si(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function Eb(e,t){
+function Tb(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Db(e){
+function Eb(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Ob(){
+async function Db(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function kb(e,t){
+async function Ob(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9986,7 +9989,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Ab=[{
+const kb=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10070,6 +10073,7 @@ file:[{
 halves:!0},{
 format:`references`},{
 format:`unread`},{
+format:`inProject`},{
 format:`stray`},{
 format:`declares`},{
 format:`otherVersion`},{
@@ -10171,7 +10175,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/ ]|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c/u}]}}];
-const jb=[{
+const Ab=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10192,26 +10196,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Mb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Nb(e,t,n){
+const jb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Mb(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Fb();
+let t=await Pb();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Tb(`rule`,n,t,`mcp-lint rules`)}
+throw wb(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(jb.map(({
+offByDefault:new Set(Ab.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>zr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Pb:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Nb:({
 id:e})=>Lr(e,i),
 suppression:({
 readings:t,
@@ -10231,18 +10235,18 @@ document:t})=>t.part!==void 0||Rt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Fb,
+rules:Pb,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function Pb({
+function Nb({
 id:e}){
-return!jb.some(t=>t.id===e)}
-async function Fb(){
+return!Ab.some(t=>t.id===e)}
+async function Pb(){
 let{
-rules:e}=await Mb();
+rules:e}=await jb();
 return new Set(e.map(e=>e.id))}
-function Ib({
+function Fb({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10266,7 +10270,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Lb({
+function Ib({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -10274,33 +10278,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Rb({
+function Lb({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=zb(n,r);
+let a=Rb(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function zb(e,t){
+function Rb(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Bb(e,t,n){
+function zb(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Vb(t,n)}
-function Vb(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Bb(t,n)}
+function Bb(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Hb(e,t,n){
-let r=e.as===void 0?void 0:Sb(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>pb);
+async function Vb(e,t,n){
+let r=e.as===void 0?void 0:xb(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>fb);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10309,28 +10313,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Rb(t,n,e.files);
+let c=Lb(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:qb(e,u,n);
-let f=t=>Bb(t,n,e.files);
+let d=r===void 0?()=>!1:Kb(e,u,n);
+let f=t=>zb(t,n,e.files);
 let p=e=>r===void 0?On(e,f):On(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Db(r);
+return Eb(r);
 if(l.size>0&&l.has(e))
-return[Sb(`mcp-tools`)];
+return[xb(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Db(Sb(n));
+return Eb(xb(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Ub(n=>e.as===void 0&&Gb(n)&&t.documents(n));
+let h=Hb(n=>e.as===void 0&&Wb(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Kb(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Gb(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:rr,
 isReadAlike:(e,t)=>{
@@ -10339,7 +10343,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Wb:void 0;
+return h(e)?Ub:void 0;
 return t.stray?bn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -10358,7 +10362,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-Cb(e);
+Sb(e);
 return{
 files:g,
 reading:{
@@ -10366,30 +10370,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await kb(e,t)},
+protocol:await Ob(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Gb(e)&&!d(e)&&(n||t.documents(e)),
-settings:await Nb(e,t,n),
-baseline:Ib(e,t,n),
-rulesOff:Lb(t),
+explicit:n})=>Wb(e)&&!d(e)&&(n||t.documents(e)),
+settings:await Mb(e,t,n),
+baseline:Fb(e,t,n),
+rulesOff:Ib(t),
 toolLists:c}}
-function Ub(e){
+function Hb(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Wb=[`mcp`,`MCP`];
-function Gb(e){
+const Ub=[`mcp`,`MCP`];
+function Wb(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Kb({
+function Gb({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function qb({
+function Kb({
 paths:e,
 document:t,
 cwd:n,
@@ -10400,17 +10404,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Y=class{
+var X=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Jb(e)}};
-function Jb({
+return this.questions.isTouchedBy(e)||this.ofGit&&qb(e)}};
+function qb({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Yb=class{
+var Jb=class{
 files;
-#e=new Y;
+#e=new X;
 constructor(e){
 this.files=new st(e,this.#e.questions)}
 for(e){
@@ -10439,40 +10443,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Xb(e){
-if(e.some(Zb))
+function Yb(e){
+if(e.some(Xb))
 return;
-let t=new Set(e.map($f));
-let n=new Set([...t].flatMap(e=>[...W(e)]));
-let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
-return(e,t)=>Jf(e)||t.some(({
-files:t})=>r($f({
+let t=new Set(e.map(Qf));
+let n=new Set([...t].flatMap(e=>[...G(e)]));
+let r=e=>n.has(e)||[...G(e)].some(e=>t.has(e));
+return(e,t)=>W(e)||t.some(({
+files:t})=>r(Qf({
 document:{
 path:e},
 format:{
 files:t}})))}
-function Zb(e){
+function Xb(e){
 let{
 document:t,
 format:n}=e;
-if(Jf(t.path))
+if(W(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&fp(t,n).length>0)
+if(n.references!==void 0&&dp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Qb)}
-function Qb({
+return n.dialect?.overrides!==void 0&&e.servers.some(Zb)}
+function Zb({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function $b({
+function Qb({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const ex={
+const $b={
 rule:`search-incomplete`,
 severity:`info`};
-const tx={
+const ex={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -10480,51 +10484,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...ex,
-message:`this folder${rx(t)} cannot be read: ${e}`,
+others:t})=>({...$b,
+message:`this folder${nx(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...ex,
-message:`this name${rx(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...$b,
+message:`this name${nx(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...ex,
-message:`this folder${rx(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...$b,
+message:`this folder${nx(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...ex,
+links:()=>({...$b,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...ex,
+fact:e})=>({...$b,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...ex,
+index:()=>({...$b,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function nx(e){
-let t=kt(D_({
+function tx(e){
+let t=kt(E_({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...tx[e.cause](e),
+return{...ex[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function rx(e){
+function nx(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const ix=[];
-function ax(e,t){
+const rx=[];
+function ix(e,t){
 return{
 found:e,
-asked:t?lx(e):void 0,
+asked:t?cx(e):void 0,
 isDone:!1,
-readings:ix,
-snippets:ix,
-commented:ix,
-findings:ix}}
-function ox(e,{
+readings:rx,
+snippets:rx,
+commented:rx,
+findings:rx}}
+function ax(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10533,53 +10537,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function sx(e,t,n){
+function ox(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function cx(e){
+function sx(e){
 e.found.source.forget?.();
-Object.assign(e,ax(e.found,e.asked!==void 0))}
-function lx({
+Object.assign(e,ix(e.found,e.asked!==void 0))}
+function cx({
 absolute:e}){
-let t=new Y;
+let t=new X;
 t.questions.addContent(e);
 return t}
-const ux=new Set(M.flatMap(({
+const lx=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const dx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const fx=/(?:^|\/)\.mcp\.json$/;
-function px(e,t){
+const ux=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const dx=/(?:^|\/)\.mcp\.json$/;
+function fx(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!ux.has(C(r.path)))
+if(!lx.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(O_(r)?.value,e.at);
+let i=P(D_(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!dx.test(t))
+if(typeof t!=`string`||!ux.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-fx.test(i)||n.set(i,e.format)}}
+dx.test(i)||n.set(i,e.format)}}
 return n}
-const mx=[];
-var hx=class{
+const px=[];
+var mx=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Y,
-plan:new Y,
-found:new Y,
-together:new Y};
+config:new X,
+plan:new X,
+found:new X,
+together:new X};
 #a;
 #o=!0;
 #s;
@@ -10605,7 +10609,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new Yb(o);
+this.#r=t?void 0:new Jb(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10616,18 +10620,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Jb(e))&&(this.#s=void 0);
+(t(this.#i.found)||qb(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&cx(t)}
+(n||t.asked?.isTouchedBy(e))&&sx(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-bx(r.filter(({
+yx(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10657,13 +10661,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:gx(r,o),
+placeOf:hx(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(nx),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(tx),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -10685,7 +10689,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await Op(r,n)})}
+toolLists:await Dp(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -10697,7 +10701,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some($b))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Qb))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -10738,9 +10742,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return mx;
+return px;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return mx;
+return px;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10769,13 +10773,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await iu({...this.options,
 files:t?.files??e,
-known:Ob});
+known:Db});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Hb(this.options,n,r);
+let a=await Vb(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10783,8 +10787,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new fb({...a.settings,
-pieces:Ab,
+judge:new db({...a.settings,
+pieces:kb,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10800,8 +10804,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Ml({...e,
 ignored:r});
-this.#f=px(a.sources,n.candidates);
-this.#f.size>0&&(a=Ml({..._x(e,this.#f),
+this.#f=fx(a.sources,n.candidates);
+this.#f.size>0&&(a=Ml({...gx(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10815,7 +10819,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return ox(t,e)&&i.get(n)===this.#f.get(n)?t:ax(e,this.#r!==void 0)});
+return ax(t,e)&&i.get(n)===this.#f.get(n)?t:ix(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10845,10 +10849,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Xb(o.flatMap(({
+let c=Yb(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=vx(n,this.#f);
+candidates:l}=_x(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10867,18 +10871,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...vx(r,this.#f),
+let s={..._x(r,this.#f),
 around:t,
 isNamed:o,
 isKept:Pr,
 isHeld:this.#r!==void 0};
 for(
-let r of zv(this.#O(e),s)){
+let r of Rv(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&sx(this.#u,e,i.findings);
+this.#u!==void 0&&ox(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10910,8 +10914,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new Y)??new Y}};
-function gx(e,t){
+return this.#r?.for(new X)??new X}};
+function hx(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10919,11 +10923,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function _x(e,t){
+function gx(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function vx(e,t){
+function _x(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:ar(r)};
@@ -10932,12 +10936,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var yx=class extends H{
+var vx=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function bx(e){
+function yx(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10951,14 +10955,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}`);
-throw new yx(t.map(({
+throw new vx(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function xx(e){
-return Cx(await Sx(e),e)}
-function Sx(e,t={}){
-return new hx(e,{...t,
+async function bx(e){
+return Sx(await xx(e),e)}
+function xx(e,t={}){
+return new mx(e,{...t,
 isLast:!0}).examine()}
-async function Cx(e,t){
+async function Sx(e,t){
 let{
 root:n,
 findings:r,
@@ -10983,7 +10987,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&wx(r,e,t),
+id:n})&&Cx(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -11012,7 +11016,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function wx(e,{
+function Cx(e,{
 root:t,
 reported:n},{
 files:r,
@@ -11022,7 +11026,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Tx(e,{
+function wx(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -11033,32 +11037,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Ex=[{
+const Tx=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Dx(e,t){
-let n=[...t.flatMap(e=>e.options),...Ex];
+function Ex(e,t){
+let n=[...t.flatMap(e=>e.options),...Tx];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Ox(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Nx(r,kx(s,n),s.value):a===`lint`&&i.length===0&&!o&&Mx(s.value,t)?a=s.value:i.push(s.value);
+let s of Dx(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Mx(r,Ox(s,n),s.value):a===`lint`&&i.length===0&&!o&&jx(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Ex.some(({
-name:e})=>s.has(e))||Px(s,[...r.keys()],t);
+Tx.some(({
+name:e})=>s.has(e))||Nx(s,[...r.keys()],t);
 return s}
-function Ox(e,t){
+function Dx(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -11076,34 +11080,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function kx({
+function Ox({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(jx(t,i));
+throw new H(Ax(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Ax(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||kx(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Ax(e,t){
+function kx(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function jx(e,t){
+function Ax(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Mx(e,t){
+function jx(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Nx(e,{
+function Mx(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Px({
+function Nx({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11121,10 +11125,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Fx(`--${e}`,`--${n}`)}
-function Fx(e,t){
+throw Px(`--${e}`,`--${n}`)}
+function Px(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function Ix({
+function Fx({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11133,41 +11137,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&ws(`error`,t)||i>0&&ws(`warning`,t)||a>0&&ws(`info`,t)||n!==void 0&&i>n?1:0}
-async function Lx(e){
-if(!Rx(e))
+async function Ix(e){
+if(!Lx(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Rx(e){
+function Lx(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const zx={
+const Rx={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Bx([e],t,i){
+function zx([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(zx,e)?zx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Rx,e)?Rx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function Vx(){
+function Bx(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Hx(Math.min(65536,33554433-t));
+let n=Vx(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Hx(e){
+function Vx(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11178,95 +11182,95 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Ux(e){
+function Hx(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Wx({
+function Ux({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Kx(e);
-let a=n===void 0||n===``?i:Kx(n);
-let o=Gx(i,a)?a:i;
+let i=Gx(e);
+let a=n===void 0||n===``?i:Gx(n);
+let o=Wx(i,a)?a:i;
 return e=>ec(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Gx(e,t){
+function Wx(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Kx(e){
+function Gx(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function qx(){
+function Kx(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function Jx(e){
+function qx(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function Yx(e){
+function Jx(e){
 t.write(2,oi(`${e}\n`))}
-async function Xx(e){
-return Tx(e,{
+async function Yx(e){
+return wx(e,{
 env:process.env,
-isTTY:await Lx(1)})}
-async function Zx(){
-return await Lx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Qx(e,n){
+isTTY:await Ix(1)})}
+async function Xx(){
+return await Ix(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Zx(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Wx({
+repositoryPath:Ux({
 cwd:e,
 root:n,
-workspace:Ux(process.env)}),
+workspace:Hx(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function $x(e,t,{
+async function Qx(e,t,{
 color:n}){
-return{...Qx(e,t),
-color:await Xx(n),
-width:await Zx()}}
-function eS(e,t,n){
+return{...Zx(e,t),
+color:await Yx(n),
+width:await Xx()}}
+function $x(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:tS(n,r,`"--${t}"`)}
-function tS(e,t,n){
+return r===void 0?void 0:eS(n,r,`"--${t}"`)}
+function eS(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??nS(t,e);
+let i=V(t,e)??tS(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new H(`${n} takes ${si(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function nS(e,t){
+function tS(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function rS(e,t){
+function nS(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function iS({
+function rS({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function aS({
+function iS({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
 throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
-function X(e,t){
+function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function oS(e){
+function aS(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function sS(e,t){
+function oS(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!oS(n)?n:void 0}
-function cS(e,t){
+return typeof n==`string`&&n!==``&&!aS(n)?n:void 0}
+function sS(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -11275,22 +11279,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function lS({
+function cS({
 document:e,
 format:t}){
-return cS(e,[`packages`]).map(e=>{
-let n=sS(e.value,`registryType`)??sS(e.value,`registry_type`);
+return sS(e,[`packages`]).map(e=>{
+let n=oS(e.value,`registryType`)??oS(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
+function lS(e,{
+route:t}){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>sS(e,[...t,n]))}
 function uS(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>cS(e,[...t,n]))}
-function dS(e,{
-route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>cS(e,[...t,n]))}
-function fS(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>sS(e,[...t,n]))}
+function dS(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11298,23 +11302,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function pS(e){
+function fS(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const mS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function hS(e){
+const pS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function mS(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&mS.test(n);
-return[`command`,`args`,`env`].flatMap(n=>gS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function gS(e,t,n){
+let r=typeof n==`string`&&pS.test(n);
+return[`command`,`args`,`env`].flatMap(n=>hS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function hS(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>_S(e,[...t,r],n));
+return e.flatMap((e,r)=>gS(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>_S(e[r],[...t,r],n));
-return _S(e,t,n)}
-function _S(e,t,n){
+return Object.keys(e).flatMap(r=>gS(e[r],[...t,r],n));
+return gS(e,t,n)}
+function gS(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11327,7 +11331,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const vS=[{
+const _S=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11522,88 +11526,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var yS=e.__exportAll({
-main:()=>bS});
-async function bS(e){
+var vS=e.__exportAll({
+main:()=>yS});
+async function yS(e){
 try{
-return await xS(e)}catch(e){
+return await bS(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-Yx(`mcp-lint: ${e.message}`);
+Jx(`mcp-lint: ${e.message}`);
 return 2}}
-async function xS(e){
-let n=Dx(e,vS);
+async function bS(e){
+let n=Ex(e,_S);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Jx(e(n.command));
+qx(e(n.command));
 return 0}
 if(n.has(`version`)){
-Jx(`${t.about.version}\n`);
+qx(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=vS.map(({
+let e=_S.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Bx(n.positionals,qx(),e)}
+zx(n.positionals,Kx(),e)}
 let{
-default:r}=await SS(n.command);
+default:r}=await xS(n.command);
 return r.start(n)}
-function SS(e){
-let t=vS.find(t=>t.id===e);
+function xS(e){
+let t=_S.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function CS(e){
+function SS(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function wS(e){
+function CS(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const TS=[{
+const wS=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function ES(e){
+function TS(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const DS={
+const ES={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const OS=[{
+const DS=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function kS(e){
+function OS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const AS={
+const kS={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function jS(e){
+function AS(e){
 if(e&&Me.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const MS=[DS,...OS,AS];
-function NS(e){
+const jS=[ES,...DS,kS];
+function MS(e){
 let t=e.has(`user`);
-jS(t);
+AS(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,kS(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,OS(e)),
 user:t}}
-function PS(e,t){
+function NS(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!FS(n,e))
+if(!PS(n,e))
 return;
 return n;
 function i(t){
@@ -11613,19 +11617,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function FS(e,t){
+function PS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return IS(e,t.at,()=>t.value);case`quote`:
-return IS(e,t.at,e=>new US(e));case`rewrite`:
-return IS(e,t.at,e=>{
+return FS(e,t.at,()=>t.value);case`quote`:
+return FS(e,t.at,e=>new US(e));case`rewrite`:
+return FS(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return LS(e,t.at,t.to);case`remove`:
-return RS(e,t.at);case`insert`:{
+return IS(e,t.at,t.to);case`remove`:
+return LS(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -11634,49 +11638,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-HS(n,Z(t.at),t.value);
+VS(n,HS(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return IS(e,n,e=>A(e)?r:e)&&LS(e,n,t.to)}case`move`:
-return zS(e,t.at,t.to);case`index`:
-return BS(e,t.at,t.by,t.to)}}
-function IS(e,t,n){
-let r=VS(e,t);
+return FS(e,n,e=>A(e)?r:e)&&IS(e,n,t.to)}case`move`:
+return RS(e,t.at,t.to);case`index`:
+return zS(e,t.at,t.by,t.to)}}
+function FS(e,t,n){
+let r=BS(e,t);
 if(r===void 0)
 return!1;
-HS(r,Z(t),n(Reflect.get(r,Z(t))));
+VS(r,HS(t),n(Reflect.get(r,HS(t))));
 return!0}
-function LS(e,t,n){
-let r=VS(e,t);
+function IS(e,t,n){
+let r=BS(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[Z(t)];
-delete r[Z(t)];
-HS(r,n,i);
+let i=r[HS(t)];
+delete r[HS(t)];
+VS(r,n,i);
 return!0}
-function RS(e,t){
-let n=VS(e,t);
+function LS(e,t){
+let n=BS(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[HS(t)];
 return!0}
-function zS(e,t,n){
+function RS(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!RS(e,t))
+if(O(n,t)||!LS(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&HS(i,String(e),{});
+j(i,String(e))===void 0&&VS(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-HS(i,Z(n),r);
+VS(i,HS(n),r);
 return!0}
-function BS(e,t,n,r){
+function zS(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11688,18 +11692,18 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-HS(a,t,i)}
-return IS(e,t,()=>a)&&(t.at(-1)===r||LS(e,t,r))}
-function VS(e,t){
+VS(a,t,i)}
+return FS(e,t,()=>a)&&(t.at(-1)===r||IS(e,t,r))}
+function BS(e,t){
 let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function HS(e,t,n){
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,HS(t))?n:void 0}
+function VS(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function Z(e){
+function HS(e){
 return String(e.at(-1))}
 var US=class{
 was;
@@ -11732,7 +11736,7 @@ constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
 let t=XS(e);
-let n=$f(e);
+let n=Qf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11748,7 +11752,7 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of W(r)){
+let n of G(r)){
 let r=i.get(JS(`at`,n,t,e));
 if(r!==void 0)
 return r}
@@ -11756,7 +11760,7 @@ let n=i.get(JS(`below`,r,t,e))??i.get(JS(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...W(r),`~/`]);
+let i=new Set([...G(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -11799,7 +11803,7 @@ r(JS(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of W(t.folder))
+let i of G(t.folder))
 r(JS(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
@@ -11827,7 +11831,7 @@ function ZS(e){
 return M.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const QS=Gv(e=>{
+const QS=Wv(e=>{
 let t=new qS(e);
 let n=[];
 let r=[];
@@ -11836,7 +11840,7 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of fp(i.document,i.format)){
+let e of dp(i.document,i.format)){
 let a=$S(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
@@ -11851,7 +11855,7 @@ return;
 let{
 spell:i,
 scopes:a}=eC(e.fact,t.client);
-let o=$f(t);
+let o=Qf(t);
 let s=nC(e.fact.form)?rC:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
@@ -11917,34 +11921,34 @@ const sC=[`info`,`warning`];
 const cC=[...Fr,`no-fix`];
 function lC(e){
 dC(e);
-return{...NS(e),
-format:eS(e,`format`,ic)??`text`,...X(`output`,e.value(`output`)),
-targets:rS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+return{...MS(e),
+format:$x(e,`format`,ic)??`text`,...Z(`output`,e.value(`output`)),
+targets:nS(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
 rules:fC(e),
-unfixed:pC(e),...X(`mending`,uC(e)),
+unfixed:pC(e),...Z(`mending`,uC(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:eS(e,`fail-on`,Cs)??`error`,...X(`maxWarnings`,hC(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:$x(e,`fail-on`,Cs)??`error`,...Z(`maxWarnings`,hC(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:eS(e,`show`,sC)===`info`,...X(`color`,ES(e))}}
+infos:$x(e,`show`,sC)===`info`,...Z(`color`,TS(e))}}
 function uC(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
 function dC(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Fx(`--fail-on never`,`--max-warnings`);
+throw Px(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Fx(`--fix`,`--${t}`);
+throw Px(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Fx(`--diff`,`--${t}`);
+throw Px(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
 function fC(e){
@@ -11956,7 +11960,7 @@ return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
 throw new H(`"--rule" needs <id>=<${cC.join(`|`)}>, but has ${I(e)}`);
-return[t,tS(cC,n,I(`--rule ${t}`))]})}
+return[t,eS(cC,n,I(`--rule ${t}`))]})}
 function hC(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
@@ -11965,7 +11969,7 @@ if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
 async function gC(e){
-let t=qx();
+let t=Kx();
 let n=e.updateBaseline?await CC(t):void 0;
 let r={...e,
 files:Me,
@@ -11974,9 +11978,9 @@ document:SC(e),
 saveBaseline:n};
 if(e.mending===`diff`)
 return yC(e,r);
-let i=e.mending===void 0?await xx(r):await _C(e,r);
-let a={...Qx(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Xx(e.color),
+let i=e.mending===void 0?await bx(r):await _C(e,r);
+let a={...Zx(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Yx(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
@@ -11985,13 +11989,13 @@ let o=e.format===`markdown`?await vC(i,r,a):void 0;
 let s=await ac(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Jx(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Yx(`"--user" also looks in the home directory`)}else{
+qx(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Jx(`"--user" also looks in the home directory`)}else{
 await wC(e.output,s,t);
-Yx(zs(i))}
+Jx(zs(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Ix(i,e)}
+return e.updateBaseline?0:Fx(i,e)}
 async function _C(e,t){
 let[{
 mend:n},{
@@ -12006,7 +12010,7 @@ notMade:l}=await n(t,{
 safeties:xC(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Qx(t.cwd,c.root));
+r(l,Zx(t.cwd,c.root));
 return c}
 async function vC(e,t,{
 repositoryPath:n}){
@@ -12034,7 +12038,7 @@ report:o,
 notMade:s}=await r(t,{
 safeties:xC(e),
 whyShut:i});
-let c=Qx(t.cwd,o.root);
+let c=Zx(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -12042,10 +12046,10 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Jx(ai(u)):await wC(e.output,u,t.cwd);
+e.output===void 0?qx(ai(u)):await wC(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Yx(`${a.length===0?`nothing to fix`:`with --fix: ${zs(o)}`}${f}`);
+Jx(`${a.length===0?`nothing to fix`:`with --fix: ${zs(o)}`}${f}`);
 return a.length===0?0:1}
 async function bC({
 cwd:e,
@@ -12058,7 +12062,7 @@ function SC({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Vx()}}
+content:Bx()}}
 async function CC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
@@ -12073,24 +12077,24 @@ let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
 var TC=e.__exportAll({
 default:()=>EC});
-var EC=CS({
+var EC=SS({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[wS(ic),{
+options:[CS(ic),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},DS,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},ES,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...OS,{
+summary:`read one document from standard input, as if it lay there`},...DS,{
 name:`rule`,
 value:`<id>=<${cC.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
@@ -12106,7 +12110,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},AS,{
+summary:`show what --fix would change, and change nothing`},kS,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12119,7 +12123,7 @@ summary:`list errors only; the summary counts all`},{
 name:`show`,
 value:sC.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...TS],
+summary:`the least severity that text lists (default: warning); other formats have all`},...wS],
 read:lC,
 run:gC});
 function DC(e,t){
@@ -12158,11 +12162,11 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return O_(r);
+return D_(r);
 if(!e.endsWith(`.jsonc`))
-return D_(r,`markdown`);
-return O_({...r,
-text:K_(r.text)})}
+return E_(r,`markdown`);
+return D_({...r,
+text:G_(r.text)})}
 var AC=e.__exportAll({
 FileReading:()=>jC});
 var jC=class e{
@@ -12199,13 +12203,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Eg(this.maps,o);
+this.names=Tg(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Og(this.document,this.format);
+this.#n??=Dg(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Lg(this.document,this.format,this.maps);
+this.#r??=Ig(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -12243,7 +12247,7 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(ep(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get($f(t)+e+`.tools.json`));
 return a&&su(a)}};
 function PC(e){
 return e}
@@ -12320,12 +12324,12 @@ let n=XC.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Sp(e,t));
+let i=e.servers.filter(e=>!e.off&&xp(e,t));
 for(
 let{
 server:e,
-first:n}of qC(i,(e,n)=>t.server(xp(n,t))))
-wp(t,xp(n,t),xp(e,t))&&r.add(n).add(e);
+first:n}of qC(i,(e,n)=>t.server(bp(n,t))))
+Cp(t,bp(n,t),bp(e,t))&&r.add(n).add(e);
 XC.set(e,r);
 return r}
 function YC(e,t,n,r){
@@ -12333,7 +12337,7 @@ let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I($f(t).slice(0,-1));
+let a=I(Qf(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
 const XC=new WeakMap;
 function ZC(e,t){
@@ -12362,7 +12366,7 @@ function nw(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=vp(t);
+let a=_p(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
@@ -12496,76 +12500,76 @@ exports.Divided=Je;
 exports.EntryServer=Uu;
 exports.FileFault=l;
 exports.MARK=Nr;
-exports.MAX_LENGTH=o_;
+exports.MAX_LENGTH=a_;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=T_;
-exports.PlaceNode=b_;
-exports.PlaceTree=x_;
-exports.PlacesBack=nv;
+exports.ParsedDocument=w_;
+exports.PlaceNode=y_;
+exports.PlaceTree=b_;
+exports.PlacesBack=tv;
 exports.Redacted=ps;
-exports.Rewriting=tv;
+exports.Rewriting=ev;
 exports.SECTION=`mcp-lint`;
-exports.Session=hx;
+exports.Session=mx;
 exports.Spans=Go;
-exports.TooDeep=c_;
-exports.Unclaimed=yx;
+exports.TooDeep=s_;
+exports.Unclaimed=vx;
 exports.UsageError=H;
-exports.Whole=rv;
+exports.Whole=nv;
 exports.Within=dt;
-exports.WrittenDate=sv;
+exports.WrittenDate=ov;
 exports.adding=BC;
 exports.alikeIn=JC;
 exports.answersIn=Jt;
 exports.answersOf=ou;
 exports.anyOf=R;
 exports.approvedAll=Au;
-exports.areMerged=wp;
+exports.areMerged=Cp;
 exports.areTexts=xr;
 exports.areTooMany=Xl;
-exports.argumentsOf=uS;
+exports.argumentsOf=lS;
 exports.assignment=Xr;
 exports.at=Ot;
-exports.atMostOne=iS;
+exports.atMostOne=rS;
 exports.atSpan=kt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=fS;
+exports.bracesIn=dS;
 exports.bracketSigns=ri;
 exports.brokenNameRules=Md;
 exports.bytesIn=Qr;
 exports.causeOf=m;
 exports.checkDocument=Du;
-exports.checkHome=jS;
+exports.checkHome=AS;
 exports.checkedFile=cc;
-exports.choice=eS;
+exports.choice=$x;
 exports.clashes=qC;
-exports.cli_exports=yS;
+exports.cli_exports=vS;
 exports.clientAsOf=hr;
-exports.clientFor=Cb;
-exports.clientIds=wb;
+exports.clientFor=Sb;
+exports.clientIds=Cb;
 exports.codeOf=g;
-exports.color=TS;
-exports.colorOf=ES;
+exports.color=wS;
+exports.colorOf=TS;
 exports.compareText=Rs;
 exports.confidenceOf=js;
-exports.config=OS;
-exports.configOf=kS;
-exports.conflictProblem=B_;
+exports.config=DS;
+exports.configOf=OS;
+exports.conflictProblem=z_;
 exports.consequence=Is;
-exports.containerExec=Dm;
-exports.containerRun=Em;
+exports.containerExec=Em;
+exports.containerRun=Tm;
 exports.contradictsItsFields=bd;
 exports.costsOnlyServer=Fs;
 exports.count=L;
-exports.decodeJson=Xg;
-exports.decodeJson5=Zg;
-exports.decodeToml=Qg;
-exports.decodeYaml=$g;
+exports.decodeJson=Yg;
+exports.decodeJson5=Xg;
+exports.decodeToml=Zg;
+exports.decodeYaml=Qg;
 exports.decoded=jr;
 exports.defineClient=Ut;
-exports.defineCommand=CS;
+exports.defineCommand=SS;
 exports.defineDocs=FC;
 exports.defineRule=PC;
 exports.defineSyntax=Js;
@@ -12574,46 +12578,46 @@ exports.dirname=S;
 exports.disk=Me;
 exports.eachString=wr;
 exports.elsewhere=YC;
-exports.emptyCommand=Mm;
-exports.emptyProblem=zg;
+exports.emptyCommand=jm;
+exports.emptyProblem=Rg;
 exports.entriesOf=Nt;
-exports.environmentOf=dS;
-exports.examine=Sx;
-exports.exitCode=Ix;
+exports.environmentOf=uS;
+exports.examine=xx;
+exports.exitCode=Fx;
 exports.expandableStrings=cf;
 exports.expandedElsewhere=sf;
 exports.expandedHere=lf;
-exports.extent=S_;
+exports.extent=x_;
 exports.failLevels=Cs;
 exports.fails=ws;
-exports.faultOf=pp;
+exports.faultOf=fp;
 exports.fieldFor=Pt;
 exports.fieldForNames=Bf;
 exports.fieldMeaning=Bd;
-exports.fileWord=Fh;
-exports.filesAsked=NS;
+exports.fileWord=Ph;
+exports.filesAsked=MS;
 exports.filesBelow=Ln;
 exports.filesFor=YS;
 exports.filesIn=In;
-exports.filesOptions=MS;
-exports.findConflict=z_;
+exports.filesOptions=jS;
+exports.findConflict=R_;
 exports.finished=Qs;
 exports.fittingSpellings=Cd;
 exports.fittingTransport=yd;
 exports.fix=VC;
-exports.folderHolding=ep;
-exports.folderOf=$f;
-exports.foldersAbove=Yf;
+exports.folderHolding=$f;
+exports.folderOf=Qf;
+exports.foldersAbove=Jf;
 exports.forAll=HC;
-exports.foreignMap=eg;
-exports.foreignMaps=tg;
+exports.foreignMap=$h;
+exports.foreignMaps=eg;
 exports.foreignUses=gn;
-exports.formFor=bp;
-exports.format=wS;
+exports.formFor=yp;
+exports.format=CS;
 exports.formatsOf=On;
-exports.getOwn=v_;
+exports.getOwn=__;
 exports.gitFolders=oe;
-exports.githubOwner=pS;
+exports.githubOwner=fS;
 exports.globGroups=Yl;
 exports.globs=Jl;
 exports.gluedPassword=wt;
@@ -12623,28 +12627,29 @@ exports.hasMeaning=U;
 exports.hasSection=Kl;
 exports.hideLiterals=z;
 exports.hideWhole=jo;
+exports.holdsDotfiles=Pn;
 exports.inert=ai;
 exports.inputUses=Af;
 exports.inputsOf=kf;
 exports.isAbsolute=v;
 exports.isAlike=WS;
-exports.isAmong=Qf;
-exports.isBlank=Rg;
-exports.isComparable=Sp;
+exports.isAmong=Zf;
+exports.isBlank=Lg;
+exports.isComparable=xp;
 exports.isFolder=Ke;
-exports.isForOneProject=Zf;
+exports.isForOneProject=Xf;
 exports.isFound=Pf;
 exports.isMap=KS;
-exports.isMarkdown=Gb;
+exports.isMarkdown=Wb;
 exports.isNameless=Ud;
 exports.isNearby=Ad;
 exports.isNone=Iu;
 exports.isObject=A;
 exports.isOddToken=Ld;
 exports.isOfPart=Zu;
-exports.isOfProject=Xf;
-exports.isOfUser=Jf;
-exports.isOn=km;
+exports.isOfProject=Yf;
+exports.isOfUser=W;
+exports.isOn=Om;
 exports.isOnceMore=Es;
 exports.isOneSlip=xs;
 exports.isOutside=ec;
@@ -12652,105 +12657,105 @@ exports.isPlainResult=cn;
 exports.isPlainToolList=rn;
 exports.isRead=Vu;
 exports.isRefused=GC;
-exports.isRelativePath=Ph;
-exports.isReplaced=Wv;
-exports.isStamped=oS;
-exports.isStartable=Sg;
-exports.isTerminal=Lx;
+exports.isRelativePath=Nh;
+exports.isReplaced=Uv;
+exports.isStamped=aS;
+exports.isStartable=xg;
+exports.isTerminal=Ix;
 exports.isTooLong=Fd;
 exports.isToolName=nC;
 exports.isUrl=Ar;
 exports.isVersionRange=mr;
-exports.isWrapper=Tg;
-exports.itemsAt=cS;
+exports.isWrapper=wg;
+exports.itemsAt=sS;
 exports.join=y;
-exports.joinedWord=Jm;
-exports.keyInWords=V_;
+exports.joinedWord=qm;
+exports.keyInWords=B_;
 exports.keyOf=zd;
 exports.keysOfVariables=Nf;
 exports.kindOf=Cr;
-exports.kindOfSyntax=fv;
-exports.knownTools=Tp;
-exports.lateYes=ch;
+exports.kindOfSyntax=dv;
+exports.knownTools=wp;
+exports.lateYes=sh;
 exports.leadsOut=te;
 exports.lettersOf=Dt;
 exports.levels=Fr;
-exports.lineEnd=g_;
+exports.lineEnd=h_;
 exports.lineOf=jd;
-exports.lint=xx;
+exports.lint=bx;
 exports.list=si;
 exports.loadClient=Cn;
 exports.loadConfig=iu;
-exports.loadKnown=Ob;
-exports.loadKnownRules=Mb;
+exports.loadKnown=Db;
+exports.loadKnownRules=jb;
 exports.loadLayout=GS;
-exports.loadParsers=q_;
-exports.loadParsersOf=J_;
+exports.loadParsers=K_;
+exports.loadParsersOf=q_;
 exports.loadValidator=Su;
 exports.looksLikeServer=Mt;
 exports.looksRandom=pa;
 exports.losesServer=Ps;
 exports.made=Xs;
-exports.mapsRead=$h;
+exports.mapsRead=Qh;
 exports.masked=vd;
 exports.maskedUnder=Pi;
 exports.mayHaveStrangers=rd;
 exports.maySpellWithEscapes=bt;
 exports.meaningAt=Hf;
 exports.memory=Xe;
-exports.mentionsIn=fp;
+exports.mentionsIn=dp;
 exports.milder=Ns;
-exports.misplacedServers=ng;
-exports.movedBack=q;
-exports.nameLimitOf=yp;
+exports.misplacedServers=tg;
+exports.movedBack=J;
+exports.nameLimitOf=vp;
 exports.nameOf=Hd;
-exports.namedIn=rp;
-exports.names=rS;
+exports.namedIn=np;
+exports.names=nS;
 exports.needsNoWord=Dd;
-exports.noServer=lh;
-exports.none=aS;
-exports.nothing=E_;
-exports.npmSpecifier=Bm;
+exports.noServer=ch;
+exports.none=iS;
+exports.nothing=T_;
+exports.npmSpecifier=zm;
 exports.objectionTo=Zl;
 exports.onceMore=Ts;
-exports.oncePer=Gv;
-exports.oneOf=tS;
+exports.oncePer=Wv;
+exports.oneOf=eS;
 exports.onlyLocal=gd;
-exports.openPatternsIn=mp;
-exports.optionWithValue=eh;
-exports.optional=X;
-exports.outcomeOf=PS;
+exports.openPatternsIn=pp;
+exports.optionWithValue=$m;
+exports.optional=Z;
+exports.outcomeOf=NS;
 exports.overlay=ct;
 exports.own=j;
 exports.ownKey=pd;
 exports.ownNameFor=aw;
-exports.packageAsFile=Oh;
-exports.packageRun=nh;
-exports.packagesOf=lS;
-exports.parsePart=iv;
-exports.parseSource=Q_;
-exports.parseStrictJson=O_;
-exports.partOf=xp;
+exports.packageAsFile=Dh;
+exports.packageRun=th;
+exports.packagesOf=cS;
+exports.parsePart=rv;
+exports.parseSource=Z_;
+exports.parseStrictJson=D_;
+exports.partOf=bp;
 exports.passwordAfter=Fa;
 exports.passwordStart=Tt;
 exports.pathFromHere=tc;
 exports.placeOfName=Rd;
 exports.placeholdersIn=$d;
 exports.plainLines=oi;
-exports.plainWords=xm;
-exports.print=Jx;
+exports.plainWords=bm;
+exports.print=qx;
 exports.printable=F;
-exports.programIndex=K;
-exports.programName=G;
-exports.programWithArguments=bm;
-exports.pypiSpecifier=Vm;
+exports.programIndex=q;
+exports.programName=K;
+exports.programWithArguments=ym;
+exports.pypiSpecifier=Bm;
 exports.quote=I;
-exports.reactionToRoot=Gh;
-exports.readAtTop=Uv;
-exports.readServers=Lg;
-exports.readSnippet=Bv;
+exports.reactionToRoot=Wh;
+exports.readAtTop=Hv;
+exports.readServers=Ig;
+exports.readSnippet=zv;
 exports.readSource=Ac;
-exports.readStdin=Vx;
+exports.readStdin=Bx;
 exports.readerOf=Wd;
 exports.redact=us;
 exports.referencesIn=QS;
@@ -12759,51 +12764,51 @@ exports.refusalOf=Ff;
 exports.refusedAnywhere=If;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=Cp;
+exports.remedyFor=Sp;
 exports.removing=LC;
 exports.renamedAsServer=$C;
 exports.renamedPlainly=QC;
 exports.renamedTo=ew;
 exports.renaming=IC;
 exports.render=ac;
-exports.renderingAt=Qx;
-exports.renderingOnTerminal=$x;
+exports.renderingAt=Zx;
+exports.renderingOnTerminal=Qx;
 exports.reportOf=sc;
-exports.reportOn=Cx;
-exports.repositoryPaths=Wx;
+exports.reportOn=Sx;
+exports.repositoryPaths=Ux;
 exports.reservedName=Id;
 exports.resolve=b;
 exports.resultsIn=lu;
 exports.rewriting=zC;
 exports.rootKeys=dr;
-exports.runnerCall=Um;
-exports.sameText=vv;
-exports.say=Yx;
-exports.scanJson=e_;
-exports.scheme=my;
+exports.runnerCall=Hm;
+exports.sameText=_v;
+exports.say=Jx;
+exports.scanJson=$g;
+exports.scheme=py;
 exports.secrecyOf=Ii;
 exports.serverFinder=Uf;
-exports.serverMaps=Og;
+exports.serverMaps=Dg;
 exports.serversFor=tC;
-exports.setOwn=__;
-exports.settingsUses=hS;
+exports.setOwn=g_;
+exports.settingsUses=mS;
 exports.severityOf=Ms;
-exports.sha1=Jv;
-exports.sha256=ey;
+exports.sha1=qv;
+exports.sha256=$v;
 exports.shownTo=Pd;
 exports.signOfStandIn=ff;
 exports.slashes=je;
-exports.somethingElse=hy;
+exports.somethingElse=my;
 exports.soundTools=cu;
 exports.spanOf=At;
 exports.speaksOfMcp=jt;
 exports.spell=nf;
 exports.spellingOf=xd;
-exports.splitsCommand=Cm;
+exports.splitsCommand=Sm;
 exports.standInsIn=_f;
 exports.startOf=w;
-exports.startableIn=xg;
-exports.startedFile=Mh;
+exports.startableIn=bg;
+exports.startedFile=jh;
 exports.startsSomehow=hd;
 exports.startsWith=O;
 exports.strangers=id;
@@ -12813,38 +12818,38 @@ exports.suggestions=KC;
 exports.summaryLine=zs;
 exports.summaryOf=nc;
 exports.switchIn=qd;
-exports.syntaxesIn=pv;
+exports.syntaxesIn=fv;
 exports.takesBlock=Ft;
 exports.takesComments=Rt;
 exports.takesJson5=Bt;
 exports.takesTrailingCommas=zt;
-exports.targetFor=xv;
+exports.targetFor=bv;
 exports.tellingIn=ds;
 exports.text=$s;
 exports.textAt=Sr;
-exports.textIn=mv;
-exports.textOf=hv;
+exports.textIn=pv;
+exports.textOf=mv;
 exports.textOf$1=Zs;
-exports.tokensOf=W_;
-exports.tooDeep=a_;
-exports.tooLong=s_;
+exports.tokensOf=U_;
+exports.tooDeep=i_;
+exports.tooLong=o_;
 exports.toolAround=du;
-exports.toolNamesOf=vp;
+exports.toolNamesOf=_p;
 exports.toolsIn=su;
-exports.touches=C_;
+exports.touches=S_;
 exports.transportNamed=Yd;
 exports.transportWord=dw;
-exports.uncallableAddress=Vp;
+exports.uncallableAddress=Bp;
 exports.underOwnName=ow;
 exports.undisguise=_t;
-exports.unfilledAddress=Hp;
+exports.unfilledAddress=Vp;
 exports.unitOf=Lt;
-exports.unparsed=D_;
-exports.unreadKeys=Dv;
+exports.unparsed=E_;
+exports.unreadKeys=Ev;
 exports.untypedReaction=_d;
-exports.upwards=W;
-exports.user=AS;
-exports.userFiles=hb;
+exports.upwards=G;
+exports.user=kS;
+exports.userFiles=mb;
 exports.userFiles$1=Sn;
 exports.usualDocuments=nu;
 exports.valueAt=P;
@@ -12852,15 +12857,15 @@ exports.variableIn=zf;
 exports.warning=Mr;
 exports.withDots=_s;
 exports.withoutBracketed=ni;
-exports.withoutMap=wg;
-exports.wordToRun=th;
+exports.withoutMap=Cg;
+exports.wordToRun=eh;
 exports.wording_exports=Ss;
-exports.words=bv;
-exports.wordsOf=Ih;
-exports.workingDirectory=qx;
-exports.wrappedIn=Cg;
+exports.words=yv;
+exports.wordsOf=Fh;
+exports.workingDirectory=Kx;
+exports.wrappedIn=Sg;
 exports.writing=RC;
-exports.writtenText=sS;
+exports.writtenText=oS;
 exports.wrongNames=Ht;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -165,6 +165,31 @@ help:`move the servers to ${m}${p}`,...u&&{
 reaction:{
 effect:`drops-file`,
 by:o.by}}})}}},{
+format:`inProject`,
+check(t,{
+client:n,
+report:r}){
+let{
+document:i,
+format:a,
+neighbours:o,
+snippet:s}=t;
+if(a.inProject===void 0||s!==void 0||!e.isObject(i.value))
+return;
+if(i.path.includes(`/`))
+return;
+let[c,...l]=e.serverMaps(i,a);
+if(c===void 0||l.length>0||Object.keys(i.value).length>1)
+return;
+let u=e.isObject(c.value)?Object.keys(c.value).length:0;
+if(u===0||e.holdsDotfiles(``,e=>o.has(e)===!0))
+return;
+r(`unread`,{
+client:n,
+key:c.route.join(`.`),
+servers:u,
+where:`this path`},e.at(i,c.route,`key`),{
+help:`move the servers to ${a.inProject.instead}, or to the home directory if they are yours alone`})}},{
 format:`stray`,
 check(t,{
 report:n}){
@@ -174,7 +199,7 @@ format:i}=t;
 if(!i.stray)
 return;
 let[a]=e.serverMaps(r,i);
-let o=u(r.path)??f(r.path);
+let o=u(r.path)??p(r.path);
 if(a===void 0||o===void 0||!e.isObject(a.value))
 return;
 let{
@@ -182,12 +207,12 @@ client:s,
 name:c,
 isNear:l}=o;
 let d=a.route.length===0?e.at(r,[]):e.at(r,a.route,`key`);
-let p=l?`call it ${e.quote(c)}`:`move the servers to ${e.quote(c)}`;
+let f=l?`call it ${e.quote(c)}`:`move the servers to ${e.quote(c)}`;
 n(l?`misnamed`:`aside`,{
 client:s,
 right:c,
 servers:Object.keys(a.value).length},d,{
-help:p})}}]}});
+help:f})}}]}});
 function c(t,[n,...r],i=[]){
 if(n===void 0)
 return[i];
@@ -200,13 +225,14 @@ let n=e.folderHolding(t);
 let r=t.slice(n.length);
 if(n===``||l.test(r.replace(`mcp_config`,``)))
 return;
-let i=e.filesIn(n).find(e=>e.name!==r&&p(r,e.name));
+let i=e.filesIn(n).find(e=>e.name!==r&&m(r,e.name));
 return i&&{
 client:i.clientName,
 name:i.name,
 isNear:!0}}
 const d=/^\.?mcp(?:s|servers?|config|configuration|settings)?$/;
-function f(t){
+const f=/^(?:settings|config)(?:\.local)?$/;
+function p(t){
 let n=e.folderHolding(t);
 let r=t.slice(n.length);
 let i=r.replace(/\.\w+$/,``);
@@ -218,18 +244,22 @@ continue;
 let o=e.filesIn(t).filter(e=>e.name!==r);
 let[s=``]=/\.[\w-]+\/$/.exec(t)??[];
 let c=o.length>0?o:e.filesBelow(s);
-if(!(t===n&&c.some(e=>e.name.replace(/\.\w+$/,``)===i))&&!d.test(i.toLowerCase().replace(/[-_]/g,``)))
+let l=(t===n||e.filesIn(n).length>0)&&new Set(c.map(({
+clientName:e})=>e)).size===1;
+let u=t===n&&c.some(e=>e.name.replace(/\.\w+$/,``)===i);
+let p=d.test(i.toLowerCase().replace(/[-_]/g,``));
+if(!u&&!p&&!(l&&f.test(i)))
 continue;
-let l=c.find(e=>/mcp/.test(e.name))??c.find(e=>/settings|config|^opencode/.test(e.name));
-if(l!==void 0)
+let m=c.find(e=>/mcp/.test(e.name))??c.find(e=>/settings|config|^opencode/.test(e.name));
+if(m!==void 0)
 return{
-client:l.clientName,
-name:t+l.name,
+client:m.clientName,
+name:t+m.name,
 isNear:!1}}}
-function p(t,n){
+function m(t,n){
 let r=e=>e.toLowerCase().replace(/[-_.]/g,``);
 return e.isOneSlip(t,n)||r(t)===r(n)}
-var m=e.defineRule({
+var h=e.defineRule({
 id:`file-unreadable`,
 category:`correctness`,
 severity:`error`,
@@ -252,7 +282,7 @@ o(`unreadable`,{
 fact:n,
 client:i},e.atSpan(a,r),{
 help:`put a file there that can be read, not a link`})}}}});
-var h=e.defineRule({
+var ee=e.defineRule({
 id:`format-version`,
 category:`compatibility`,
 severity:`info`,
@@ -292,7 +322,7 @@ return;
 let a=n.servers.map(e=>e.at).find(n=>e.valueAt(t.value,n)!==void 0);
 r(`other`,i,e.at(t,a??[],`key`),{
 help:i.help})}}]}});
-var ee=e.defineRule({
+var te=e.defineRule({
 id:`key-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -336,13 +366,13 @@ i(`same`,{
 key:l},d,{...u,
 severity:`info`,
 help:`delete one of them`});else 
-if(te(r,c))
+if(ne(r,c))
 i(`servers`,{
 key:l,
 client:n},d,{...u,
 severity:`error`});else 
-if(ne(r,c)){
-let e=s.find(e=>re(e.route,c));
+if(g(r,c)){
+let e=s.find(e=>_(e.route,c));
 i(`server`,{
 name:l,
 client:n},d,{...u,
@@ -386,15 +416,15 @@ by:i},
 server:t,
 help:`rename or delete one of them`,
 related:o})}}}}});
-function te(t,n){
-return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
 function ne(t,n){
+return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
+function g(t,n){
 return e.serverMaps(t.document,t.format).some(({
 route:t,
 only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
-function re(t,n){
+function _(t,n){
 return t.length===n.length&&e.startsWith(t,n)}
-var g=e.defineRule({
+var v=e.defineRule({
 id:`key-whitespace`,
 category:`correctness`,
 severity:`warning`,
@@ -431,7 +461,7 @@ like:/[^\x21-\x7e]/,
 check(t,{
 reading:n,
 report:r}){
-let i=_(t.name);
+let i=y(t.name);
 let a=e.brokenNameRules(t,e.toolNamesOf(n)).some(({
 reaction:t})=>e.losesServer(t.effect));
 if(i===void 0||a)
@@ -440,15 +470,15 @@ r(`name`,{
 key:t.name,
 what:i},e.placeOfName(t),{
 server:t,
-help:`write ${e.quote(v(t.name))}`,
-fix:e.renamedTo(t,v(t.name))})}}}});
-function _(t){
+help:`write ${e.quote(b(t.name))}`,
+fix:e.renamedTo(t,b(t.name))})}}}});
+function y(t){
 if(e.hasInvisible(t))
 return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
-function v(t){
+function b(t){
 return e.hasInvisible(t)?e.undisguise(t):t.trim()}
-var y=e.defineRule({
+var x=e.defineRule({
 id:`limits-exceeded`,
 category:`correctness`,
 severity:`error`,
@@ -507,7 +537,7 @@ evidence:[{
 claim:`a project file over 2,097,152 bytes is refused`,
 source:`Claude Code 2.1.326, read in its bundle`,
 date:`2026-11-18`}]});
-var b=e.defineRule({
+var re=e.defineRule({
 id:`root-key-wrong`,
 category:`correctness`,
 severity:`error`,
@@ -541,11 +571,11 @@ let d=S(c,t);
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
 help:`${u} to ${e.quote(o)}${T(c,t)}`,
-fix:ae(c.at,t)?d:e.forAll(d),
+fix:oe(c.at,t)?d:e.forAll(d),
 meant:C(c,t)})}
 for(
 let c of s){
-let s=x(c.at,t)&&!ie(t);
+let s=ie(c.at,t)&&!ae(t);
 r(`beside`,{
 client:n,
 right:o,...w(c)},e.at(i,c.at,`key`),{...s?{
@@ -578,18 +608,18 @@ found:n},e.at(t,[n],`key`),{
 severity:`warning`,
 help:`rename ${e.quote(n)} to ${e.quote(a)}`,
 fix:e.renaming([n],a)})}}}]}});
-function x(t,{
+function ie(t,{
 document:n,
 format:r}){
 let i=e.valueAt(n.value,t);
 let a=e.serverMaps(n,r).map(({
 route:t})=>e.valueAt(n.value,t));
 return e.isObject(i)&&Object.keys(i).some(t=>!a.some(n=>e.isObject(n)&&Object.hasOwn(n,t)))}
-function ie({
+function ae({
 client:t,
 document:n}){
 return e.formatsOf(n.path).some(e=>e.client!==t.id)}
-function ae([t],{
+function oe([t],{
 document:n}){
 let r=n.value;
 return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
@@ -603,7 +633,7 @@ let[o,...s]=a;
 if(o===void 0||a.includes(`*`)||i.servers[0]?.list!==void 0)
 return;
 if(n!==void 0||e.valueAt(r.value,a)!==void 0)
-return oe(t,a,r,n);
+return se(t,a,r,n);
 let c=`move the servers to ${e.quote(a.join(`.`))}`;
 if(s.length>0){
 if(e.startsWith(a,t)||e.startsWith(t,a))
@@ -623,7 +653,7 @@ to:String(o)}:{
 do:`move`,
 at:t,
 to:a})}
-function oe(t,n,{
+function se(t,n,{
 value:r},i){
 let[a,o={}]=[e.valueAt(r,t),e.valueAt(r,n)];
 if(!e.isObject(a)||!e.isObject(o))
@@ -682,6 +712,7 @@ map:t=>`${e.quote(t.key)} is ${t.kind} where ${t.needed} is needed, so ${t.conse
 numbered:t=>`${e.quote(t.key)} is an array, so ${t.client} calls its servers "0", "1" and so on`,
 bare:t=>`${t.servers} at the top level and not under ${e.quote(t.key)}, so ${t.consequence}`,
 missing:t=>`the file has no ${e.quote(t.key)}, so ${t.consequence}`,
+others:t=>`the file has ${e.list(t.found)} and no ${e.quote(t.key)}: ${t.client} finds no server in it`,
 atTop:t=>`this is the file of the project as well, which has no ${e.quote(t.key)}: there ${t.consequence}`,
 nameless:t=>`${e.quote(t.key)} holds the fields of one server and no name, so ${t.client} takes each field for a server`,
 nested:t=>`${e.quote(t.key)} stands inside ${e.quote(t.key)}, so ${t.client} takes the inner one for a server`,
@@ -718,7 +749,7 @@ key:u,
 consequence:e.consequence(t,a)},e.at(c,[]),{
 reaction:t,
 help:`add ${e.quote(u)}: {}`,
-fix:B(l)})}
+fix:H(l)})}
 if(n===`minProperties`){
 let t=l.badRoot;
 s(`none`,{
@@ -751,7 +782,7 @@ i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
 help:k(n,t),
-fix:H(n,t)})}
+fix:ce(n,t)})}
 function k(t,{
 document:n,
 format:r}){
@@ -767,16 +798,16 @@ let i=e.serverMaps(t.document,t.format);
 j(t,n,i,r);
 for(
 let e of i)
-R(e)?M(t,e,r):N(t,e,r);
+B(e)?M(t,e,r):N(t,e,r);
 i.length===0&&e.foreignMap(t)===void 0&&P(t,n,r);
 for(
 let n of t.servers)
-e.isWrapper(n)&&n.name===n.route.at(-2)&&F(t,n,r)}
+e.isWrapper(n)&&n.name===n.route.at(-2)&&L(t,n,r)}
 function j(t,n,r,{
 client:i,
 report:a}){
 let o=e.readAtTop(t);
-if(o===void 0||!I(r))
+if(o===void 0||!R(r))
 return;
 let s=e.withoutMap(o);
 let c=String(o.servers[0]?.at[0]??``);
@@ -786,7 +817,7 @@ consequence:e.consequence(s,i)},e.at(t.document,[]),{
 reaction:s,
 severity:`info`,
 help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }, which plugins may have, too`,
-fix:z(n,o,Object.keys(n).length)})}
+fix:V(n,o,Object.keys(n).length)})}
 function M({
 document:t,
 format:n},{
@@ -802,7 +833,7 @@ help:`put them into an object under a name of its own`,
 meant:Object.keys(i).map(e=>({
 do:`move`,
 at:[...r,e],
-to:[...r,L,e]}))})}
+to:[...r,z,e]}))})}
 function N({
 document:t,
 format:n},r,{
@@ -813,7 +844,7 @@ route:o,
 value:s}=r;
 let{
 language:c}=t;
-let l=K(n,r);
+let l=ue(n,r);
 let u=o.join(`.`);
 let d=e.at(t,o);
 if(r.numbered&&e.confidenceOf(l.by)!==`L`){
@@ -821,8 +852,8 @@ a(`numbered`,{
 key:u,
 client:i},d,{
 reaction:l,
-help:U(c,o),
-fix:V(r,`unsafe`)});
+help:G(c,o),
+fix:U(r,`unsafe`)});
 return}
 if(l.effect===`fine`)
 return;
@@ -833,11 +864,11 @@ consequence:e.consequence(l,i)};
 r.list===`only`?a(`map`,{...f,
 needed:`an array`},d,{
 reaction:l,
-help:W(c,o)}):a(`map`,{...f,
+help:le(c,o)}):a(`map`,{...f,
 needed:`an object`},d,{
 reaction:l,
-help:U(c,o),
-fix:V(r,`safe`)})}
+help:G(c,o),
+fix:U(r,`safe`)})}
 function P({
 document:t,
 format:n},r,{
@@ -861,24 +892,47 @@ let u=(c>0||l?n.wrongKey:void 0)??e.withoutMap(n);
 let d=s(u);
 let f=e.at(t,[]);
 if(c>0){
-let t=z(r,n,c);
+let t=V(r,n,c);
 a(`bare`,{...d,
 servers:`${e.count(c,`server`)} ${c===1?`stands`:`stand`}`},f,{
 reaction:u,
 help:`wrap the servers in { ${e.quote(o)}: { \u2026 } }`,
 fix:t,
 meant:t?.changes})}else 
-l?a(`missing`,d,f,{
+if(l)
+a(`missing`,d,f,{
 reaction:u,
-help:`put the servers under ${e.quote(o)}`}):n.noMap.effect!==`fine`&&a(`missing`,d,f,{
+help:`put the servers under ${e.quote(o)}`});else 
+if(n.noMap.effect!==`fine`)
+a(`missing`,d,f,{
 reaction:u,
 help:`add ${e.quote(o)}: {}, or delete the file`,
-fix:Object.keys(r).length===0?B(n):void 0})}
-function F({
+fix:Object.keys(r).length===0?H(n):void 0});else{
+let s=e.speaksOfMcp(t.path)?F(r,n):[];
+if(s.length===0)
+return;
+a(`others`,{
+key:o,
+found:s,
+client:i},e.at(t,s.slice(0,1),`key`),{
+reaction:u,
+severity:`warning`,
+help:`put the servers under ${e.quote(o)}; settings of other kinds belong into other files`})}}
+function F(e,{
+servers:t,
+inputs:n,
+rootFields:r={}}){
+let[i]=t;
+if(t.length!==1||i===void 0||i.at.length!==1)
+return[];
+let a=[...Object.keys(r),...(n??[]).map(String)];
+return Object.keys(e).filter(e=>!a.includes(e)&&!I.test(e))}
+const I=/^(?:[$_/#]|(?:comment|name|description|version)s?$)/i;
+function L({
 format:t},n,{
 client:r,
 report:i}){
-let a=se(n);
+let a=W(n);
 i(`nested`,{
 key:n.name,
 client:r},e.placeOfName(n),{
@@ -886,16 +940,16 @@ reaction:t.nested??n.dialect.neither,
 help:`remove the inner ${e.quote(n.name)}, keep what it holds`,
 fix:a,
 meant:a?.changes})}
-function I(t){
+function R(t){
 return t.some(({
 route:t,
 value:n})=>t.length===0&&e.isObject(n)&&Object.keys(n).length>0)}
-const L=`server`;
-function R(t){
+const z=`server`;
+function B(t){
 if(t.route.length===0||t.list!==void 0||!e.isObject(t.value))
 return!1;
 return e.isStartable(t.value)&&e.startableIn(t.value)===0}
-function z(t,{
+function V(t,{
 servers:n},r){
 let[i,...a]=n[0]?.at??[];
 if(i===void 0||a.length>0||r!==Object.keys(t).length)
@@ -903,11 +957,11 @@ return;
 return e.fix(`safe`,`wrap the servers in ${e.quote(String(i))}`,{
 do:`wrap`,
 under:String(i)})}
-function B({
+function H({
 servers:t}){
 let[n,...r]=t[0]?.at??[];
 return n===void 0||r.length>0||t[0]?.list!==void 0?void 0:e.adding([n],{},`unsafe`)}
-function V({
+function U({
 route:t,
 value:n},r){
 let i=t.at(-1);
@@ -923,7 +977,7 @@ do:`index`,
 at:t,
 by:`name`,
 to:i})}
-function se({
+function W({
 route:t,
 name:n,
 entry:r}){
@@ -932,7 +986,7 @@ return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
 do:`lift`,
 at:t,
 to:String(i.at(-1))}):void 0}
-function H(t,{
+function ce(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -959,18 +1013,18 @@ text:``},{
 do:`write`,
 span:d,
 text:``})}
-function U(e,t){
+function G(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
-function W(e,t){
+function le(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
-const G={
+const K={
 effect:`fine`,
 by:`R:`};
-function K({
+function ue({
 badRoot:t,
 badMap:n=t,
 nullMap:r=n,
@@ -979,15 +1033,15 @@ textMap:a=n},{
 value:o,
 list:s}){
 if(e.isObject(o))
-return s===`only`?n:G;
+return s===`only`?n:K;
 if(Array.isArray(o))
-return s===void 0?i:G;
+return s===void 0?i:K;
 if(s===`too`)
-return G;
+return K;
 if(o===null)
 return r;
 return typeof o==`string`?a:n}
-var ce=e.defineRule({
+var de=e.defineRule({
 id:`server-file-missing`,
 category:`correctness`,
 severity:`error`,
@@ -1033,7 +1087,7 @@ by:c},
 help:`add "${l}": "${o}${s}", or call the file ${e.quote(r)}`,
 fix:e.adding(n.at,`${o}${s}`,`unsafe`)})}
 for(
-let[u,d]of le(t,n.at)){
+let[u,d]of fe(t,n.at)){
 if(/^[a-z][a-z0-9+.-]*:/i.test(d)||!d.endsWith(`.json`)||t.isBroken(u))
 continue;
 let n=e.at(t,u);
@@ -1051,11 +1105,11 @@ prefix:o,
 client:i},n,{
 reaction:l,
 help:`write ${e.quote(o+d.replace(/^\/+/,``))}`})}}}}});
-function le({
+function fe({
 value:t},n){
 let r=e.valueAt(t,n);
 return(Array.isArray(r)?r.map((e,t)=>[[...n,t],e]):[[n,r]]).flatMap(([e,t])=>typeof t==`string`?[[e,t]]:[])}
-var ue=e.defineRule({
+var pe=e.defineRule({
 id:`syntax-error`,
 category:`correctness`,
 severity:`error`,
@@ -1081,14 +1135,14 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||J(r)||Y(t,r))
+if(t.kind!==`syntax`||J(r)||me(t,r))
 return;
 i(`broken`,{
 fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
 help:q(r)?`write {} in place of it all, or delete the file`:t.help,
-fix:q(r)?void 0:pe(t,r),
+fix:q(r)?void 0:X(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -1107,7 +1161,7 @@ consequence:e.consequence(a,n),
 more:o},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove it, or move the remark into a key such as "_comment"`,
-fix:X(`comment`,r),
+fix:Y(`comment`,r),
 isWhole:!0})}},{
 kind:`trailing-comma`,
 check(t,{
@@ -1124,7 +1178,7 @@ consequence:e.consequence(a,n),
 more:o},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove the comma`,
-fix:X(`trailing-comma`,r)})}},{
+fix:Y(`trailing-comma`,r)})}},{
 kind:`empty`,
 check(t,{
 client:n,
@@ -1150,7 +1204,7 @@ onlyComments:e})=>e)}
 function J({
 format:e}){
 return e.syntax.broken.effect===`fine`}
-function Y(t,{
+function me(t,{
 document:{
 problems:n},
 format:r}){
@@ -1160,7 +1214,7 @@ let i=n.findIndex(({
 kind:e,
 json5:t})=>e===`syntax`&&t);
 return i!==-1&&n.indexOf(t)>=i}
-function X(t,{
+function Y(t,{
 document:n}){
 let{
 problems:r,
@@ -1169,17 +1223,17 @@ if(r.some(e=>e.kind===`syntax`))
 return;
 let a=r.filter(e=>e.kind===t).map(({
 span:e})=>e);
-if(a.length>de)
+if(a.length>he)
 return;
 let o=t===`comment`?`comment`:`comma`;
 let s=a.length===1?`remove the ${o}`:`remove the ${a.length} ${o}s`;
 let c=a.map(e=>({
 do:`write`,
-span:t===`comment`?fe(i,e):e,
+span:t===`comment`?ge(i,e):e,
 text:``}));
 return e.fix(`safe`,s,...c)}
-const de=500;
-function fe(e,{
+const he=500;
+function ge(e,{
 start:t,
 end:n}){
 let r=t;
@@ -1198,7 +1252,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function pe({
+function X({
 edit:t},{
 document:{
 language:n,
@@ -1209,17 +1263,17 @@ return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
 span:t.span,
 text:t.text});
-if(n!==`json`||r.length>me)
+if(n!==`json`||r.length>_e)
 return;
-let a=[...he(r,i?.span)];
+let a=[...ve(r,i?.span)];
 return a.length===0?void 0:e.fix(`safe`,`write it as JSON`,...a)}
-const me=2e5;
+const _e=2e5;
 const Z={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*he(t,n){
+function*ve(t,n){
 let r=e.tokensOf(t,n).filter(({
 kind:e})=>e!==`comment`);
 for(
@@ -1250,5 +1304,5 @@ return;
 return r.filter(e=>e.kind===t).length-1}
 function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const ge=[t,s,m,h,ee,g,y,b,E,ce,ue];
-exports.rules=ge;
+const ye=[t,s,h,ee,te,v,x,re,E,de,pe];
+exports.rules=ye;

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>p});
+default:()=>m});
 const r={
 effect:`fine`,
 by:`R:GRK`};
@@ -278,7 +278,15 @@ unread:[{
 at:[`mcpServers`],
 instead:`.grok/config.toml, each as a table "[mcp_servers.<name>]"`,
 by:`R:GRK`}]};
-var p=t.defineClient({
+const p={...f,
+id:`grok-settings`,
+files:[`.grok/settings.json`],
+userFiles:[`~/.grok/settings.json`],
+unread:[{
+at:[`mcpServers`],
+instead:`.grok/config.toml, each as a table "[mcp_servers.<name>]"; grok-cli, another program, read this file up to 0.0.34`,
+by:`M:GRK2`}]};
+var m=t.defineClient({
 id:`grok`,
 name:`Grok Build`,
 sources:{
@@ -291,7 +299,7 @@ GRK2:{
 title:`the guide in Grok Build's program`,
 version:`1.0.41`,
 date:`2026-11-19`}},
-formats:[u,d,f],
+formats:[u,d,f,p],
 moved:[{
 env:`GROK_HOME`,
 from:`~/.grok`,
@@ -323,7 +331,7 @@ length:(e,t)=>e.length+t.length+2,
 over:`left-out`,
 by:`M:GRK2`},
 by:`R:GRK`}});
-var m=e.__commonJSMin(((e,t)=>{
+var h=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:l,
 schema:()=>JSON.parse(`{
@@ -1103,4 +1111,4 @@ let n of t)
 u(e,n);
 return e}}));
 exports.grok_exports=n;
-exports.require_grok=m;
+exports.require_grok=h;

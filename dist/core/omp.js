@@ -288,6 +288,7 @@ title:`a project's mcp.json, read by omp`,
 files:[`/mcp.json`],
 userFiles:[],
 schema:`omp-root`,
+holds:[`mcpServers`],
 readsToo:[`claude-code-project`,`claude-code-misplaced`],
 claims:`shape`};
 const S={...b,

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>O});
+default:()=>A});
 const r={
 effect:`warns`,
 by:`R:VSC`,
@@ -259,10 +259,25 @@ at:[e],
 instead:`.vscode/mcp.json`,
 by:`H:VSC`})),
 claims:`shape`};
-const b={
+const b={...y,
+id:`vscode-misplaced-root`,
+files:[`/mcp.json`],
+holds:[`"servers"`],
+unread:[{
+at:[`servers`],
+instead:`.vscode/mcp.json`,
+by:`H:VSC`}],
+when:x};
+function x({
+value:e}){
+if(t.own(e,`mcpServers`)!==void 0)
+return!1;
+let n=t.entriesOf(t.own(e,`servers`));
+return n.some(t.looksLikeServer)&&(Array.isArray(t.own(e,`inputs`))||n.every(e=>Object.hasOwn(l.spellings,String(t.own(e,`type`)))))}
+const S={
 effect:`drops-server`,
 by:`R:VSC`};
-const x={...h,
+const C={...h,
 id:`vscode-root`,
 title:`a project's .mcp.json, read by VS Code`,
 files:[],
@@ -347,19 +362,19 @@ unread:!0},
 headersHelper:{
 is:`headersHelper`,
 unread:!0}},
-bad:b,
+bad:S,
 switchOff:`switch it off in the list of MCP servers`,
-notObject:b,
-neither:b,
+notObject:S,
+neither:S,
 both:{
 winner:`command`,
 reaction:{
 effect:`ignored`,
 by:`R:VSC`}},
 unknownTransport:{
-withCommand:b,
-withUrl:b},
-mismatch:b,
+withCommand:S,
+withUrl:S},
+mismatch:S,
 nullMeansAbsent:!0,
 placeholders:{
 in:{},
@@ -367,8 +382,8 @@ whenUnset:`nothing is expanded`,
 by:`H:VSC`},
 reserved:[{
 name:`__proto__`,
-reaction:b}]}};
-const S={
+reaction:S}]}};
+const w={
 id:`vscode-prompt`,
 title:`a prompt of VS Code`,
 files:[`.github/prompts/**/*.prompt.md`],
@@ -406,18 +421,18 @@ unknown:`silent`,
 by:`H:VSR`}],
 holds:[`tools:`],
 claims:`shape`};
-const C={...S,
+const T={...w,
 id:`vscode-chatmode`,
 title:`a chat mode of VS Code`,
 files:[`.github/chatmodes/**/*.chatmode.md`]};
-function w(e){
+function E(e){
 return e.toLowerCase().replace(/[^a-z0-9_.-]+/g,`_`).slice(0,13)}
-function T(e,t){
+function D(e,t){
 let n=t===1?`_`:`${t}_`;
 return`mcp_${e.slice(0,14-n.length)}${n}`}
-function E(e,t){
+function O(e,t){
 return`${e}${t.replace(/[^a-z0-9_-]/gi,`_`)}`.replaceAll(`.`,`_`).slice(0,64)}
-function D(e){
+function k(e){
 let t=new Map;
 let n=new Map;
 return e.map(({
@@ -425,13 +440,13 @@ server:e,
 tool:r})=>{
 let i=n.get(e);
 if(i===void 0){
-let r=w(e);
+let r=E(e);
 let a=(t.get(r)??0)+1;
 t.set(r,a);
-i=T(r,a);
+i=D(r,a);
 n.set(e,i)}
-return E(i,r)})}
-var O=t.defineClient({
+return O(i,r)})}
+var A=t.defineClient({
 id:`vscode`,
 name:`VS Code`,
 sources:{
@@ -448,7 +463,7 @@ VSX:{
 title:`microsoft/vscode, extHostMcpNode.ts, read`,
 version:`main`,
 date:`2026-11-18`}},
-formats:[d,y,p,g,v,x,S,C],
+formats:[d,y,b,p,g,v,C,w,T],
 precedence:[{
 sources:[{
 format:`vscode`,
@@ -459,9 +474,9 @@ same:`replaced`,
 by:`H:VSC`}],
 toolNames:{
 form:`mcp_S_T`,
-server:e=>w(e).replaceAll(`.`,`_`),
-name:(e,t)=>E(T(w(e),1),t),
-names:D,
+server:e=>E(e).replaceAll(`.`,`_`),
+name:(e,t)=>O(D(E(e),1),t),
+names:k,
 apartBy:`a number after the name of the server`,
 collision:`both are sent under one name`,
 clash:{
@@ -469,7 +484,7 @@ within:`sent`,
 across:`sent`},
 limit:{
 most:64,
-length:(e,t)=>T(w(e),1).length+t.length,
+length:(e,t)=>D(E(e),1).length+t.length,
 over:`cut`,
 by:`R:VSC`},
 by:`R:VSC`},
@@ -477,7 +492,7 @@ toolCount:{
 most:128,
 fact:`sends at most 128 tools with a request`,
 by:`H:VSC`}});
-var k=e.__commonJSMin(((e,t)=>{
+var j=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:s,
 schema:()=>JSON.parse(`{
@@ -1291,5 +1306,5 @@ for(
 let n of e)
 t++;
 return t}}));
-exports.require_vscode=k;
+exports.require_vscode=j;
 exports.vscode_exports=n;

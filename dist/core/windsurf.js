@@ -113,8 +113,8 @@ claims:`path`};
 const d={
 id:`windsurf-misplaced`,
 title:`a servers file where Windsurf does not look`,
-files:[`.windsurf/mcp_config.json`,`.windsurf/mcp.json`],
-userFiles:[`~/.windsurf/mcp_config.json`,`~/.windsurf/mcp.json`],
+files:t.wrongNames(`.windsurf`),
+userFiles:t.wrongNames(`~/.windsurf`),
 schema:`none`,
 schemaBy:`M:WSD`,
 syntax:{...l,

@@ -286,6 +286,7 @@ const user: Format = {
   files: ['.claude.json'],
   ofUser: true,
   userFiles: ['~/.claude.json'],
+  inProject: { instead: '.mcp.json', by: 'R:CC' },
   schemaBy: 'H:CC',
   syntax: { ...strict, broken: { effect: 'refuses-file', by: 'H:CC' } },
   servers: [{ at: ['mcpServers'] }, { at: ['projects', '*', 'mcpServers'] }],

@@ -1,5 +1,5 @@
 import { sha1 } from '../hashes/index.ts';
-import { type Dialect, defineClient, type Format, type Reaction } from './define.ts';
+import { type Dialect, defineClient, type Format, type Reaction, wrongNames } from './define.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:CLI', note: 'no server of the file is loaded' };
 const fine: Reaction = { effect: 'fine', by: 'R:CLI' };
@@ -104,8 +104,8 @@ const misplaced: Format = {
   ...settings,
   id: 'cline-misplaced',
   title: 'a servers file where Cline does not look',
-  files: ['.cline/mcp.json', '.cline/mcp_settings.json'],
-  userFiles: ['~/.cline/mcp.json'],
+  files: [...wrongNames('.cline'), '.cline/cline_mcp_settings.json'],
+  userFiles: wrongNames('~/.cline'),
   schema: 'none',
   syntax: { ...settings.syntax, broken: fine },
   servers: [],

@@ -6,6 +6,7 @@ import {
   type SeenFile,
   type ServedTool,
   type Syntax,
+  wrongNames,
 } from './define.ts';
 import { punycode } from './encodings/punycode.ts';
 
@@ -184,9 +185,9 @@ const misplaced: Format = {
   ...wrapped,
   id: 'copilot-cli-misplaced',
   title: 'a servers file where Copilot CLI does not look',
-  files: ['.copilot/mcp-config.json', '.copilot/mcp.json'],
+  files: wrongNames('.copilot'),
   ofUser: true,
-  userFiles: ['~/.copilot/mcp.json'],
+  userFiles: wrongNames('~/.copilot', 'mcp-config.json'),
   schema: 'none',
   syntax: { ...strict, broken: fine },
   servers: [],

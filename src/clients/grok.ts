@@ -170,6 +170,22 @@ const misplaced: Format = {
   unread: [{ at: ['mcpServers'], instead: '.grok/config.toml, each as a table "[mcp_servers.<name>]"', by: 'R:GRK' }],
 };
 
+/** Of another program, which kept its servers here until it moved them into the user's own file. */
+const settings: Format = {
+  ...misplaced,
+  id: 'grok-settings',
+  files: ['.grok/settings.json'],
+  userFiles: ['~/.grok/settings.json'],
+  unread: [
+    {
+      at: ['mcpServers'],
+      instead:
+        '.grok/config.toml, each as a table "[mcp_servers.<name>]"; grok-cli, another program, read this file up to 0.0.34',
+      by: 'M:GRK2',
+    },
+  ],
+};
+
 export default defineClient({
   id: 'grok',
   name: 'Grok Build',
@@ -184,7 +200,7 @@ export default defineClient({
     },
     GRK2: { title: "the guide in Grok Build's program", version: '1.0.41', date: '2026-11-19' },
   },
-  formats: [servers, others, misplaced],
+  formats: [servers, others, misplaced, settings],
   moved: [{ env: 'GROK_HOME', from: '~/.grok', by: 'M:GRK2' }],
   precedence: [
     {

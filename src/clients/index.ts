@@ -1,5 +1,5 @@
 export * from './define.ts';
-export { isObject, own } from './own.ts';
+export { isObject, own, speaksOfMcp } from './own.ts';
 export { type Answer, type AnswerKind, answersIn } from './protocol/answers.ts';
 export { type Profile, type ProfileId, profiles } from './protocol/profiles.ts';
 export {
@@ -12,7 +12,15 @@ export {
 } from './protocol/revisions.ts';
 export { type ForeignUse, foreignUses } from './registry/foreign.ts';
 export { movedFile } from './registry/moved.ts';
-export { dotfileFormatsOf, filesBelow, filesIn, formatNamed, formatsOf, mayHoldFiles } from './registry/paths.ts';
+export {
+  dotfileFormatsOf,
+  filesBelow,
+  filesIn,
+  formatNamed,
+  formatsOf,
+  holdsDotfiles,
+  mayHoldFiles,
+} from './registry/paths.ts';
 export {
   loadClient,
   type RegisteredFormat,

@@ -185,6 +185,7 @@ const root: Format = {
   files: ['/mcp.json'],
   userFiles: [],
   schema: 'omp-root',
+  holds: ['mcpServers'],
   readsToo: ['claude-code-project', 'claude-code-misplaced'],
   claims: 'shape',
 };

@@ -6,6 +6,7 @@ import {
   type Reaction,
   type SeenFile,
   type Syntax,
+  wrongNames,
 } from './define.ts';
 import { entriesOf, isObject, looksLikeServer, own } from './own.ts';
 
@@ -134,8 +135,8 @@ const misplaced: Format = {
   ...withoutServers,
   id: 'openclaw-misplaced',
   title: 'a servers file where OpenClaw does not look',
-  files: ['.openclaw/mcp.json', '.openclaw/.mcp.json', '.openclaw/config.json'],
-  userFiles: ['~/.openclaw/mcp.json', '~/.openclaw/.mcp.json', '~/.openclaw/config.json'],
+  files: wrongNames('.openclaw'),
+  userFiles: wrongNames('~/.openclaw'),
   schema: 'none',
   syntax: { ...syntax, broken: fine },
   servers: [],

@@ -3,10 +3,12 @@ import {
   defineClient,
   type Format,
   type Reaction,
+  type SeenFile,
   type ServedTool,
   type Syntax,
   type UnreadKey,
 } from './define.ts';
+import { entriesOf, looksLikeServer, own } from './own.ts';
 
 const marks: Reaction = { effect: 'warns', by: 'R:VSC', note: 'the editor marks the line' };
 const fine: Reaction = { effect: 'fine', by: 'R:VSC' };
@@ -217,6 +219,24 @@ const misplaced: Format = {
   claims: 'shape',
 };
 
+/** At the top of a project, where other clients have a file of this name: its key and what stands in it tell whose it is. */
+const misplacedAtTop: Format = {
+  ...misplaced,
+  id: 'vscode-misplaced-root',
+  files: ['/mcp.json'],
+  holds: ['"servers"'],
+  unread: [{ at: ['servers'], instead: '.vscode/mcp.json', by: 'H:VSC' }],
+  when: isForEditor,
+};
+
+/** Frameworks have a "servers" too; the editor's asks questions, or says how each server is spoken to. */
+function isForEditor({ value }: SeenFile): boolean {
+  if (own(value, 'mcpServers') !== undefined) return false;
+  const entries = entriesOf(own(value, 'servers'));
+  const isTyped = (entry: unknown) => Object.hasOwn(dialect.spellings, String(own(entry, 'type')));
+  return entries.some(looksLikeServer) && (Array.isArray(own(value, 'inputs')) || entries.every(isTyped));
+}
+
 const drops: Reaction = { effect: 'drops-server', by: 'R:VSC' };
 
 /** Another reader with other rules: no inputs, no variables, and servers that it does not understand vanish. */
@@ -366,7 +386,7 @@ export default defineClient({
     VSR: { title: 'microsoft/vscode 027907c, read', version: '2026', date: '2026-11-18' },
     VSX: { title: 'microsoft/vscode, extHostMcpNode.ts, read', version: 'main', date: '2026-11-18' },
   },
-  formats: [workspace, misplaced, multiRoot, devcontainer, settings, root, prompt, chatMode],
+  formats: [workspace, misplaced, misplacedAtTop, multiRoot, devcontainer, settings, root, prompt, chatMode],
   precedence: [
     {
       sources: [

@@ -1,4 +1,4 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+import { type Dialect, defineClient, type Format, type Reaction, type Syntax, wrongNames } from './define.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'M:WSD' };
 const unknown: Reaction = { effect: 'fine', by: 'L:WSD' };
@@ -69,8 +69,8 @@ const instead = '~/.codeium/windsurf/mcp_config.json; Devin, its successor, read
 const misplaced: Format = {
   id: 'windsurf-misplaced',
   title: 'a servers file where Windsurf does not look',
-  files: ['.windsurf/mcp_config.json', '.windsurf/mcp.json'],
-  userFiles: ['~/.windsurf/mcp_config.json', '~/.windsurf/mcp.json'],
+  files: wrongNames('.windsurf'),
+  userFiles: wrongNames('~/.windsurf'),
   schema: 'none',
   schemaBy: 'M:WSD',
   syntax: { ...syntax, broken: fine },

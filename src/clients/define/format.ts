@@ -88,6 +88,8 @@ export interface Format {
   readonly userFiles?: readonly string[];
   /** The client reads it in the home directory only: in a project it is somebody's own, or an example. */
   readonly ofUser?: true;
+  /** People who put it at the top of a project, with servers alone in it, mean the file that is read there. */
+  readonly inProject?: { readonly instead: string; readonly by: Evidence };
   /** The folder's files are all of this format: only with `--as` and, for the user's own folder, `--user`. */
   readonly folder?: { readonly env: string; readonly fallback: string };
   /** Schema in `schemas/`, without the suffix; the format's id when absent. */

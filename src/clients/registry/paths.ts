@@ -92,7 +92,8 @@ const dotfiles: readonly string[] = [
 /** Homesick and many others keep in a folder of this name what is linked into the home directory. */
 const calledHome = /(?:^|\/)home\/$/;
 
-function holdsDotfiles(home: string, exists: (path: string) => boolean): boolean {
+/** Whether a folder, with a slash at its end, is laid out as somebody's home directory. */
+export function holdsDotfiles(home: string, exists: (path: string) => boolean): boolean {
   if (calledHome.test(home)) return true;
   const above = home.slice(0, home.lastIndexOf('/', home.length - 2) + 1);
   return dotfiles.some(

@@ -1,4 +1,4 @@
-import { filesBelow, filesIn } from '../../clients/index.ts';
+import { filesBelow, filesIn, holdsDotfiles } from '../../clients/index.ts';
 import { folderHolding, isOfUser } from '../../model/folders/index.ts';
 import { serverMaps, unreadKeys } from '../../model/reading/index.ts';
 import { at, below, isObject, own, valueAt } from '../../model/values/index.ts';
@@ -88,6 +88,22 @@ export default defineRule({
         },
       },
       {
+        format: 'inProject',
+        check(reading, { client, report }) {
+          const { document, format, neighbours, snippet } = reading;
+          if (format.inProject === undefined || snippet !== undefined || !isObject(document.value)) return;
+          if (document.path.includes('/')) return;
+          const [map, ...others] = serverMaps(document, format);
+          if (map === undefined || others.length > 0 || Object.keys(document.value).length > 1) return;
+          const servers = isObject(map.value) ? Object.keys(map.value).length : 0;
+          if (servers === 0 || holdsDotfiles('', (path) => neighbours.has(path) === true)) return;
+          const key = map.route.join('.');
+          report('unread', { client, key, servers, where: 'this path' }, at(document, map.route, 'key'), {
+            help: `move the servers to ${format.inProject.instead}, or to the home directory if they are yours alone`,
+          });
+        },
+      },
+      {
         format: 'stray',
         check(reading, { report }) {
           const { document, format } = reading;
@@ -139,6 +155,9 @@ function nearFile(path: string): Meant | undefined {
 /** As people call a file of servers, signs and capitals aside, and the settings of a client in another language. */
 const ofServers = /^\.?mcp(?:s|servers?|config|configuration|settings)?$/;
 
+/** As the settings of other clients are called, which hold servers as well. */
+const ofSettings = /^(?:settings|config)(?:\.local)?$/;
+
 /** In a client's own folder, or in one below it, the file that it reads there. */
 function fileOfFolder(path: string): Meant | undefined {
   const folder = folderHolding(path);
@@ -150,8 +169,12 @@ function fileOfFolder(path: string): Meant | undefined {
     const here = filesIn(each).filter((file) => file.name !== name);
     const [folderOfClient = ''] = /\.[\w-]+\/$/.exec(each) ?? [];
     const files = here.length > 0 ? here : filesBelow(folderOfClient);
+    // Settings may be of anybody whose files lie there.
+    const isOwn =
+      (each === folder || filesIn(folder).length > 0) && new Set(files.map(({ clientName }) => clientName)).size === 1;
     const isTranslated = each === folder && files.some((file) => file.name.replace(/\.\w+$/, '') === stem);
-    if (!isTranslated && !ofServers.test(stem.toLowerCase().replace(/[-_]/g, ''))) continue;
+    const isForServers = ofServers.test(stem.toLowerCase().replace(/[-_]/g, ''));
+    if (!isTranslated && !isForServers && !(isOwn && ofSettings.test(stem))) continue;
     const found =
       files.find((file) => /mcp/.test(file.name)) ?? files.find((file) => /settings|config|^opencode/.test(file.name));
     if (found !== undefined) return { client: found.clientName, name: each + found.name, isNear: false };
@@ -211,6 +234,30 @@ export const docs = defineDocs({
         '.junie/mcp.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n',
         '.codex/config.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n',
       },
+    },
+    {
+      title: 'In the folder of a client, called as the settings of others are',
+      files: {
+        '.kiro/settings.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n',
+        '.kiro/settings/settings.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n',
+        '.trae/settings.local.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n',
+      },
+    },
+    {
+      title: "The name of the user's own file, at the top of a project",
+      files: { '.claude.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n' },
+    },
+    {
+      title: 'The same among dotfiles',
+      files: { '.claude.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }\n', '.zshrc': '\n' },
+    },
+    {
+      title: "VS Code's file beside its folder",
+      files: { 'mcp.json': '{ ⟦"servers"⟧: { "docs": { "type": "stdio", "command": "docs-mcp" } } }\n' },
+    },
+    {
+      title: "Somebody else's file of that name",
+      files: { 'mcp.json': '{ "servers": { "docs": { "command": "docs-mcp" } } }\n' },
     },
     {
       title: 'A key with a dot in its name, taken for two',

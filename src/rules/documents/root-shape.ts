@@ -1,4 +1,4 @@
-import type { Format, Reaction } from '../../clients/index.ts';
+import { type Format, type Reaction, speaksOfMcp } from '../../clients/index.ts';
 import {
   type FoundMap,
   foreignMap,
@@ -15,7 +15,7 @@ import { placeOfName, type Server } from '../../model/server/index.ts';
 import { at, isObject, kindOf, own } from '../../model/values/index.ts';
 import { confidenceOf, consequence, type Fix, type Safety } from '../../model/verdict/index.ts';
 import type { Document, Route, Span } from '../../parse/index.ts';
-import { count, quote } from '../../wording/index.ts';
+import { count, list, quote } from '../../wording/index.ts';
 import { type Context, defineDocs, defineRule } from '../define.ts';
 import { adding, fix } from '../shared/fixes.ts';
 
@@ -31,6 +31,8 @@ const messages = {
   bare: (data: { key: string; servers: string; consequence: string }) =>
     `${data.servers} at the top level and not under ${quote(data.key)}, so ${data.consequence}`,
   missing: (data: { key: string; consequence: string }) => `the file has no ${quote(data.key)}, so ${data.consequence}`,
+  others: (data: { key: string; found: readonly string[]; client: string }) =>
+    `the file has ${list(data.found)} and no ${quote(data.key)}: ${data.client} finds no server in it`,
   atTop: (data: { key: string; consequence: string }) =>
     `this is the file of the project as well, which has no ${quote(data.key)}: there ${data.consequence}`,
   nameless: (data: { key: string; client: string }) =>
@@ -223,8 +225,27 @@ function tellNoMap({ document, format }: Reading, value: Record<string, unknown>
       help: `add ${quote(key)}: {}, or delete the file`,
       fix: Object.keys(value).length === 0 ? emptyMap(format) : undefined,
     });
+  } else {
+    const found = speaksOfMcp(document.path) ? othersIn(value, format) : [];
+    if (found.length === 0) return;
+    report('others', { key, found, client }, at(document, found.slice(0, 1), 'key'), {
+      reaction,
+      severity: 'warning',
+      help: `put the servers under ${quote(key)}; settings of other kinds belong into other files`,
+    });
   }
 }
+
+/** What a file of servers alone holds in their place: settings that its client does not look for there. */
+function othersIn(value: Record<string, unknown>, { servers, inputs, rootFields = {} }: Format): string[] {
+  const [map] = servers;
+  if (servers.length !== 1 || map === undefined || map.at.length !== 1) return [];
+  const known = [...Object.keys(rootFields), ...(inputs ?? []).map(String)];
+  return Object.keys(value).filter((key) => !known.includes(key) && !remark.test(key));
+}
+
+/** What people write into any file about itself. */
+const remark = /^(?:[$_/#]|(?:comment|name|description|version)s?$)/i;
 
 function tellNested({ format }: Reading, server: Server, { client, report }: Asker): void {
   const fix = unwrapping(server);
@@ -387,6 +408,14 @@ export const docs = defineDocs({
         'plugin/.claude-plugin/plugin.json': '{ "name": "docs" }\n',
         'plugin/.mcp.json': '{ "docs": { "command": "docs-mcp" } }\n',
       },
+    },
+    {
+      title: 'Settings where servers are looked for',
+      files: { '.kiro/settings/mcp.json': '{ ⟦"kiroAgent.configureMCP"⟧: "Enabled" }\n' },
+    },
+    {
+      title: 'A file that is still to be filled',
+      files: { '.kiro/settings/mcp.json': '{ "$schema": "https://example.com/mcp.json" }\n' },
     },
     { title: 'An empty map', files: { '.mcp.json': '{ "mcpServers": {} }\n' } },
   ],
