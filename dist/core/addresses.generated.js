@@ -167,31 +167,31 @@ field:{
 is:[`url`],
 like:/^\s*(?:http|ws):\/\/(?!(?:localhost|127\.0\.0\.1)[:/])/i,
 check({
-fact:t,
-value:n,
-route:r,
-server:i},{
-report:a}){
-if(i.transport===`stdio`||t?.is!==`url`||t.unread||typeof n!=`string`)
+fact:n,
+value:r,
+route:i,
+server:a},{
+report:o}){
+if(a.transport===`stdio`||n?.is!==`url`||n.unread||typeof r!=`string`)
 return;
-let[,o=``,s=``,c=``]=f.exec(n)??[];
-if(c===``||e.isNearby(c)||/[${}<>%[\]]/.test(c.replace(/^\[.*\]$/,``))||e.standInsIn(c).length>0)
+let[,s=``,c=``,l=``]=f.exec(r)??[];
+if(l===``||t.isNearby(l)||/[${}<>%[\]]/.test(l.replace(/^\[.*\]$/,``))||e.standInsIn(l).length>0)
 return;
-if(e.uncallableAddress(i)!==void 0)
+if(e.uncallableAddress(a)!==void 0)
 return;
-let l={
-start:o.length,
-end:o.length+s.length};
-let u=e.at(i.document,r,`value`,l);
-let d={
-server:i,...i.off&&{
+let u={
+start:s.length,
+end:s.length+c.length};
+let d=e.at(a.document,i,`value`,u);
+let p={
+server:a,...a.off&&{
 severity:`info`},
-help:`write ${e.quote(s.toLowerCase()===`ws`?`wss`:`https`)} if the host speaks it`};
-let p=m(i);
-p===void 0?a(`open`,{
-server:e.nameOf(i)},u,d):a(`secret`,{
-header:p.name,
-server:e.nameOf(i)},u,d)}}}});
+help:`write ${e.quote(c.toLowerCase()===`ws`?`wss`:`https`)} if the host speaks it`};
+let h=m(a);
+h===void 0?o(`open`,{
+server:e.nameOf(a)},d,p):o(`secret`,{
+header:h.name,
+server:e.nameOf(a)},d,p)}}}});
 function m({
 headers:e}){
 return e.find(({

@@ -5617,11 +5617,7 @@ let{
 dialect:t,
 url:n}=e;
 return U(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&xd(t,`stdio`)===void 0}
-const Od=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const kd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Ad(e){
-return kd.test(e)||/^[^.[]*$/.test(e)||Od.test(e)}
-function jd({
+function Od({
 url:e,
 command:t,
 args:n,
@@ -5629,41 +5625,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Md({
+function kd({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Nd;
+return Ad;
 return t.names.filter(t=>{
-let r=Pd(t,e,n);
-return Fd(t,r)||!t.pattern.test(r)})}
-const Nd=[];
-function Pd({
+let r=jd(t,e,n);
+return Md(t,r)||!t.pattern.test(r)})}
+const Ad=[];
+function jd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Fd({
+function Md({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Id({
+function Nd({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Ld(e,t){
+function Pd(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Rd({
+function Fd({
 document:e,
 nameAt:t}){
 return Ot(e,t.route,t.side)}
-function zd({
+function Id({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Bd(e,t){
+function Ld(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Vd(e){
+function Rd(e){
 let{
 declared:t,
 transport:n,
@@ -5689,22 +5685,22 @@ urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
 return(_d(e)?.effect??`fine`)===`fine`}
-function Hd(e){
-if(!Ud(e))
+function zd(e){
+if(!Bd(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function Ud({
+function Bd({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Wd({
+function Vd({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Gd(e,t){
+function Hd(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Hd(t);
+let r=t===void 0?void 0:zd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5713,28 +5709,28 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Kd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function qd({
+const Ud=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function Wd({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Kd.exec(e);
+let n=Ud.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Jd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+const Gd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Kd(e){
+return Gd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const qd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Jd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
 function Yd(e){
-return Jd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Xd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Zd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Qd(e){
-let[,t,n]=Zd.exec(e)??[];
+let[,t,n]=Jd.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function $d(e){
-let t=Zd.exec(e);
+function Xd(e){
+let t=Jd.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5746,17 +5742,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=ef(e,0);t!==-1;){
-let r=tf(e,t);
+let t=Zd(e,0);t!==-1;){
+let r=Qd(e,t);
 r&&n.push(r);
-t=ef(e,r?.end??t+1)}
+t=Zd(e,r?.end??t+1)}
 return n}
-function ef(e,t){
+function Zd(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function tf(e,t){
+function Qd(e,t){
 for(
-let[n,r]of Xd){
+let[n,r]of qd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5765,7 +5761,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function nf(e,t){
+function $d(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5782,17 +5778,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const rf=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const af=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function of(e){
-return rf(pt(e).replace(/\.exe$/i,``))}
-function sf(e,t){
-if(e!==void 0&&of(e))
+const ef=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const tf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function nf(e){
+return ef(pt(e).replace(/\.exe$/i,``))}
+function rf(e,t){
+if(e!==void 0&&nf(e))
 return()=>!0;
-let n=t.findIndex(e=>of(e));
+let n=t.findIndex(e=>nf(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||af.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function cf({
+return e=>n!==-1&&e>n||tf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function af({
 command:e,
 args:t,
 env:n,
@@ -5809,33 +5805,33 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(lf(e,t),`args`);
+t.some(c)&&l(of(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function lf(e,t){
-let n=sf(e?.value,t.map(e=>e.value));
+function of(e,t){
+let n=rf(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const uf=()=>`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
-const df=()=>[`[Yy](?:our|OUR)[-_/ ]`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${uf().join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function ff(){
-pf??=new RegExp(df().join(`|`),`u`);
-return pf}
-let pf;
+const sf=()=>`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
+const cf=()=>[`[Yy](?:our|OUR)[-_/ ]`,`[Yy]our(?:[coditswnuahkp]|[A-Z])`,String.raw`[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])`,String.raw`:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT`,`x{8}-|X{5}`,String.raw`(?:process|meta)\.env|os\.(?:environ|getenv)`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${sf().join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function lf(){
+uf??=new RegExp(cf().join(`|`),`u`);
+return uf}
+let uf;
+function df(e){
+return lf().test(e)}
+const ff=()=>[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![A-Za-z0-9_.-])your(?:company|domain|org|organi[sz]ation|team|instance|workspace|site|store|project|server|user|username|name|account|tenant|subdomain|host|hostname|apikey|token|key|secret|password)(?![A-Za-z0-9])[\w-]*/gi,/(?<=[\\/](?:Users|home)[\\/])(?:[Uu]ser[-_]?[Nn]ame|USER(?:_?NAME)?|you)(?![\w.-])/g,/(?<=:\/\/)(?:(?:SUB)?DOMAIN|HOST(?:NAME)?|SERVER|IP|INSTANCE|TENANT|COMPANY|PROJECT|[A-Z]{2,20}(?:_[A-Z]{2,20}){1,4})(?=[.:/?]|$)/g,/(?<=:\/\/[\w.-]{1,100}:)PORT(?![\w.-])/g,/(?<=:\/\/)(?:x{3,}|X{3,})(?=\.[\w-]+\.)/g,/(?<=:\/\/)\[[A-Za-z][\w -]{1,40}\](?=\.)/g,/(?<![\w-])x{8}(?:-x{4}){3}-x{12}(?![\w-])/gi,/^[A-Z]\d{0,2}X{5,}$/g,/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:PASS(?:WORD)?@HOST(?:NAME)?)(?=[:/]|$)/g,/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g,/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60})$/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
+const pf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
 function mf(e){
-return ff().test(e)}
-const hf=()=>[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
-const gf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
-function _f(e){
-if(!mf(e))
+if(!df(e))
 return[];
-if(gf.test(e))
+if(pf.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=hf().flatMap(t=>Array.from(e.matchAll(t),({
+let t=ff().flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
@@ -5847,8 +5843,8 @@ end:r}of Qi(e))
 t.push({
 start:n,
 end:r});
-return t.length===0?t:vf(t,$d(e))}
-function vf(e,t){
+return t.length===0?t:hf(t,Xd(e))}
+function hf(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5863,29 +5859,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const yf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function bf(e){
+const gf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function _f(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return _f(e.replace(/^["']|["']$/g,``)).length>0||yf.some(t=>t.test(e))}
-function xf({
+return mf(e.replace(/^["']|["']$/g,``)).length>0||gf.some(t=>t.test(e))}
+function vf({
 fields:e,
 dialect:t}){
-return e.some(e=>Sf(e,t))}
-function Sf({
+return e.some(e=>yf(e,t))}
+function yf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Cf.has(r))
+if(r===void 0||!bf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&wf(e,n,r);
+let i=e=>typeof e==`string`&&xf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Cf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function wf(e,{
+const bf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function xf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5894,7 +5890,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Tf.test(e))
+if(a!==void 0&&Sf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5902,22 +5898,22 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Qd(e);
+let n=Yd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Df(s),``).includes(`{`)}
-const Tf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Ef=new WeakMap;
-function Df(e){
-let t=Ef.get(e);
+return e.replace(wf(s),``).includes(`{`)}
+const Sf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Cf=new WeakMap;
+function wf(e){
+let t=Cf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Of.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Ef.set(e,n);
+let n=new RegExp(e.flatMap(e=>Tf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Cf.set(e,n);
 return n}
-const Of=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function kf({
+const Tf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Ef({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -5931,12 +5927,12 @@ return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Af({
+function Df({
 servers:e}){
-return e.flatMap(e=>jf(e.entry,e.route))}
-function jf(e,t){
+return e.flatMap(e=>Of(e.entry,e.route))}
+function Of(e,t){
 if(typeof e==`string`)
-return $d(e).filter(e=>e.syntax==="${input:id}").map(({
+return Xd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5946,9 +5942,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>jf(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>jf(e[n],[...t,n])):[]}
-function Mf({
+return e.flatMap((e,n)=>Of(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>Of(e[n],[...t,n])):[]}
+function kf({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5956,48 +5952,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Nf({
+function Af({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Pf({
+function jf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Nf(n);
+let i=Af(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Ff({
+function Mf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function If(e){
+function Nf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Lf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Rf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function zf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Lf.has(e)&&(r===`any`||!Rf.has(e)));
-return i===void 0?void 0:nf(i,n)}
-function Bf({
+const Pf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Ff=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function If(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Pf.has(e)&&(r===`any`||!Ff.has(e)));
+return i===void 0?void 0:$d(i,n)}
+function Lf({
 fields:e},t,n){
-let r=Vf(t,n);
+let r=Rf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Vf(e,t){
+function Rf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Hf(e,t){
+function zf(e,t){
 return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
-function Uf(e){
+function Bf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6010,7 +6006,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Wf=class{
+var Vf=class{
 #e;
 #t;
 #n;
@@ -6029,7 +6025,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Wd(this.reading)}
+return Vd(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -6056,8 +6052,8 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=qf(i,r);
-if(f.snippet!==void 0&&!Gf(i,p,n,r,f.snippet))
+let p=Wf(i,r);
+if(f.snippet!==void 0&&!Hf(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
@@ -6072,8 +6068,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Wd(f)})}};
-function Gf(e,t,n,{
+reader:Vd(f)})}};
+function Hf(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6091,9 +6087,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!bf(n.document.text.slice(s,Math.min(c,s+Kf)))}
-const Kf=500;
-function qf(e,{
+return!_f(n.document.text.slice(s,Math.min(c,s+Uf)))}
+const Uf=500;
+function Wf(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6110,20 +6106,20 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Jf(e){
+function Gf(e){
 return e===`~/`?[]:[...G(e)].slice(1)}
-function Yf({
+function Kf({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
 return n===void 0||n===`user`&&W(e.path)}
-function Xf({
+function qf({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Zf(e,{
+function Jf(e,{
 document:{
 path:t},
 format:{
@@ -6134,42 +6130,42 @@ return!W(t);
 if(!W(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||vn(e,r.moved)?.shown===t)}
-function Qf({
+function Yf({
 document:{
 path:e},
 format:t}){
 if(W(e))
 return`~/`;
-let n=$f(e);
+let n=Xf(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=$f(e.replace(/^\//,``));
-r=Math.min(r,ep(n,t))}
+let t=Xf(e.replace(/^\//,``));
+r=Math.min(r,Zf(n,t))}
 return n.slice(0,r)}
-function $f(e){
+function Xf(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function ep(e,t){
+function Zf(e,t){
 if(!t.endsWith(`**/`))
-return tp(e,t)?e.length-t.length:e.length;
+return Qf(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function tp(e,t){
+function Qf(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function np(e,t){
-return rp[e](t)}
-const rp={
+function $f(e,t){
+return ep[e](t)}
+const ep={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?ip(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?ip(e.slice(4),`_`):[],
-S_T:ap,
-"S/T":sp,
-"@S/T":e=>/^@[^/]/.test(e)?op(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?op(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?op(e.slice(4,-1),`:`):[]};
-function ip(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?tp(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?tp(e.slice(4),`_`):[],
+S_T:np,
+"S/T":ip,
+"@S/T":e=>/^@[^/]/.test(e)?rp(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?rp(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?rp(e.slice(4,-1),`:`):[]};
+function tp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6180,12 +6176,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function ap(e){
+function np(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=ip(n,`_`).slice(0,-1).filter(({
+let r=tp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6196,7 +6192,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function op(e,t){
+function rp(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6204,18 +6200,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function sp(e){
+function ip(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const cp=/^[\w\s,|-]+$/;
-function lp(e){
+const ap=/^[\w\s,|-]+$/;
+function op(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(cp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(ap.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6225,7 +6221,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function up(e){
+function sp(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6242,14 +6238,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function dp(e,t){
+function cp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
 if(r.only!==void 0&&!W(e.path))
 continue;
-mp(e.value,r,0,[],(t,i,a,o,s=np(r.form,t),c=t)=>{
-if(fp({
+dp(e.value,r,0,[],(t,i,a,o,s=$f(r.form,t),c=t)=>{
+if(lp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6262,18 +6258,18 @@ place:Ot(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function fp({
+function lp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function pp(e,t){
+function up(e,t){
 let n=[];
 for(
 let r of t.references??[])
-mp(e.value,{...r,
+dp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -6286,23 +6282,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of lp(t))
+isOpen:i}of op(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function mp(e,t,n,r,i){
+function dp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-hp(e,t,r,i);else 
+fp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void mp(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void dp(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-mp(e[a],t,n+1,k(r,a),i)}}
-function hp(e,{
+dp(e[a],t,n+1,k(r,a),i)}}
+function fp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -6319,40 +6315,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of lp(e))
+let t of op(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},gp(t,n),e);else 
+end:t.end},pp(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of up(e))
+end:a}of sp(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function gp({
+function pp({
 text:e,
 isOpen:t},n){
-let r=np(n,e).map(({
+let r=$f(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function _p({
+function mp({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function vp(e){
-return _p(e)?.limit??e.client.nameLimit}
-function yp({
+function hp(e){
+return mp(e)?.limit??e.client.nameLimit}
+function gp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function bp({
+function _p({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6360,15 +6356,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function xp(e,t){
-return t.partKey===void 0||bp(e,t)!==``}
-function Sp({
+function vp(e,t){
+return t.partKey===void 0||_p(e,t)!==``}
+function yp({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Cp(e,t,n){
+function bp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6378,26 +6374,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function wp(e,t,n){
+function xp(e,t,n){
 let r=e.of(t,n);
-return r?.some(Tp)?r:void 0}
-function Tp({
+return r?.some(Sp)?r:void 0}
+function Sp({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Ep={
+const Cp={
 isEmpty:!0,
 of:()=>void 0};
-async function Dp(e,t){
+async function wp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Ep;
+return Cp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>MC);
+SavedLists:n}=await Promise.resolve().then(()=>kC);
 return new n(e,t)}
-function Op(e){
+function Tp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var kp=class{
+var Ep=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6414,16 +6410,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&uu(cu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&dp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&cp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&_p(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&mp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Op(_p(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Tp(mp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6437,7 +6433,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Qf(e);
+let n=Yf(e);
 let r=n===`~/`?[n,``]:[...G(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -6453,78 +6449,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const Ap=()=>!0;
-function jp(e,t){
+const Dp=()=>!0;
+function Op(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Ap;
+return Dp;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Mp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Rp.test(e)}
-function Np(e){
+function kp(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Fp.test(e)}
+function Ap(e){
 return{
-startsPython:Lp(e),
-isOfPython:Mp(e,!0),
-isOfNode:Fp.some(t=>e.startsWith(t))&&Mp(e,!1)}}
-function Pp(e){
+startsPython:Pp(e),
+isOfPython:kp(e,!0),
+isOfNode:Mp.some(t=>e.startsWith(t))&&kp(e,!1)}}
+function jp(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Fp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Ip=new Set([`uv`,`uvx`,`pipx`]);
-function Lp(e){
+const Mp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Np=new Set([`uv`,`uvx`,`pipx`]);
+function Pp(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=pt(e).toLowerCase();
-return Ip.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Rp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const zp=/^\w[\w+.-]*:\/{4}/;
-function Bp(e){
+return Np.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Fp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const Ip=/^\w[\w+.-]*:\/{4}/;
+function Lp(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Hp(e);
+let r=zp(e);
 if(r===void 0)
 return;
 if(r===``)
-return Wp(t);
+return Vp(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&zp.test(r))
+if(i?.hostless!==void 0&&Ip.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(Ar(r))
-return lm(r,t,n)?Gp(e,r):qp(r,t);
-let a=Qp(r,e);
+return om(r,t,n)?Hp(e,r):Wp(r,t);
+let a=Yp(r,e);
 if(a===`none`)
-return Jp(r,t);
-if(i?.parsed===`always`&&$p(t))
+return Gp(r,t);
+if(i?.parsed===`always`&&Xp(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Yp(r,t);
-return lm(r,t,n)?void 0:qp(r,t)}
-function Vp(e){
-let t=Hp(e);
-if(t===void 0||Ar(t)||_f(t).length===0)
+return Kp(r,t);
+return om(r,t,n)?void 0:Wp(r,t)}
+function Rp(e){
+let t=zp(e);
+if(t===void 0||Ar(t)||mf(t).length===0)
 return;
-return Qp(t,e)===`expanded`?void 0:um(e.dialect)}
-function Hp(e){
+return Yp(t,e)===`expanded`?void 0:sm(e.dialect)}
+function zp(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Up(e))
+if(t===void 0||!Bp(e))
 return;
-return Zp(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Up({
+return Jp(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Bp({
 transport:e,
 declared:t,
 fields:n,
@@ -6537,37 +6533,37 @@ if(typeof t?.value!=`string`||i===void 0||Ps(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Wp(e){
-let t=e.urls?.empty??um(e);
+function Vp(e){
+let t=e.urls?.empty??sm(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Gp(e,t){
+function Hp(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&am(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&nm(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=om(t);
+let a=rm(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=cm(t,r);
+let c=am(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:fm(r)};
-return i?.guarded!==void 0&&Kp(t,e,i.guarded)?{
+reaction:lm(r)};
+return i?.guarded!==void 0&&Up(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Kp(e,{
+function Up(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6575,33 +6571,33 @@ let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function qp(e,t){
+function Wp(e,t){
 return{
-why:im(e)?`nowhere`:`scheme`,
-reaction:fm(t)}}
-function Jp(e,t){
-let n=rm(e);
+why:tm(e)?`nowhere`:`scheme`,
+reaction:lm(t)}}
+function Gp(e,t){
+let n=em(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&Ar(e.trim()))
 return{
 why:n,
-reaction:pm(t)};
-let r=dm(e,t);
-return em(e,t.urls,r)?void 0:{
+reaction:um(t)};
+let r=cm(e,t);
+return Zp(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Yp(e,t){
-let n=dm(e,t);
+function Kp(e,t){
+let n=cm(e,t);
 return t.urls!==void 0&&Ps(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Xp=/^[\s\u200b-\u200d\u2060]+/;
-function Zp(e){
+const qp=/^[\s\u200b-\u200d\u2060]+/;
+function Jp(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Qp(e,t){
+function Yp(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=$d(e);
+let i=Xd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6614,61 +6610,61 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Pf(t,n)))
+name:n})=>a.includes(e)&&jf(t,n)))
 return`expanded`;
 return`foreign`}
-function $p({
+function Xp({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function em(e,t,{
+function Zp(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&_f(e).length>0}
-function tm(e){
+return n===`fails-server`&&mf(e).length>0}
+function Qp(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function nm(e){
+function $p(e){
 return/^https?:\/\/./i.test(e)}
-function rm(e){
-if(Ar(e.replace(Xp,``)))
+function em(e){
+if(Ar(e.replace(qp,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function im(e){
+function tm(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function am(e){
+function nm(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function om(e){
+function rm(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const sm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function cm(e,{
+const im=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function am(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(sm.test(e)&&!(t&&e.includes(`{{`)))
+if(im.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function lm(e,{
+function om(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function um(e){
-return e.urls?.reaction??pm(e)}
-function dm(e,t){
+function sm(e){
+return e.urls?.reaction??um(e)}
+function cm(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(tm(e)?n:nm(e)?r:void 0)??um(t)}
-function fm(e){
+return(Qp(e)?n:$p(e)?r:void 0)??sm(t)}
+function lm(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:pm(e))}
-function pm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:um(e))}
+function um({
 by:e}){
 return{
 effect:`fails-server`,
@@ -6678,25 +6674,25 @@ return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function q(e){
 let t=0;
 for(;;){
-let n=mm(e,t);
+let n=dm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function mm(e,t){
+function dm(e,t){
 switch(K(e[t]??``)){case`cmd`:
-return hm(e,t+1);case`env`:
-return gm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return gm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return gm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return fm(e,t+1);case`env`:
+return pm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return pm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return pm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return _m(e,t+1);default:
+return mm(e,t+1);default:
 return}}
-function hm(e,t){
+function fm(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function gm(e,t,n,r=()=>!1){
+function pm(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6706,11 +6702,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function _m(e,t){
+function mm(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const vm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function ym(e){
+const hm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function gm(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6719,26 +6715,26 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return xm(t)&&vm.includes(K(t))?t:void 0;
-return vm.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
-function bm(e){
+return vm(t)&&hm.includes(K(t))?t:void 0;
+return hm.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
+function _m(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function xm(e){
+function vm(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function Sm({
+function ym({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const Cm=[`docker`,`podman`,`nerdctl`];
-const wm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function Tm(e){
-return Dm(e,`run`)}
-function Em(e){
-return Dm(e,`exec`)}
-function Dm(e,t){
+const bm=[`docker`,`podman`,`nerdctl`];
+const xm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function Sm(e){
+return wm(e,`run`)}
+function Cm(e){
+return wm(e,`exec`)}
+function wm(e,t){
 let n=q(e);
-if(!Cm.includes(K(e[n]??``)))
+if(!bm.includes(K(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6757,7 +6753,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?km(e,t):Am(e,t);
+let a=n.startsWith(`--`)?Em(e,t):Dm(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6766,12 +6762,12 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Om({
+function Tm({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function km(e,t){
+function Em(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6782,7 +6778,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(wm.includes(n))
+if(xm.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6795,7 +6791,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Am(e,t){
+function Dm(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6820,7 +6816,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function jm(e){
+function Om(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6829,7 +6825,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Bd(e,`commandLine`)??(e.url===void 0?Bd(e,`command`):void 0);
+let n=Ld(e,`commandLine`)??(e.url===void 0?Ld(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6840,52 +6836,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Mm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Nm=new Set(Mm.flatMap(e=>e.split(` `).slice(1)));
-const Pm={
+const km=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Am=new Set(km.flatMap(e=>e.split(` `).slice(1)));
+const jm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Fm={
+const Mm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Im={
+const Nm={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Lm={
+const Pm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Rm={
-npx:Pm,
-"npm exec":Pm,
-"npm x":Pm,
-pnpx:Fm,
-"pnpm dlx":Fm,
+const Fm={
+npx:jm,
+"npm exec":jm,
+"npm x":jm,
+pnpx:Mm,
+"pnpm dlx":Mm,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Im,
-"bun x":Im,
-uvx:Lm,
-"uv tool run":Lm,
+bunx:Nm,
+"bun x":Nm,
+uvx:Pm,
+"uv tool run":Pm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function zm(e){
+function Im(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6898,9 +6894,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Bm(e){
+function Lm(e){
 if(e.startsWith(`@`))
-return zm(e);
+return Im(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6924,7 +6920,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Vm(e){
+function Rm(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6938,19 +6934,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Hm(e){
+function zm(e){
 let t=q(e);
 let n=K(e[t]??``);
 for(
-let r of Mm){
+let r of km){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Rm[r],
+runner:Fm[r],
 from:o}}}
-function Um(e,{
+function Bm(e,{
 runner:t,
 from:n}){
 let r;
@@ -6959,11 +6955,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Wm(e,n===`--`?a+1:a,r);
+return Vm(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Gm(n,t);
+takes:c}=Hm(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6980,13 +6976,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Wm(e,t,n){
+function Vm(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Km(e[t]??``)&&{
+start:0},...Um(e[t]??``)&&{
 joined:t}}}
-function Gm(e,{
+function Hm(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7006,78 +7002,78 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Km(e){
+function Um(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(zm(t)!==void 0||Bm(t)!==void 0)}
-function qm(e){
-let t=Tm(e);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Im(t)!==void 0||Lm(t)!==void 0)}
+function Wm(e){
+let t=Sm(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Hm(e);
-return(n&&Um(e,n).joined)??Zm(e)}
-const Jm=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Ym=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Xm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Jm],[/^(?:bun|deno)$/,RegExp(`${Jm.source}|${Ym.source}`)],[/^(?:node|tsx|ts-node)$/,Ym],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Zm(e){
+let n=zm(e);
+return(n&&Bm(e,n).joined)??Jm(e)}
+const Gm=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Km=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const qm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Gm],[/^(?:bun|deno)$/,RegExp(`${Gm.source}|${Km.source}`)],[/^(?:node|tsx|ts-node)$/,Km],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Jm(e){
 let t=q(e);
-let[,n]=Xm.find(([n])=>n.test(K(e[t]??``)))??[];
+let[,n]=qm.find(([n])=>n.test(K(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Qm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function $m(e){
+const Ym=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+function Xm(e){
 let t=q(e);
-let n=e.findIndex((n,r)=>r>t&&Qm.test(n)&&!e[r-1]?.startsWith(`-`));
+let n=e.findIndex((n,r)=>r>t&&Ym.test(n)&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function eh(e){
-let t=Hm(e);
-return t&&Um(e,t).what?.word}
-function th(e){
+function Zm(e){
+let t=zm(e);
+return t&&Bm(e,t).what?.word}
+function Qm(e){
 let t=q(e);
 let n=K(e[t]??``);
 if(n===`deno`)
-return nh(e,t);
-let r=Tm(e);
+return $m(e,t);
+let r=Sm(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:ih(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Hm(e);
-let a=i&&Um(e,i).what;
-return a&&ih(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function nh(e,t){
+return t===void 0?void 0:th(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=zm(e);
+let a=i&&Bm(e,i).what;
+return a&&th(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function $m(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?ih(e,r,4,`deno ${n}`,`npm`):void 0}
-const rh={
-npm:zm,
-pypi:Bm,
-image:Vm};
-function ih(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?th(e,r,4,`deno ${n}`,`npm`):void 0}
+const eh={
+npm:Im,
+pypi:Lm,
+image:Rm};
+function th(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:rh[i](a.slice(n));
+let o=a===void 0?void 0:eh[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const ah=/^(?:-y|--yes)$/;
-const oh=/^[a-z][\w:.-]*$/i;
-function sh(e){
-let t=e.findIndex(e=>ah.test(e));
-let n=t===-1?void 0:th(e);
+const nh=/^(?:-y|--yes)$/;
+const rh=/^[a-z][\w:.-]*$/i;
+function ih(e){
+let t=e.findIndex(e=>nh.test(e));
+let n=t===-1?void 0:Qm(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>oh.test(K(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>rh.test(K(e)))?void 0:{
 run:n,
 word:t}}
-function ch(e){
+function ah(e){
 let t=q(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -7087,19 +7083,19 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(lh.has(n))
+if(oh.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=K(n);
-if(uh.has(r))
-return vh(e,t,r);
-return yh(e,t,r)??mh(e,t,r)??gh(e)??xh(e,t)??bh(e,t,r)??wh(e,t,r)}
-const lh=new Set(`cd export source alias set unset eval exec`.split(` `));
-const uh=new Set(`sh bash zsh dash ksh`.split(` `));
-const dh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const fh={
+if(sh.has(r))
+return hh(e,t,r);
+return gh(e,t,r)??dh(e,t,r)??ph(e)??vh(e,t)??_h(e,t,r)??xh(e,t,r)}
+const oh=new Set(`cd export source alias set unset eval exec`.split(` `));
+const sh=new Set(`sh bash zsh dash ksh`.split(` `));
+const ch=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const lh={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`],
@@ -7121,26 +7117,26 @@ dotnet:[`build`,`restore`,`tool install`,`add`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`],
 docker:[`pull`,`build`,`start`,`create`,`images`,`ps`,`compose pull`,`compose build`,`compose start`],
 podman:[`pull`,`build`,`start`,`create`,`images`,`ps`]};
-const ph=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
-function mh(e,t,n){
-if(ph.has(n))
+const uh=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
+function dh(e,t,n){
+if(uh.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=dh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=ch.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
 let o=e.findIndex((e,t)=>t>=i&&!e.startsWith(`-`));
 if(o===-1)
 return;
 let s=`${e[o]} ${e[o+1]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&hh(n,s))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&fh(n,s))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let c=(Object.hasOwn(fh,a)?fh[a]:void 0)?.find(t=>t===e[o]||t===s);
+let c=(Object.hasOwn(lh,a)?lh[a]:void 0)?.find(t=>t===e[o]||t===s);
 let l=c===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
 if(c===void 0||l)
 return;
@@ -7148,11 +7144,11 @@ return{
 why:`ends`,
 line:c===`pip`?`${a} ${s.trim()}`:`${a} ${c}`,
 word:o}}
-function hh(e,t){
+function fh(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function gh(e){
-let t=Hm(e);
-let n=t&&Um(e,t).what;
+function ph(e){
+let t=zm(e);
+let n=t&&Bm(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7166,8 +7162,8 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const _h=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function vh(e,t,n){
+const mh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function hh(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
@@ -7177,7 +7173,7 @@ why:`idle`,
 line:n,
 word:t}:void 0;
 if(r===-1)
-return _h.test(a)?{
+return mh.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7185,7 +7181,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function yh(e,t,n){
+function gh(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7193,14 +7189,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function bh(e,t,n){
+function _h(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=dh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=ch.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function xh(e,t){
+function vh(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7210,7 +7206,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=K(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!dh.test(K(e[r]??``)))
+if(!i&&!ch.test(K(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7219,44 +7215,44 @@ return o&&{
 why:o,
 line:i?`uv run`:K(e[r]??``),
 word:n+1}}}
-const Sh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const Ch=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function wh(e,t,n){
+const yh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const bh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function xh(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&Sh.has(n)||Ch.test(i))
+if(r.length===0&&yh.has(n)||bh.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=Tm(e);
+let a=Sm(e);
 if(a!==void 0)
 return a.image===void 0?{
 why:`idle`,
 line:`${n} run`,
 word:a.run}:void 0;
-let o=Hm(e);
+let o=zm(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Um(e,o);
+what:c}=Bm(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-const Th=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const Eh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function Dh(e){
+const Sh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const Ch=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function wh(e){
 let t=q(e);
 let n=K(e[t]??``);
-let r=Th.get(n);
-return r!==void 0&&Eh.test(e[t+1]??``)?{
+let r=Sh.get(n);
+return r!==void 0&&Ch.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const Oh={
+const Th={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7271,26 +7267,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const kh={
+const Eh={
 bun:`run`,
 deno:`run`};
-const Ah=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function jh(e){
+const Dh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function Oh(e){
 let t=q(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
 let r=K(n);
-let i=Object.hasOwn(Oh,r)?Oh[r]:void 0;
+let i=Object.hasOwn(Th,r)?Th[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(qm(e)===t+1)
+if(Wm(e)===t+1)
 return;
-let a=Mh(e,t+1,Object.hasOwn(kh,r)?kh[r]:void 0);
+let a=kh(e,t+1,Object.hasOwn(Eh,r)?Eh[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function Mh(e,t,n){
+function kh(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7298,16 +7294,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Ah.includes(t)?2:1}}
-function Nh(e){
+r+=Dh.includes(t)?2:1}}
+function Ah(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Ph=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Fh({
+const jh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Mh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Ih=[];
-var Lh=class{
+const Nh=[];
+var Ph=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7316,30 +7312,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Rh(this.#e,e,zh(this.#n,e))}
+return this.#e.get(e)??Fh(this.#e,e,Ih(this.#n,e))}
 word(e){
-return this.#t.get(e)??Rh(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Fh(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Np(e);
+isOfPython:r}=Ap(e);
 return{
-likes:zh(this.#r,e.toLowerCase()),
+likes:Ih(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Rh(e,t,n){
+function Fh(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function zh(e,t){
+function Ih(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Ih:n}
-const Bh=new Set;
-var Vh=class{
+return n.length===0?Nh:n}
+const Lh=new Set;
+var Rh=class{
 server;
 reading;
 #e;
@@ -7366,15 +7362,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Hh(this.server.entry);
+this.#n??=zh(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Pp(this.#o());
+this.#i??=jp(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Bh;
+let t=Lh;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -7387,31 +7383,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=Fh(this.server).map(({
+this.#t??=Mh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Hh(e){
+function zh(e){
 let t=[];
 wr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Uh({
+function Bh({
 problems:e,
 value:t},n){
-if(e.some(e=>Gh(Kh(e,n))))
+if(e.some(e=>Hh(Uh(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return Gh(Wh(t,n))}
-function Wh(e,{
+return Hh(Vh(t,n))}
+function Vh(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Gh(e){
+function Hh(e){
 return e!==void 0&&Ms(e)===`error`}
-function Kh({
+function Uh({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -7423,29 +7419,29 @@ return zt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function qh(e,t){
-let n=Xh(t);
-let r=Xh(e);
+function Wh(e,t){
+let n=qh(t);
+let r=qh(e);
 if(r.length===n.length)
-return n.every((e,t)=>Jh(r[t]??``,e));
-return r.length===1&&Yh(r[0]??``,n)}
-function Jh(e,t){
+return n.every((e,t)=>Gh(r[t]??``,e));
+return r.length===1&&Kh(r[0]??``,n)}
+function Gh(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return V(t,[e])!==void 0;
-return xs(e,t)&&(e.length!==t.length||Zh(e)===Zh(t))}
-function Yh(e,[t=``,...n]){
+return xs(e,t)&&(e.length!==t.length||Jh(e)===Jh(t))}
+function Kh(e,[t=``,...n]){
 if(n.length===0)
-return Jh(e,t);
+return Gh(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Jh(e.slice(0,i),t)&&Yh(e.slice(i),n)})}
-function Xh(e){
+return Gh(e.slice(0,i),t)&&Kh(e.slice(i),n)})}
+function qh(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Zh(e){
+function Jh(e){
 return[...e].sort().join(``)}
-function Qh({
+function Yh({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -7453,14 +7449,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function $h(e){
-return eg(e)[0]}
-function eg({
+function Xh(e){
+return Zh(e)[0]}
+function Zh({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Qh({
+let r=Yh({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -7477,62 +7473,62 @@ continue;
 if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
 let r=P(n,e.at);
-if(vg(r,o,t)===0&&!mg(r))
+if(hg(r,o,t)===0&&!dg(r))
 continue;
-s.push(gg(e.at,r,t,e.clients));
+s.push(pg(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=ag(n,i);
+let e=ng(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=ng(n,l,c,o,t)??sg(n,l,c,t)??cg(n,c,{
+let u=$h(n,l,c,o,t)??ig(n,l,c,t)??ag(n,c,{
 document:e,
-format:t})??lg(n,l,c,t);
+format:t})??og(n,l,c,t);
 return u===void 0?[]:[u]}
-function tg(e){
-return eg(e).flatMap(({
+function Qh(e){
+return Zh(e).flatMap(({
 at:t,
 only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function ng(e,t,n,r,i){
-let a=t=>vg(j(e,t),r,i);
+function $h(e,t,n,r,i){
+let a=t=>hg(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>yg(n)===yg(t)||rg(n,t)&&ig(j(e,n)))??s.find(e=>qh(e,t))??s.find(e=>og().some(t=>qh(e,t)));
-return c===void 0?void 0:gg([c],j(e,c),i)}
-function rg(e,t){
-return`${yg(e)}s`===yg(t)&&/mcp|context/i.test(t)}
-function ig(e){
+let c=o.find(n=>gg(n)===gg(t)||eg(n,t)&&tg(j(e,n)))??s.find(e=>Wh(e,t))??s.find(e=>rg().some(t=>Wh(e,t)));
+return c===void 0?void 0:pg([c],j(e,c),i)}
+function eg(e,t){
+return`${gg(e)}s`===gg(t)&&/mcp|context/i.test(t)}
+function tg(e){
 let t=A(e)?Object.values(e):[];
 return t.length>0&&t.every(A)}
-function ag(e,t){
+function ng(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
 return;
-let i=e=>xg(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>vg(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function og(){
+function rg(){
 return dr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function sg(e,t,n,r){
+function ig(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!ug.test(i))
+if(n.has(i)||!sg.test(i))
 continue;
 let a=j(j(e,i),t);
-if(fg(a,r)>0)
-return gg([i,t],a,r)}}
-function cg(e,t,{
+if(lg(a,r)>0)
+return pg([i,t],a,r)}}
+function ag(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7541,16 +7537,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&bg(n)>0});
+return A(n)&&_g(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:gg([a],e[a],r)}
-function lg(e,t,n,r){
+return a===void 0||i.length>1?void 0:pg([a],e[a],r)}
+function og(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=j(e,t);
-if(a.length>0&&A(o)&&bg(o)>0)
-return gg([...a,t],o,r);
+if(a.length>0&&A(o)&&_g(o)>0)
+return pg([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -7562,25 +7558,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const ug=/mcp|^(?:config|settings)$/i;
-const dg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function fg(e,t){
+const sg=/mcp|^(?:config|settings)$/i;
+const cg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function lg(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?dg:[...dg,...pg(t.dialect)];
+let n=t?.dialect===void 0?cg:[...cg,...ug(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function pg(e){
+function ug(e){
 return[`command`,`url`].map(t=>pd(e,t)).filter(e=>e!==void 0)}
-function mg(e){
+function dg(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>hg(t,e[t])))}
-function hg(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,dg)!==void 0}
-function gg(e,t,n,r=[]){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>fg(t,e[t])))}
+function fg(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,cg)!==void 0}
+function pg(e,t,n,r=[]){
 if(!A(t))
 return{
 at:e,
@@ -7588,40 +7584,40 @@ servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
 let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>_g(t[e],i,n));
+let o=a.filter(e=>mg(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function _g(e,t,n){
+function mg(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
-return fg({
-entry:e},n)>0||mg({
+return lg({
+entry:e},n)>0||dg({
 entry:e})}
-function vg(e,t,n){
-return fg(t&&Array.isArray(e)?{...e}:e,n)}
-function yg(e){
+function hg(e,t,n){
+return lg(t&&Array.isArray(e)?{...e}:e,n)}
+function gg(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function bg(e){
+function _g(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(xg)?t.length:0}
-function xg(e){
+return t.every(vg)?t.length:0}
+function vg(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&Yd(n)===void 0)
+if(typeof n==`string`&&Kd(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function Sg({
+function yg({
 entry:e}){
 if(!A(e))
 return;
 let t=e=>dr().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>fg(j(e,n))>0&&t(n))}
-function Cg({
+return Object.keys(e).find(n=>lg(j(e,n))>0&&t(n))}
+function bg({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7629,64 +7625,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function wg({
+function xg({
 entry:e}){
-return fg(e)>0}
-function Tg(e,t){
+return lg(e)>0}
+function Sg(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Eg(e)?Object.keys(e.value):Pg(e).map(({
+return e.flatMap(e=>Cg(e)?Object.keys(e.value):jg(e).map(({
 name:e})=>e))}
-function Eg(e){
+function Cg(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function Dg(e,t){
+function wg(e,t){
 if(e.value===void 0)
 return[];
-let n=Qh({
+let n=Yh({
 document:e,
-format:t}).flatMap(t=>Ng(e.value,t,[],0)).map(e=>Og(e,t));
-if(n.length>0||$h({
+format:t}).flatMap(t=>Ag(e.value,t,[],0)).map(e=>Tg(e,t));
+if(n.length>0||Xh({
 document:e,
 format:t}))
 return n;
-if(jg(t,e.value))
+if(Og(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return kg(t,e.value)?[{
+return Eg(t,e.value)?[{
 route:[],
 value:e.value,
-only:Ag(e.path)}]:[]}
-function Og(e,{
+only:Dg(e.path)}]:[]}
+function Tg(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return Ps(t.effect)?e:{...e,
 numbered:!0}}
-function kg({
+function Eg({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||bg(n)>0)
+if(e===void 0||!A(n)||_g(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Ag(e){
+function Dg(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function jg({
+function Og({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Mg(e));
-return e===!0||Object.values(t).every(A)&&fg(t)>0}
-function Mg(e){
+return Object.values(t).some(e=>kg(e));
+return e===!0||Object.values(t).every(A)&&lg(t)>0}
+function kg(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function Ng(e,t,n,r){
+function Ag(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7702,11 +7698,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Ng(j(e,String(i)),t,[...n,i],r+1);
+return Ag(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Ng(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>Ng(e[i],t,[...n,i],r+1)):[]}
-function Pg({
+return e.flatMap((e,i)=>Ag(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>Ag(e[i],t,[...n,i],r+1)):[]}
+function jg({
 route:e,
 value:t,
 list:n,
@@ -7723,9 +7719,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Pg({
+return t.flatMap((t,n)=>r===void 0?jg({
 route:[...e,n],
-value:t}):[Fg([...e,n],t,r)]);
+value:t}):[Mg([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7754,7 +7750,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Fg(e,t,n){
+function Mg(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -7771,7 +7767,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Ig(e,t,n=Dg(e,t)){
+function Ng(e,t,n=wg(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7780,12 +7776,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Pg(a))
+let n of jg(a))
 i.push(new Uu(e,t,r,n));
 return i}
-function Lg(e){
+function Pg(e){
 return e.trim()===``}
-function Rg(e,t){
+function Fg(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7793,7 +7789,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const zg={
+const Ig={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7802,14 +7798,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Bg={
-named:{...zg,
+const Lg={
+named:{...Ig,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Vg={
-named:{...zg,
+const Rg={
+named:{...Ig,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7818,16 +7814,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Hg={
-named:{...zg,
+const zg={
+named:{...Ig,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Ug={
-named:{...zg,
+const Bg={
+named:{...Ig,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7844,7 +7840,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Wg=class{
+var Vg=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7857,8 +7853,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Gg(e,t,n,r){
-let i=new Wg;
+function Hg(e,t,n,r){
+let i=new Vg;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7870,13 +7866,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Kg(e,a,n,r);
+let t=Ug(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Kg(e,t,n,{
+function Ug(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7899,8 +7895,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function qg(e,t,n){
-let r=new Wg;
+function Wg(e,t,n){
+let r=new Vg;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7908,28 +7904,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Jg(e){
-let t=new Wg;
+function Gg(e){
+let t=new Vg;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Yg=e=>e.startsWith(`"`)?Gg(e,1,e.length-1,Bg):void 0;
-const Xg=e=>/^["']/.test(e)?Gg(e,1,e.length-1,Vg):void 0;
-const Zg=e=>{
+const Kg=e=>e.startsWith(`"`)?Hg(e,1,e.length-1,Lg):void 0;
+const qg=e=>/^["']/.test(e)?Hg(e,1,e.length-1,Rg):void 0;
+const Jg=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Gg(e,n,r,Hg):qg(e,n,r)}
+return t[1]===`"""`?Hg(e,n,r,zg):Wg(e,n,r)}
 if(e.startsWith(`"`))
-return Gg(e,1,e.length-1,Hg);
-return e.startsWith(`'`)?qg(e,1,e.length-1):void 0};
-const Qg=e=>{
+return Hg(e,1,e.length-1,zg);
+return e.startsWith(`'`)?Wg(e,1,e.length-1):void 0};
+const Yg=e=>{
 if(e.startsWith(`"`))
-return Gg(e,1,e.length-1,Ug);
-return e.startsWith(`'`)?Jg(e):void 0};
-function $g(e,t){
+return Hg(e,1,e.length-1,Bg);
+return e.startsWith(`'`)?Gg(e):void 0};
+function Xg(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7937,7 +7933,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=e_(e,o);
+o=Zg(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7951,17 +7947,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function e_(e,t){
+function Zg(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&t_(e,n);)
+for(;n!==-1&&Qg(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function t_(e,t){
+function Qg(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function n_(e,t){
+function $g(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7980,7 +7976,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function r_(e,t){
+function e_(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7992,32 +7988,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function i_(e,t){
+function t_(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const a_=5e5;
-function o_(e){
+const n_=5e5;
+function r_(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${a_} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${n_} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var s_=class extends Error{
+var i_=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var c_=class{
+var a_=class{
 #e;
 constructor(e){
-this.#e=u_(new p_(e),0,void 0,0)}
+this.#e=s_(new u_(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -8035,7 +8031,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var l_=class{
+var o_=class{
 key;
 value;
 countAfter;
@@ -8077,7 +8073,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=u_(e,t,n,this.#n);
+let i=s_(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -8085,11 +8081,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function u_(e,t,n,r){
-return new l_(e,n,e.afterBlanks(t),r)}
-const d_=/["[\]{},]/g;
-const f_=/[^\0- ]/g;
-var p_=class{
+function s_(e,t,n,r){
+return new o_(e,n,e.afterBlanks(t),r)}
+const c_=/["[\]{},]/g;
+const l_=/[^\0- ]/g;
+var u_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8098,8 +8094,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-f_.lastIndex=e;
-return f_.test(this.#e)?f_.lastIndex-1:this.#e.length}
+l_.lastIndex=e;
+return l_.test(this.#e)?l_.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -8107,13 +8103,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Yg(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Kg(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:e_(t,e)+1,
+end:Zg(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -8122,12 +8118,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-d_.lastIndex=e;
-for(;d_.test(t);){
-let e=d_.lastIndex-1;
+c_.lastIndex=e;
+for(;c_.test(t);){
+let e=c_.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-d_.lastIndex=e_(t,e)+1;else 
+c_.lastIndex=Zg(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -8135,7 +8131,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Lg(t.slice(a+1,e))&&--i;
+a!==-1&&Pg(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -8149,7 +8145,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var m_=class{
+var d_=class{
 #e=[0];
 #t;
 constructor(e){
@@ -8167,23 +8163,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function h_(e,t){
+function f_(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function g_(e,t,n){
+function p_(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function __(e,t){
+function m_(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function v_(e,t){
-return t.reduce(__,e)}
-var y_=class{
+function h_(e,t){
+return t.reduce(m_,e)}
+var g_=class{
 key;
 value;
 open=!1;
@@ -8196,7 +8192,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var b_=class{
+var __=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8220,18 +8216,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function x_(e){
+function v_(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function S_(e,t){
+function y_(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const C_={
+const b_={
 start:0,
 end:0};
-var w_=class{
+var x_=class{
 path;
 problems;
 #e;
@@ -8267,7 +8263,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return C_;
+return b_;
 let{
 key:i,
 value:a,
@@ -8275,7 +8271,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):v_(this.value,e);
+let c=s===i?String(e.at(-1)):h_(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -8283,13 +8279,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=x_(t);
-return t.open===!0||this.#u().some(e=>S_(e,n))}
+let n=v_(t);
+return t.open===!0||this.#u().some(e=>y_(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new m_(this.text);
+this.#o??=new d_(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -8322,68 +8318,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const T_={
+const S_={
 value:void 0,
 problems:[]};
-function E_(e,t){
-return new w_(e,{
+function C_(e,t){
+return new x_(e,{
 language:t,
 decode:()=>void 0,
-read:()=>T_})}
-function D_(e){
-let t=new P_(e.text);
-return t.value===void 0?void 0:new w_(e,F_,t)}
-function O_(e){
-if(r_(e,k_)&&$g(e,200).depth>200)
+read:()=>S_})}
+function w_(e){
+let t=new j_(e.text);
+return t.value===void 0?void 0:new x_(e,M_,t)}
+function T_(e){
+if(e_(e,E_)&&Xg(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=n_(t,200);
-return n===void 0||A_(e,n)?void 0:t}
-const k_=5e5;
-function A_(e,t){
-return j_(e)!==t&&$g(e,200).colons!==t}
-function j_(e){
+let n=$g(t,200);
+return n===void 0||D_(e,n)?void 0:t}
+const E_=5e5;
+function D_(e,t){
+return O_(e)!==t&&Xg(e,200).colons!==t}
+function O_(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&M_(e,n))
+if(r<=32&&k_(e,n))
 return}
 return t}
-function M_(e,t){
+function k_(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const N_=[];
-var P_=class{
+const A_=[];
+var j_=class{
 value;
-problems=N_;
+problems=A_;
 #e;
 constructor(e){
-this.value=O_(e);
+this.value=T_(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new c_(this.#e)}};
-const F_={
+return this.value===void 0?void 0:new a_(this.#e)}};
+const M_={
 language:`json`,
-decode:Yg,
-read:e=>new P_(e)};
-const I_=/^<{7,}(?=[ \t].*$|$)/m;
-const L_=/^>{7,}(?:[ \t].*)?$/gm;
-function R_(e){
-let t=I_.exec(e);
+decode:Kg,
+read:e=>new j_(e)};
+const N_=/^<{7,}(?=[ \t].*$|$)/m;
+const P_=/^>{7,}(?:[ \t].*)?$/gm;
+function F_(e){
+let t=N_.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(L_))
+let t of e.matchAll(P_))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8393,42 +8389,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function z_(e){
+function I_(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function B_(e){
-return V_().test(e)?`the key "${e}"`:`a key`}
-function V_(){
+function L_(e){
+return R_().test(e)?`the key "${e}"`:`a key`}
+function R_(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const H_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function U_(e,{
+const z_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function B_(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-H_.lastIndex=t;
+z_.lastIndex=t;
 for(
-let t=H_.exec(e);t!==null&&t.index<n;t=H_.exec(e)){
+let t=z_.exec(e);t!==null&&t.index<n;t=z_.exec(e)){
 let[e]=t;
 r.push({
-kind:W_(e),
+kind:V_(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function W_(e){
+function V_(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function G_(e){
-let t=U_(e);
+function H_(e){
+let t=B_(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -8444,17 +8440,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function K_(e){
+async function U_(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Y_(n));
+t.set(n,await K_(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function q_(e){
+async function W_(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -8464,15 +8460,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return K_(t.map(({
+return U_(t.map(({
 language:e})=>e));
-let i=await K_(r);
+let i=await U_(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return D_(e)??E_({...e,
-problems:[J_]},t)}}
-const J_={
+return w_(e)??C_({...e,
+problems:[G_]},t)}}
+const G_={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -8480,29 +8476,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Y_(e){
+async function K_(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const X_=new Map;
-function Z_(e,t,n){
-let r=t===`json`?D_(e):void 0;
+const q_=new Map;
+function J_(e,t,n){
+let r=t===`json`?w_(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=X_.get(i);
-return a===void 0?Q_(e,i,n):a(e,n)}
-async function Q_(e,t,n){
-let r=await $_(t);
-X_.set(t,r);
+let a=q_.get(i);
+return a===void 0?Y_(e,i,n):a(e,n)}
+async function Y_(e,t,n){
+let r=await X_(t);
+q_.set(t,r);
 return r(e,n)}
-async function $_(e){
+async function X_(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Y_(e)}
-var ev=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:K_(e)}
+var Z_=class{
 #e;
 #t=[];
 #n=``;
@@ -8532,7 +8528,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var tv=class{
+var Q_=class{
 #e;
 #t;
 constructor(e,t){
@@ -8556,25 +8552,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var nv=class{
+var $_=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new m_(this.source.text);
+this.#e??=new d_(this.source.text);
 return this.#e.position(e)}};
-async function rv(e,t,{
+async function ev(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new iv(e,t,await Z_({
+return new tv(e,t,await J_({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var iv=class{
+var tv=class{
 path;
 language;
 problems;
@@ -8627,16 +8623,16 @@ span:J(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function av({
+function nv({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var ov=class extends Date{
+var rv=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function sv(e,{
+function iv(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8649,9 +8645,9 @@ let l=e=>{
 let t=bn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r($f(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(Xf(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var cv=class{
+var av=class{
 beside;
 above;
 names;
@@ -8661,13 +8657,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=$f(e);
+let o=Xf(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...G(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var lv=class{
+var ov=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8716,7 +8712,7 @@ return;
 let t=await Cn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:hr(t,n))}};
-const uv={
+const sv={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8735,9 +8731,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function dv(e){
-return uv[e]}
-function fv({
+function cv(e){
+return sv[e]}
+function lv({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8745,29 +8741,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function pv(e,t,n){
-return mv(n,fv(e,t),e.placeholders?.own)}
-function mv(e,t,n=[]){
+function uv(e,t,n){
+return dv(n,lv(e,t),e.placeholders?.own)}
+function dv(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of $d(e)){
+let a of Xd(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(hv(a,e,t,n));
+r.push(fv(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function hv({
+function fv({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:uv[e];
+let c=o.includes(t)?`plugin`:sv[e];
 let l=a?.includes(e);
-let u=gv(s,e,t);
+let u=pv(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8775,17 +8771,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function gv(e,t,n){
+function pv(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function _v(e,t){
-return e.length===t.length&&e.every((e,n)=>vv(e,t[n]))}
-function vv(e,t){
+function mv(e,t){
+return e.length===t.length&&e.every((e,n)=>hv(e,t[n]))}
+function hv(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function yv(e){
+function gv(e){
 let t=[[]];
 for(
 let n of e){
@@ -8797,7 +8793,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function bv(e,t){
+function _v(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8820,14 +8816,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const xv=M.filter(({
+const vv=M.filter(({
 readsBeside:e})=>e!==void 0);
-function Sv(e,t,n){
-let r=$f(t);
-return xv.filter(({
+function yv(e,t,n){
+let r=Xf(t);
+return vv.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Cv(e,t,n,r){
+function bv(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8837,8 +8833,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:wv,
-targets:wv}]}
+others:xv,
+targets:xv}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8847,12 +8843,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Tv(e,s,r)},...c.map(t=>({...t,
+targets:Sv(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:wv}))]}
-const wv=[];
-function Tv({
+targets:xv}))]}
+const xv=[];
+function Sv({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8860,9 +8856,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&bv(i,n.includes(t)?void 0:a.get(t));
+let o=i&&_v(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Ev({
+function Cv({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8872,17 +8868,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=dr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&fg(P(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&lg(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Dv(e,t,{
+function wv(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Uh(e,t));
+let s=t.find(t=>t.unmistakable&&Bh(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8897,79 +8893,79 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Ov(e.path,t)):void 0;
+let p=o?t.find(t=>Tv(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(kv(e,m))
+if(Ev(e,m))
 return m;
-return m===p&&!Nv(e)?m:void 0}
-function Ov(e,t){
-return t.servers.length>0&&Fv(e,t)}
-function kv(e,t){
+return m===p&&!Av(e)?m:void 0}
+function Tv(e,t){
+return t.servers.length>0&&Mv(e,t)}
+function Ev(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Pv(e,t,n)||Mv(e,t);
-let r=Dg(e,t);
-return Fv(e.path,t)&&Av(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Ev(e,t).some(t=>A(P(e.value,t.at)))||dp(e,t).length>0||jv(e)&&Pv(e,t,n)}
-function Av(e,t,n){
+return jv(e,t,n)||kv(e,t);
+let r=wg(e,t);
+return Mv(e.path,t)&&Dv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Cv(e,t).some(t=>A(P(e.value,t.at)))||cp(e,t).length>0||Ov(e)&&jv(e,t,n)}
+function Dv(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||$h({
+return n.length>0||Xh({
 document:e,
-format:t})!==void 0||A(r)&&bg(r)>0}
-function jv({
+format:t})!==void 0||A(r)&&_g(r)>0}
+function Ov({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Mv(e,{
+function kv(e,{
 references:t=[]}){
-return t.length>0&&Nv(e)&&/mcp/i.test(e.text)}
-function Nv({
+return t.length>0&&Av(e)&&/mcp/i.test(e.text)}
+function Av({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Pv(e,t,n){
+function jv(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Fv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Mv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!Nv(e)&&s.some(({
+return r===`markdown`&&!Av(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Fv(e,{
+function Mv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Iv(n).startsWith(Iv(t))}
-function Iv(e){
+return/^\.\w/.test(r)||r===t||Nv(n).startsWith(Nv(t))}
+function Nv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Lv=[];
-function*Rv(e,t){
-let n=new Bv(t);
+const Pv=[];
+function*Fv(e,t){
+let n=new Lv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function zv(e,t,n,r){
+async function Iv(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>AC);
+FileReading:i}=await Promise.resolve().then(()=>DC);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Bv=class{
+var Lv=class{
 #e;
 #t;
 #n=[];
@@ -8977,14 +8973,14 @@ var Bv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new lv(e.targets,e.versions)}
+this.#t=new ov(e.targets,e.versions)}
 read(e){
-let t=sv(e,this.#e,this.#e.around.exists);
+let t=iv(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?E_(e,n.language):Z_(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?C_(e,n.language):J_(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -9001,7 +8997,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Vv(e);
+Rv(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -9011,7 +9007,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>AC);
+this.#i??=await Promise.resolve().then(()=>DC);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -9021,18 +9017,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Dv(e,a.map(e=>e.format),new cv(e.path,n,r(e.path),i(e.path)));
+let o=wv(e,a.map(e=>e.format),new av(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Sv(e,t,this.#e.around.exists)}
+return yv(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Cv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=bv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -9041,8 +9037,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Lv}};
-function Vv({
+return Pv}};
+function Rv({
 source:e,
 document:t,
 readings:n}){
@@ -9054,7 +9050,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Hv({
+function zv({
 document:e,
 format:t,
 client:n,
@@ -9068,7 +9064,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Uv({
+function Bv({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -9078,13 +9074,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function Wv(e){
+function Vv(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Gv(e,t){
+function*Hv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -9099,57 +9095,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Kv(e){
+function Uv(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function qv(e){
+function Wv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Gv(e,80))
-Jv(t,n);
-return Kv(t)}
-function Jv(e,t){
+let n of Hv(e,80))
+Gv(t,n);
+return Uv(t)}
+function Gv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Qv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Yv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Qv(r,5)+Yv(e,i,a,o)+s+Zv(e)+n(e)|0;
+let t=Yv(r,5)+Kv(e,i,a,o)+s+Jv(e)+n(e)|0;
 s=o;
 o=a;
-a=Qv(i,30);
+a=Yv(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Yv(e,t,n,r){
+function Kv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Xv=[1518500249,1859775393,2400959708,3395469782];
-function Zv(e){
-return Xv[Math.floor(e/20)]??0}
-function Qv(e,t){
+const qv=[1518500249,1859775393,2400959708,3395469782];
+function Jv(e){
+return qv[Math.floor(e/20)]??0}
+function Yv(e,t){
 return e<<t|e>>>32-t}
-function $v(e){
-ey??=ny(8,Math.sqrt);
-ty??=ny(64,Math.cbrt);
-let t=ey.slice();
+function Xv(e){
+Zv??=$v(8,Math.sqrt);
+Qv??=$v(64,Math.cbrt);
+let t=Zv.slice();
 for(
-let n of Gv(e,64))
-ry(t,n,ty);
-return Kv(t)}
-let ey;
-let ty;
-function ny(e,t){
+let n of Hv(e,64))
+ey(t,n,Qv);
+return Uv(t)}
+let Zv;
+let Qv;
+function $v(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function ry(e,t,n){
+function ey(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -9171,22 +9167,47 @@ o=a;
 a=i;
 i=r;
 r=p+(Y(r,2)^Y(r,13)^Y(r,22))+f|0}
-iy(e,[r,i,a,o,s,c,l,u])}
-function iy(e,t){
+ty(e,[r,i,a,o,s,c,l,u])}
+function ty(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function Y(e,t){
 return e>>>t|e<<32-t}
-const ay=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const oy=/:\/\/[^\s"']{0,300}@/;
-const sy=/^[A-Za-z]{1,20}\d{1,4}$/;
-function cy(e){
-return ay.some(t=>e.includes(t))||e.includes(`@`)&&oy.test(e)||!uy(e)&&dy(e)}
-const ly=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function uy(e){
-return e.length<5e3&&ly.test(e)}
-function dy(e){
+const ny=/^(?:bearer|token|apikey|api-key)\s+/i;
+const ry=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const iy=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function ay(e){
+return iy.test(e.toLowerCase())}
+function oy(e){
+let t=e.indexOf(`@`);
+return t>0&&e.lastIndexOf(`://`,t)!==-1}
+function sy(e){
+let t=e.indexOf(`?`);
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&ay(e.slice(t))}
+const cy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function ly(e){
+for(
+let[t]of e.matchAll(cy)){
+let e=t.indexOf(`-`);
+if(e!==-1&&ay(t.slice(e)))
+return!0}
+return!1}
+function uy(e,t){
+if(e.length<8||e.includes(`$`))
+return!1;
+if(oy(e)||sy(e)||ly(e))
+return!0;
+return(t!==void 0&&ay(t)||e.includes(`=`)&&ay(e.slice(0,100)))&&!ry.test(e.replace(ny,``))}
+const dy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const fy=/:\/\/[^\s"']{0,300}@/;
+const py=/^[A-Za-z]{1,20}\d{1,4}$/;
+function my(e){
+return dy.some(t=>e.includes(t))||e.includes(`@`)&&fy.test(e)||!gy(e)&&_y(e)}
+const hy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function gy(e){
+return e.length<5e3&&hy.test(e)}
+function _y(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9201,7 +9222,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(fy(e.slice(a,i),n,r))
+if(vy(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9209,91 +9230,66 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function fy(e,t,n){
+function vy(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!sy.test(e));
+return e.length>7&&(e.length>15||!py.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const py=/^(?:bearer|token|apikey|api-key)\s+/i;
-const my=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const hy=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function gy(e){
-return hy.test(e.toLowerCase())}
-function _y(e){
-let t=e.indexOf(`@`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function vy(e){
-let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&gy(e.slice(t))}
-const yy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function by(e){
-for(
-let[t]of e.matchAll(yy)){
-let e=t.indexOf(`-`);
-if(e!==-1&&gy(t.slice(e)))
-return!0}
-return!1}
-function xy(e,t){
-if(e.length<8||e.includes(`$`))
-return!1;
-if(_y(e)||vy(e)||by(e))
-return!0;
-return(t!==void 0&&gy(t)||e.includes(`=`)&&gy(e.slice(0,100)))&&!my.test(e.replace(py,``))}
-function Sy(e,t){
+function yy(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Sy(e,t));
-return A(e)&&Object.keys(e).some(n=>Sy(e[n],t))}
-function Cy(e){
+return e.some(e=>yy(e,t));
+return A(e)&&Object.keys(e).some(n=>yy(e[n],t))}
+function by(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function wy(e,{
+function xy(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Ty(e[t])||Ld(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Ty(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Sy(e[t])||Pd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Sy(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Ey({
+function Cy({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(qd(n)===void 0)
+if(Wd(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function Dy(e){
+function wy(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function Oy(e){
+function Ty(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(ky)).size===e.length)
+if(new Set(e.map(Ey)).size===e.length)
 return!1;
-let t=e.flatMap(e=>jd(e)??[]);
+let t=e.flatMap(e=>Od(e)??[]);
 return new Set(t).size<t.length}
-function ky({
+function Ey({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Ay={
+const Dy={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&av(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&nv(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||xg(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||vg(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -9302,43 +9298,43 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=Qh({
+let n=Yh({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Dy(e),
+names:e})=>wy(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Oy(e),
+servers:e})=>Ty(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>If(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Nf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>cy(av(e))};
-const jy={
+document:e})=>my(nv(e))};
+const Oy={
 kind:(e,t)=>e.kind===t};
-const My={
+const ky={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Ny={
+const Ay={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Au(e,t)!==void 0};
-const Py={
+const jy={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Id(e)!==void 0,
+server:e})=>Nd(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -9347,10 +9343,10 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Md(e,_p(t)).length>0};
-const Fy={
+reading:t})=>kd(e,mp(t)).length>0};
+const My={
 settled:({
-server:e})=>!Vd(e),
+server:e})=>!Rd(e),
 entry:({
 server:e})=>!A(e.entry),
 targeted:({
@@ -9358,13 +9354,13 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>rd(e),
 switches:({
-server:e})=>Ey(e),
+server:e})=>Cy(e),
 callable:({
-server:e})=>Bp(e)!==void 0,
+server:e})=>Lp(e)!==void 0,
 startable:({
-server:e})=>jm(e)!==void 0,
+server:e})=>Om(e)!==void 0,
 serves:({
-server:e})=>ch(Ly(e))!==void 0,
+server:e})=>ah(Py(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9375,41 +9371,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>Ry(e),
+server:e})=>Fy(e),
 yes:({
-server:e})=>sh(Ly(e))!==void 0,
+server:e})=>ih(Py(e))!==void 0,
 script:({
-server:e})=>Dh(Ly(e))!==void 0,
+server:e})=>wh(Py(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>By(e,`env`,Cy),
+server:e})=>Ly(e,`env`,by),
 headers:({
-server:e})=>By(e,`headers`,t=>wy(t,e.dialect)),
+server:e})=>Ly(e,`headers`,t=>xy(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(zy)&&xf(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Iy)&&vf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Mf(e,t))};
-const Iy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Ly(e){
-return Fh(e).map(({
+dialect:t}})=>e.some(e=>kf(e,t))};
+const Ny=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function Py(e){
+return Mh(e).map(({
 value:e})=>e)}
-function Ry(e){
-let t=Ly(e);
+function Fy(e){
+let t=Py(e);
 let n=t.slice(q(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Iy.test(e)&&!Nm.has(e)))}
-function zy({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Ny.test(e)&&!Am.has(e)))}
+function Iy({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function By({
+function Ly({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Vy={
+const Ry={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -9418,13 +9414,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Hy={
-file:Ay,
-problem:jy,
-violation:My,
-rootField:Ny,
-name:Py,
-server:Fy,
+const zy={
+file:Dy,
+problem:Oy,
+violation:ky,
+rootField:Ay,
+name:jy,
+server:My,
 field:{
 fits:({
 fact:e,
@@ -9442,39 +9438,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Sy(e,t)},
+value:e},t)=>yy(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>xy(e,t)}};
-function Uy(e){
-return Ky(t=>e(t).map(({
+name:t})=>uy(e,t)}};
+function By(e){
+return Uy(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:jp(e,Hy[t]),
+passes:Op(e,zy[t]),
 tell:n})))}
-var Wy=class{
+var Vy=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=Ky(t=>e.flatMap(e=>e[t]));
-this.#t=Jy(this.#e.server);
-this.#n=Yy(this.#e.server)}
+this.#e=Uy(t=>e.flatMap(e=>e[t]));
+this.#t=Gy(this.#e.server);
+this.#n=Ky(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Xy(this.#e.problem,t,t)}
+qy(this.#e.problem,t,t)}
 walk(e,t){
-Xy(this.#e.file,e,e);
+qy(this.#e.file,e,e);
 for(
 let e of t)
-Xy(this.#e.violation,e,e);
+qy(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -9496,13 +9492,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Xy(this.#e.rootField,i,i)}}
+qy(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Vh(e,t,this.#n);
-Xy(this.#e.name,n,e);
+let n=new Rh(e,t,this.#n);
+qy(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Gy(e)){
+if(Hy(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9520,7 +9516,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=qy(i);
+let r=Wy(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9537,12 +9533,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Xy(n,s,s)}
+qy(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>jp(t,Vy)(e));
+where:t})=>Op(t,Ry)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9562,9 +9558,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Gy(e){
-return Id(e)?.reaction.effect===`drops-server`}
-function Ky(e){
+function Hy(e){
+return Nd(e)?.reaction.effect===`drops-server`}
+function Uy(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9574,28 +9570,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function qy({
+function Wy({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function Jy(e){
+function Gy(e){
 return e.filter(({
-where:e})=>qy(e)===void 0)}
-function Yy(e){
+where:e})=>Wy(e)===void 0)}
+function Ky(e){
 let t=e.map(({
 where:e})=>e);
-return new Lh(t.flatMap(({
+return new Ph(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function Xy(e,t,n){
+function qy(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Zy(e,t,n){
+function Jy(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9606,48 +9602,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function Qy({
+function Yy({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function $y(e,t){
-if(eb(e,`registry`))
+function Xy(e,t){
+if(Zy(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(eb(e,`bundle`))
+if(Zy(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(eb(e,`former`))
+if(Zy(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function eb(e,t){
+function Zy(e,t){
 return e.format[t]!==void 0}
-const tb=new WeakMap;
-function nb(e){
+const Qy=new WeakMap;
+function $y(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=tb.get(n);
+let i=Qy.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:ib};
+told:tb};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...rb(r=>Qy(e,r,e=>n({
+piece:e,...eb(r=>Yy(e,r,e=>n({
 id:e}),t),r)}};
-let s=new ab({
+let s=new nb({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9656,22 +9652,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-tb.set(n,s);
+Qy.set(n,s);
 return s}
-function rb(e,t){
+function eb(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:sb(e),
+where:ib(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Uy(n)}}
-const ib={
+asking:By(n)}}
+const tb={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var ab=class e{
+var nb=class e{
 walk;
 unloaded;
 #e;
@@ -9680,7 +9676,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new ub([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new sb([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9693,8 +9689,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=ob(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=ob(r,this.#n(t),async()=>new ub(await this.#r(t)));
+let a=rb(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=rb(r,this.#n(t),async()=>new sb(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9730,23 +9726,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...rb(e=>o.flatMap(t=>Zy(t,e,n)),r),
+piece:e,...eb(e=>o.flatMap(t=>Jy(t,e,n)),r),
 answerWalk:a}}};
-function ob(e,t,n){
+function rb(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function sb(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>cb.has(e)))}
-const cb=new Set([`when`,`side`,`under`,`of`]);
-function lb(e){
+function ib(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>ab.has(e)))}
+const ab=new Set([`when`,`side`,`under`,`of`]);
+function ob(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var ub=class{
+var sb=class{
 #e;
 #t;
 #n;
@@ -9755,8 +9751,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??lb;
-this.#e=new Wy(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??ob;
+this.#e=new Vy(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9765,28 +9761,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-$y(e,this.#t)}};
-var db=class{
+Xy(e,this.#t)}};
+var cb=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new kp;
+#n=new Ep;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=nb(e)}
+this.#a=$y(e)}
 startAgain(){
-this.#n=new kp}
+this.#n=new Ep}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new Wf(e,this.findings,this.#t,t=>n(e.id,t));
+t=new Vf(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -9869,11 +9865,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var fb=e.__exportAll({
-fitsLanguage:()=>yb,
-foldersOf:()=>pb,
-userFiles:()=>mb});
-function pb({
+var lb=e.__exportAll({
+fitsLanguage:()=>gb,
+foldersOf:()=>ub,
+userFiles:()=>db});
+function ub({
 paths:e,
 document:t,
 cwd:n,
@@ -9887,22 +9883,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=_b(i,r);
+movedBy:o}=mb(i,r);
 if(o===void 0&&!Ke(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function mb(e){
+function db(e){
 let t=new Map(Sn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>hb(t,n,i,e)),...gb(n,e)]})}
-function hb(e,t,n,r){
+return[...r.flatMap(t=>fb(t,n,i,e)),...pb(n,e)]})}
+function fb(e,t,n,r){
 let i=vn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=bb(e,r);
+let n=_b(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9911,40 +9907,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function gb(e,t){
+function pb(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=_b(n,t);
+movedBy:i}=mb(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return vb(r,t).filter(t=>yb(t,e)).map(t=>({
+return hb(r,t).filter(t=>gb(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function _b({
+function mb({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:bb(t,n)??t};
+path:_b(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function vb(e,t){
+function hb(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function yb(e,{
+function gb(e,{
 language:t,
 folder:n}){
 return{
@@ -9952,36 +9948,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function bb(e,{
+function _b(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function xb(e){
+function vb(e){
 let t=ar(e);
 if(t!==void 0)
 return t;
-throw wb(`format or client`,e,[...M.map(e=>e.id),...Cb()],`mcp-lint clients`)}
-function Sb(e){
-if(!Cb().includes(e))
-throw wb(`client`,e,Cb(),`mcp-lint clients`)}
-function Cb(){
+throw xb(`format or client`,e,[...M.map(e=>e.id),...bb()],`mcp-lint clients`)}
+function yb(e){
+if(!bb().includes(e))
+throw xb(`client`,e,bb(),`mcp-lint clients`)}
+function bb(){
 return[...new Set(M.map(e=>e.client))]}
-function wb(e,t,n,r){
+function xb(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?Tb(t,[...n]):[i];
+let a=i===void 0?Sb(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${si(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function Tb(e,t){
+function Sb(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Eb(e){
+function Cb(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Db(){
+async function wb(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Ob(e,t){
+async function Tb(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9989,7 +9985,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const kb=[{
+const Eb=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10174,8 +10170,8 @@ text:/\{file:/},{
 text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$))/},{
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
-text:/[Yy](?:our|OUR)[-_/ ]|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c/u}]}}];
-const Ab=[{
+text:/[Yy](?:our|OUR)[-_/ ]|[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c|[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\.{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)$/u}]}}];
+const Db=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10196,26 +10192,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const jb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Mb(e,t,n){
+const Ob=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function kb(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Pb();
+let t=await jb();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw wb(`rule`,n,t,`mcp-lint rules`)}
+throw xb(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Ab.map(({
+offByDefault:new Set(Db.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>zr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Nb:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Ab:({
 id:e})=>Lr(e,i),
 suppression:({
 readings:t,
@@ -10235,18 +10231,18 @@ document:t})=>t.part!==void 0||Rt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Pb,
+rules:jb,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function Nb({
+function Ab({
 id:e}){
-return!Ab.some(t=>t.id===e)}
-async function Pb(){
+return!Db.some(t=>t.id===e)}
+async function jb(){
 let{
-rules:e}=await jb();
+rules:e}=await Ob();
 return new Set(e.map(e=>e.id))}
-function Fb({
+function Mb({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10270,7 +10266,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Ib({
+function Nb({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -10278,33 +10274,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Lb({
+function Pb({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Rb(n,r);
+let a=Fb(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Rb(e,t){
+function Fb(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function zb(e,t,n){
+function Ib(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Bb(t,n)}
-function Bb(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Lb(t,n)}
+function Lb(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Vb(e,t,n){
-let r=e.as===void 0?void 0:xb(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>fb);
+async function Rb(e,t,n){
+let r=e.as===void 0?void 0:vb(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>lb);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10313,28 +10309,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Lb(t,n,e.files);
+let c=Pb(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Kb(e,u,n);
-let f=t=>zb(t,n,e.files);
+let d=r===void 0?()=>!1:Ub(e,u,n);
+let f=t=>Ib(t,n,e.files);
 let p=e=>r===void 0?On(e,f):On(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Eb(r);
+return Cb(r);
 if(l.size>0&&l.has(e))
-return[xb(`mcp-tools`)];
+return[vb(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Eb(xb(n));
+return Cb(vb(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Hb(n=>e.as===void 0&&Wb(n)&&t.documents(n));
+let h=zb(n=>e.as===void 0&&Vb(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Gb(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Hb(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:rr,
 isReadAlike:(e,t)=>{
@@ -10343,7 +10339,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Ub:void 0;
+return h(e)?Bb:void 0;
 return t.stray?bn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -10362,7 +10358,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-Sb(e);
+yb(e);
 return{
 files:g,
 reading:{
@@ -10370,30 +10366,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await Ob(e,t)},
+protocol:await Tb(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Wb(e)&&!d(e)&&(n||t.documents(e)),
-settings:await Mb(e,t,n),
-baseline:Fb(e,t,n),
-rulesOff:Ib(t),
+explicit:n})=>Vb(e)&&!d(e)&&(n||t.documents(e)),
+settings:await kb(e,t,n),
+baseline:Mb(e,t,n),
+rulesOff:Nb(t),
 toolLists:c}}
-function Hb(e){
+function zb(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Ub=[`mcp`,`MCP`];
-function Wb(e){
+const Bb=[`mcp`,`MCP`];
+function Vb(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Gb({
+function Hb({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Kb({
+function Ub({
 paths:e,
 document:t,
 cwd:n,
@@ -10408,11 +10404,11 @@ var X=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&qb(e)}};
-function qb({
+return this.questions.isTouchedBy(e)||this.ofGit&&Wb(e)}};
+function Wb({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Jb=class{
+var Gb=class{
 files;
 #e=new X;
 constructor(e){
@@ -10443,19 +10439,19 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Yb(e){
-if(e.some(Xb))
+function Kb(e){
+if(e.some(qb))
 return;
-let t=new Set(e.map(Qf));
+let t=new Set(e.map(Yf));
 let n=new Set([...t].flatMap(e=>[...G(e)]));
 let r=e=>n.has(e)||[...G(e)].some(e=>t.has(e));
 return(e,t)=>W(e)||t.some(({
-files:t})=>r(Qf({
+files:t})=>r(Yf({
 document:{
 path:e},
 format:{
 files:t}})))}
-function Xb(e){
+function qb(e){
 let{
 document:t,
 format:n}=e;
@@ -10463,20 +10459,20 @@ if(W(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&dp(t,n).length>0)
+if(n.references!==void 0&&cp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Zb)}
-function Zb({
+return n.dialect?.overrides!==void 0&&e.servers.some(Jb)}
+function Jb({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function Qb({
+function Yb({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const $b={
+const Xb={
 rule:`search-incomplete`,
 severity:`info`};
-const ex={
+const Zb={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -10484,51 +10480,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...$b,
-message:`this folder${nx(t)} cannot be read: ${e}`,
+others:t})=>({...Xb,
+message:`this folder${$b(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...$b,
-message:`this name${nx(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Xb,
+message:`this name${$b(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...$b,
-message:`this folder${nx(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Xb,
+message:`this folder${$b(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...$b,
+links:()=>({...Xb,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...$b,
+fact:e})=>({...Xb,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...$b,
+index:()=>({...Xb,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function tx(e){
-let t=kt(E_({
+function Qb(e){
+let t=kt(C_({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...ex[e.cause](e),
+return{...Zb[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function nx(e){
+function $b(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const rx=[];
-function ix(e,t){
+const ex=[];
+function tx(e,t){
 return{
 found:e,
-asked:t?cx(e):void 0,
+asked:t?ax(e):void 0,
 isDone:!1,
-readings:rx,
-snippets:rx,
-commented:rx,
-findings:rx}}
-function ax(e,{
+readings:ex,
+snippets:ex,
+commented:ex,
+findings:ex}}
+function nx(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10537,43 +10533,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function ox(e,t,n){
+function rx(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function sx(e){
+function ix(e){
 e.found.source.forget?.();
-Object.assign(e,ix(e.found,e.asked!==void 0))}
-function cx({
+Object.assign(e,tx(e.found,e.asked!==void 0))}
+function ax({
 absolute:e}){
 let t=new X;
 t.questions.addContent(e);
 return t}
-const lx=new Set(M.flatMap(({
+const ox=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const ux=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const dx=/(?:^|\/)\.mcp\.json$/;
-function fx(e,t){
+const sx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const cx=/(?:^|\/)\.mcp\.json$/;
+function lx(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!lx.has(C(r.path)))
+if(!ox.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(D_(r)?.value,e.at);
+let i=P(w_(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!ux.test(t))
+if(typeof t!=`string`||!sx.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-dx.test(i)||n.set(i,e.format)}}
+cx.test(i)||n.set(i,e.format)}}
 return n}
-const px=[];
-var mx=class{
+const ux=[];
+var dx=class{
 options;
 #e;
 #t;
@@ -10609,7 +10605,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new Jb(o);
+this.#r=t?void 0:new Gb(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10620,18 +10616,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||qb(e))&&(this.#s=void 0);
+(t(this.#i.found)||Wb(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&sx(t)}
+(n||t.asked?.isTouchedBy(e))&&ix(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-yx(r.filter(({
+gx(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10661,13 +10657,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:hx(r,o),
+placeOf:fx(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(tx),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(Qb),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -10689,7 +10685,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await Dp(r,n)})}
+toolLists:await wp(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -10701,7 +10697,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Qb))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Yb))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -10742,9 +10738,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return px;
+return ux;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return px;
+return ux;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10773,13 +10769,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await iu({...this.options,
 files:t?.files??e,
-known:Db});
+known:wb});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Vb(this.options,n,r);
+let a=await Rb(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10787,8 +10783,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new db({...a.settings,
-pieces:kb,
+judge:new cb({...a.settings,
+pieces:Eb,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10804,8 +10800,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Ml({...e,
 ignored:r});
-this.#f=fx(a.sources,n.candidates);
-this.#f.size>0&&(a=Ml({...gx(e,this.#f),
+this.#f=lx(a.sources,n.candidates);
+this.#f.size>0&&(a=Ml({...px(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10819,7 +10815,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return ax(t,e)&&i.get(n)===this.#f.get(n)?t:ix(e,this.#r!==void 0)});
+return nx(t,e)&&i.get(n)===this.#f.get(n)?t:tx(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10849,10 +10845,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Yb(o.flatMap(({
+let c=Kb(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=_x(n,this.#f);
+candidates:l}=mx(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10871,18 +10867,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={..._x(r,this.#f),
+let s={...mx(r,this.#f),
 around:t,
 isNamed:o,
 isKept:Pr,
 isHeld:this.#r!==void 0};
 for(
-let r of Rv(this.#O(e),s)){
+let r of Fv(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&ox(this.#u,e,i.findings);
+this.#u!==void 0&&rx(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10915,7 +10911,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
 return this.#r?.for(new X)??new X}};
-function hx(e,t){
+function fx(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10923,11 +10919,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function gx(e,t){
+function px(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function _x(e,t){
+function mx(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:ar(r)};
@@ -10936,12 +10932,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var vx=class extends H{
+var hx=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function yx(e){
+function gx(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10955,14 +10951,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}`);
-throw new vx(t.map(({
+throw new hx(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function bx(e){
-return Sx(await xx(e),e)}
-function xx(e,t={}){
-return new mx(e,{...t,
+async function _x(e){
+return yx(await vx(e),e)}
+function vx(e,t={}){
+return new dx(e,{...t,
 isLast:!0}).examine()}
-async function Sx(e,t){
+async function yx(e,t){
 let{
 root:n,
 findings:r,
@@ -10987,7 +10983,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Cx(r,e,t),
+id:n})&&bx(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -11016,7 +11012,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Cx(e,{
+function bx(e,{
 root:t,
 reported:n},{
 files:r,
@@ -11026,7 +11022,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function wx(e,{
+function xx(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -11037,32 +11033,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Tx=[{
+const Sx=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Ex(e,t){
-let n=[...t.flatMap(e=>e.options),...Tx];
+function Cx(e,t){
+let n=[...t.flatMap(e=>e.options),...Sx];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Dx(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Mx(r,Ox(s,n),s.value):a===`lint`&&i.length===0&&!o&&jx(s.value,t)?a=s.value:i.push(s.value);
+let s of wx(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?kx(r,Tx(s,n),s.value):a===`lint`&&i.length===0&&!o&&Ox(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Tx.some(({
-name:e})=>s.has(e))||Nx(s,[...r.keys()],t);
+Sx.some(({
+name:e})=>s.has(e))||Ax(s,[...r.keys()],t);
 return s}
-function Dx(e,t){
+function wx(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -11080,34 +11076,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Ox({
+function Tx({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(Ax(t,i));
+throw new H(Dx(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||kx(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||Ex(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function kx(e,t){
+function Ex(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Ax(e,t){
+function Dx(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function jx(e,t){
+function Ox(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Mx(e,{
+function kx(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Nx({
+function Ax({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11125,10 +11121,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Px(`--${e}`,`--${n}`)}
-function Px(e,t){
+throw jx(`--${e}`,`--${n}`)}
+function jx(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function Fx({
+function Mx({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11137,41 +11133,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&ws(`error`,t)||i>0&&ws(`warning`,t)||a>0&&ws(`info`,t)||n!==void 0&&i>n?1:0}
-async function Ix(e){
-if(!Lx(e))
+async function Nx(e){
+if(!Px(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Lx(e){
+function Px(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Rx={
+const Fx={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function zx([e],t,i){
+function Ix([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(Rx,e)?Rx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Fx,e)?Fx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function Bx(){
+function Lx(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Vx(Math.min(65536,33554433-t));
+let n=Rx(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Vx(e){
+function Rx(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11182,81 +11178,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Hx(e){
+function zx(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Ux({
+function Bx({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Gx(e);
-let a=n===void 0||n===``?i:Gx(n);
-let o=Wx(i,a)?a:i;
+let i=Hx(e);
+let a=n===void 0||n===``?i:Hx(n);
+let o=Vx(i,a)?a:i;
 return e=>ec(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Wx(e,t){
+function Vx(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Gx(e){
+function Hx(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Kx(){
+function Ux(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function qx(e){
+function Wx(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function Jx(e){
+function Gx(e){
 t.write(2,oi(`${e}\n`))}
-async function Yx(e){
-return wx(e,{
+async function Kx(e){
+return xx(e,{
 env:process.env,
-isTTY:await Ix(1)})}
-async function Xx(){
-return await Ix(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Zx(e,n){
+isTTY:await Nx(1)})}
+async function qx(){
+return await Nx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Jx(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Ux({
+repositoryPath:Bx({
 cwd:e,
 root:n,
-workspace:Hx(process.env)}),
+workspace:zx(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Qx(e,t,{
+async function Yx(e,t,{
 color:n}){
-return{...Zx(e,t),
-color:await Yx(n),
-width:await Xx()}}
-function $x(e,t,n){
+return{...Jx(e,t),
+color:await Kx(n),
+width:await qx()}}
+function Xx(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:eS(n,r,`"--${t}"`)}
-function eS(e,t,n){
+return r===void 0?void 0:Zx(n,r,`"--${t}"`)}
+function Zx(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??tS(t,e);
+let i=V(t,e)??Qx(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new H(`${n} takes ${si(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function tS(e,t){
+function Qx(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function nS(e,t){
+function $x(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function rS({
+function eS({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function iS({
+function tS({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -11265,12 +11261,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function aS(e){
+function nS(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function oS(e,t){
+function rS(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!aS(n)?n:void 0}
-function sS(e,t){
+return typeof n==`string`&&n!==``&&!nS(n)?n:void 0}
+function iS(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -11279,22 +11275,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function cS({
+function aS({
 document:e,
 format:t}){
-return sS(e,[`packages`]).map(e=>{
-let n=oS(e.value,`registryType`)??oS(e.value,`registry_type`);
+return iS(e,[`packages`]).map(e=>{
+let n=rS(e.value,`registryType`)??rS(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function lS(e,{
+function oS(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>sS(e,[...t,n]))}
-function uS(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>iS(e,[...t,n]))}
+function sS(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>sS(e,[...t,n]))}
-function dS(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>iS(e,[...t,n]))}
+function cS(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11302,23 +11298,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function fS(e){
+function lS(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const pS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function mS(e){
+const uS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function dS(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&pS.test(n);
-return[`command`,`args`,`env`].flatMap(n=>hS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function hS(e,t,n){
+let r=typeof n==`string`&&uS.test(n);
+return[`command`,`args`,`env`].flatMap(n=>fS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function fS(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>gS(e,[...t,r],n));
+return e.flatMap((e,r)=>pS(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>gS(e[r],[...t,r],n));
-return gS(e,t,n)}
-function gS(e,t,n){
+return Object.keys(e).flatMap(r=>pS(e[r],[...t,r],n));
+return pS(e,t,n)}
+function pS(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11331,7 +11327,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const _S=[{
+const mS=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11372,7 +11368,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>TC)},{
+load:()=>Promise.resolve().then(()=>SC)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11526,88 +11522,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var vS=e.__exportAll({
-main:()=>yS});
-async function yS(e){
+var hS=e.__exportAll({
+main:()=>gS});
+async function gS(e){
 try{
-return await bS(e)}catch(e){
+return await _S(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-Jx(`mcp-lint: ${e.message}`);
+Gx(`mcp-lint: ${e.message}`);
 return 2}}
-async function bS(e){
-let n=Ex(e,_S);
+async function _S(e){
+let n=Cx(e,mS);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-qx(e(n.command));
+Wx(e(n.command));
 return 0}
 if(n.has(`version`)){
-qx(`${t.about.version}\n`);
+Wx(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=_S.map(({
+let e=mS.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-zx(n.positionals,Kx(),e)}
+Ix(n.positionals,Ux(),e)}
 let{
-default:r}=await xS(n.command);
+default:r}=await vS(n.command);
 return r.start(n)}
-function xS(e){
-let t=_S.find(t=>t.id===e);
+function vS(e){
+let t=mS.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function SS(e){
+function yS(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function CS(e){
+function bS(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const wS=[{
+const xS=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function TS(e){
+function SS(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const ES={
+const CS={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const DS=[{
+const wS=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function OS(e){
+function TS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const kS={
+const ES={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function AS(e){
+function DS(e){
 if(e&&Me.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const jS=[ES,...DS,kS];
-function MS(e){
+const OS=[CS,...wS,ES];
+function kS(e){
 let t=e.has(`user`);
-AS(t);
+DS(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,OS(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,TS(e)),
 user:t}}
-function NS(e,t){
+function AS(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!PS(n,e))
+if(!jS(n,e))
 return;
 return n;
 function i(t){
@@ -11617,19 +11613,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function PS(e,t){
+function jS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return FS(e,t.at,()=>t.value);case`quote`:
-return FS(e,t.at,e=>new US(e));case`rewrite`:
-return FS(e,t.at,e=>{
+return MS(e,t.at,()=>t.value);case`quote`:
+return MS(e,t.at,e=>new BS(e));case`rewrite`:
+return MS(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return IS(e,t.at,t.to);case`remove`:
-return LS(e,t.at);case`insert`:{
+return NS(e,t.at,t.to);case`remove`:
+return PS(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -11638,49 +11634,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-VS(n,HS(t.at),t.value);
+RS(n,zS(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return FS(e,n,e=>A(e)?r:e)&&IS(e,n,t.to)}case`move`:
-return RS(e,t.at,t.to);case`index`:
-return zS(e,t.at,t.by,t.to)}}
-function FS(e,t,n){
-let r=BS(e,t);
+return MS(e,n,e=>A(e)?r:e)&&NS(e,n,t.to)}case`move`:
+return FS(e,t.at,t.to);case`index`:
+return IS(e,t.at,t.by,t.to)}}
+function MS(e,t,n){
+let r=LS(e,t);
 if(r===void 0)
 return!1;
-VS(r,HS(t),n(Reflect.get(r,HS(t))));
+RS(r,zS(t),n(Reflect.get(r,zS(t))));
 return!0}
-function IS(e,t,n){
-let r=BS(e,t);
+function NS(e,t,n){
+let r=LS(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[HS(t)];
-delete r[HS(t)];
-VS(r,n,i);
+let i=r[zS(t)];
+delete r[zS(t)];
+RS(r,n,i);
 return!0}
-function LS(e,t){
-let n=BS(e,t);
+function PS(e,t){
+let n=LS(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[HS(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[zS(t)];
 return!0}
-function RS(e,t,n){
+function FS(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!LS(e,t))
+if(O(n,t)||!PS(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&VS(i,String(e),{});
+j(i,String(e))===void 0&&RS(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-VS(i,HS(n),r);
+RS(i,zS(n),r);
 return!0}
-function zS(e,t,n,r){
+function IS(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11692,41 +11688,41 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-VS(a,t,i)}
-return FS(e,t,()=>a)&&(t.at(-1)===r||IS(e,t,r))}
-function BS(e,t){
+RS(a,t,i)}
+return MS(e,t,()=>a)&&(t.at(-1)===r||NS(e,t,r))}
+function LS(e,t){
 let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,HS(t))?n:void 0}
-function VS(e,t,n){
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,zS(t))?n:void 0}
+function RS(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function HS(e){
+function zS(e){
 return String(e.at(-1))}
-var US=class{
+var BS=class{
 was;
 constructor(e){
 this.was=e}};
-function WS(e,t){
-if(e instanceof US)
+function VS(e,t){
+if(e instanceof BS)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>WS(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>VS(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&WS(e[n],t[n]))}
-async function GS(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&VS(e[n],t[n]))}
+async function HS(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function KS(e){
+function US(e){
 return A(e)}
-var qS=class{
+var WS=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11735,8 +11731,8 @@ var qS=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=XS(e);
-let n=Qf(e);
+let t=qS(e);
+let n=Yf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11753,10 +11749,10 @@ for(
 let t of n){
 for(
 let n of G(r)){
-let r=i.get(JS(`at`,n,t,e));
+let r=i.get(GS(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(JS(`below`,r,t,e))??i.get(JS(`at`,`~/`,t,e));
+let n=i.get(GS(`below`,r,t,e))??i.get(GS(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -11768,7 +11764,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(JS(`below`,``,t,e));
+let n=r.get(GS(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11799,40 +11795,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(JS(`at`,t.folder,e,n),t);
+r(GS(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of G(t.folder))
-r(JS(`below`,i,e,n),t)}}
+r(GS(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function JS(e,t,n,r){
+function GS(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function YS(e){
+function KS(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...ZS(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...JS(e)].some(e=>t.has(`client ${e}`)));
 return M.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function XS({
+function qS({
 client:e,
 format:t}){
-let n=new Set([e.id,...ZS(t.id)]);
+let n=new Set([e.id,...JS(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function ZS(e){
+function JS(e){
 return M.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const QS=Wv(e=>{
-let t=new qS(e);
+const YS=Vv(e=>{
+let t=new WS(e);
 let n=[];
 let r=[];
 for(
@@ -11840,23 +11836,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of dp(i.document,i.format)){
-let a=$S(e,i,t);
+let e of cp(i.document,i.format)){
+let a=XS(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function $S(e,t,n){
+function XS(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=eC(e.fact,t.client);
-let o=Qf(t);
-let s=nC(e.fact.form)?rC:i;
+scopes:a}=ZS(e.fact,t.client);
+let o=Yf(t);
+let s=$S(e.fact.form)?eC:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11876,26 +11872,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function eC({
+function ZS({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??rC,
+spell:t??n.toolNames?.server??eC,
 scopes:r}}
-function tC(e,t,n){
+function QS(e,t,n){
 let{
 spell:r,
-scopes:i}=eC(e,t);
-return QS(n).servers.names(nC(e.form)?r:rC,i)}
-function nC(e){
+scopes:i}=ZS(e,t);
+return YS(n).servers.names($S(e.form)?r:eC,i)}
+function $S(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function rC(e){
+function eC(e){
 return e}
-function iC(e,t){
-return QS(e).references.filter(e=>aC(e,t))}
-function aC(e,t){
+function tC(e,t){
+return YS(e).references.filter(e=>nC(e,t))}
+function nC(e,t){
 let{
 definition:n,
 spell:r,
@@ -11913,90 +11909,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&oC(o,`${l}_`)}
-function oC(e,t){
+return s.form===`S_T`&&rC(o,`${l}_`)}
+function rC(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const sC=[`info`,`warning`];
-const cC=[...Fr,`no-fix`];
-function lC(e){
-dC(e);
-return{...MS(e),
-format:$x(e,`format`,ic)??`text`,...Z(`output`,e.value(`output`)),
-targets:nS(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:fC(e),
-unfixed:pC(e),...Z(`mending`,uC(e)),
+const iC=[`info`,`warning`];
+const aC=[...Fr,`no-fix`];
+function oC(e){
+cC(e);
+return{...kS(e),
+format:Xx(e,`format`,ic)??`text`,...Z(`output`,e.value(`output`)),
+targets:$x(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:lC(e),
+unfixed:uC(e),...Z(`mending`,sC(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:$x(e,`fail-on`,Cs)??`error`,...Z(`maxWarnings`,hC(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:Xx(e,`fail-on`,Cs)??`error`,...Z(`maxWarnings`,fC(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:$x(e,`show`,sC)===`info`,...Z(`color`,TS(e))}}
-function uC(e){
+infos:Xx(e,`show`,iC)===`info`,...Z(`color`,SS(e))}}
+function sC(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function dC(e){
+function cC(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Px(`--fail-on never`,`--max-warnings`);
+throw jx(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Px(`--fix`,`--${t}`);
+throw jx(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Px(`--diff`,`--${t}`);
+throw jx(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function fC(e){
-return new Map(mC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function pC(e){
-return new Set(mC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function mC(e){
+function lC(e){
+return new Map(dC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function uC(e){
+return new Set(dC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function dC(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${cC.join(`|`)}>, but has ${I(e)}`);
-return[t,eS(cC,n,I(`--rule ${t}`))]})}
-function hC(e){
+throw new H(`"--rule" needs <id>=<${aC.join(`|`)}>, but has ${I(e)}`);
+return[t,Zx(aC,n,I(`--rule ${t}`))]})}
+function fC(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function gC(e){
-let t=Kx();
-let n=e.updateBaseline?await CC(t):void 0;
+async function pC(e){
+let t=Ux();
+let n=e.updateBaseline?await bC(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:SC(e),
+document:yC(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return yC(e,r);
-let i=e.mending===void 0?await bx(r):await _C(e,r);
-let a={...Zx(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Yx(e.color),
+return gC(e,r);
+let i=e.mending===void 0?await _x(r):await mC(e,r);
+let a={...Jx(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Kx(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await vC(i,r,a):void 0;
+let o=e.format===`markdown`?await hC(i,r,a):void 0;
 let s=await ac(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-qx(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Jx(`"--user" also looks in the home directory`)}else{
-await wC(e.output,s,t);
-Jx(zs(i))}
+Wx(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Gx(`"--user" also looks in the home directory`)}else{
+await xC(e.output,s,t);
+Gx(zs(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Fx(i,e)}
-async function _C(e,t){
+return e.updateBaseline?0:Mx(i,e)}
+async function mC(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -12007,12 +12003,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:xC(e),
+safeties:vC(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Zx(t.cwd,c.root));
+r(l,Jx(t.cwd,c.root));
 return c}
-async function vC(e,t,{
+async function hC(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -12023,22 +12019,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await bC(t)});
+whyShut:await _C(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function yC(e,t){
+async function gC(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await bC(t);
+let i=await _C(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:xC(e),
+safeties:vC(e),
 whyShut:i});
-let c=Zx(t.cwd,o.root);
+let c=Jx(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -12046,57 +12042,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?qx(ai(u)):await wC(e.output,u,t.cwd);
+e.output===void 0?Wx(ai(u)):await xC(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Jx(`${a.length===0?`nothing to fix`:`with --fix: ${zs(o)}`}${f}`);
+Gx(`${a.length===0?`nothing to fix`:`with --fix: ${zs(o)}`}${f}`);
 return a.length===0?0:1}
-async function bC({
+async function _C({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function xC({
+function vC({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function SC({
+function yC({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Bx()}}
-async function CC(e){
+content:Lx()}}
+async function bC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function wC(e,t,i){
-let a=await CC(i);
+async function xC(e,t,i){
+let a=await bC(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var TC=e.__exportAll({
-default:()=>EC});
-var EC=SS({
+var SC=e.__exportAll({
+default:()=>CC});
+var CC=yS({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[CS(ic),{
+options:[bS(ic),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},ES,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},CS,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...DS,{
+summary:`read one document from standard input, as if it lay there`},...wS,{
 name:`rule`,
-value:`<id>=<${cC.join(`|`)}>`,
+value:`<id>=<${aC.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Cs.join(`|`),
@@ -12110,7 +12106,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},kS,{
+summary:`show what --fix would change, and change nothing`},ES,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12121,39 +12117,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:sC.join(`|`),
+value:iC.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...wS],
-read:lC,
-run:gC});
-function DC(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...xS],
+read:oC,
+run:pC});
+function wC(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=OC(n,e);
+let r=TC(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=OC(n,e);
+let i=TC(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=OC(n,e);
+let r=TC(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=OC(n,e);
+let r=TC(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=OC(n,e);
+let i=TC(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,kC(i,t));
+r.has(i)||r.set(i,EC(i,t));
 return r.get(i)}}}
-function OC(e,t){
+function TC(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function kC(e,t){
+function EC(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12162,14 +12158,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return D_(r);
+return w_(r);
 if(!e.endsWith(`.jsonc`))
-return E_(r,`markdown`);
-return D_({...r,
-text:G_(r.text)})}
-var AC=e.__exportAll({
-FileReading:()=>jC});
-var jC=class e{
+return C_(r,`markdown`);
+return w_({...r,
+text:H_(r.text)})}
+var DC=e.__exportAll({
+FileReading:()=>OC});
+var OC=class e{
 document;
 client;
 format;
@@ -12203,13 +12199,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Tg(this.maps,o);
+this.names=Sg(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Dg(this.document,this.format);
+this.#n??=wg(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Ig(this.document,this.format,this.maps);
+this.#r??=Ng(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -12218,7 +12214,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=DC(this.document.path,this.#e.files);
+this.#i??=wC(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12230,9 +12226,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var MC=e.__exportAll({
-SavedLists:()=>NC});
-var NC=class{
+var kC=e.__exportAll({
+SavedLists:()=>AC});
+var AC=class{
 #e;
 #t;
 constructor(e,t){
@@ -12247,68 +12243,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get($f(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get(Xf(t)+e+`.tools.json`));
 return a&&su(a)}};
-function PC(e){
+function jC(e){
 return e}
-function FC(e){
+function MC(e){
 return e}
-function IC(e,t,n=`safe`){
-return VC(n,`rename ${UC(e)} to ${I(t)}`,{
+function NC(e,t,n=`safe`){
+return RC(n,`rename ${BC(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function LC(e,t=`unsafe`){
-return VC(t,`remove ${UC(e)}`,{
+function PC(e,t=`unsafe`){
+return RC(t,`remove ${BC(e)}`,{
 do:`remove`,
 at:e})}
-function RC(e,t,n=`safe`){
-return VC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function FC(e,t,n=`safe`){
+return RC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function zC(e,t,n,r=`safe`){
-return VC(r,`write ${I(n)}`,{
+function IC(e,t,n,r=`safe`){
+return RC(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function BC(e,t,n=`safe`){
-return VC(n,`add ${UC(e)}`,{
+function LC(e,t,n=`safe`){
+return RC(n,`add ${BC(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function VC(e,t,...n){
+function RC(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function HC(e){
+function zC(e){
 return e&&{...e,
 forAll:!0}}
-function UC(e){
+function BC(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const WC=new WeakMap;
-function GC(e,t){
+const VC=new WeakMap;
+function HC(e,t){
 if(t.length===0)
 return!1;
-let n=WC.get(t)??new Set(t.map(({
+let n=VC.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-WC.set(t,n);
+VC.set(t,n);
 return n.has(JSON.stringify(e))}
-function KC(){
+function UC(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-function*qC(e,t){
+function*WC(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!ZC(a.route,r)){
+if(r===void 0||!JC(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12319,28 +12315,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function JC(e,t){
-let n=XC.get(e);
+function GC(e,t){
+let n=qC.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&xp(e,t));
+let i=e.servers.filter(e=>!e.off&&vp(e,t));
 for(
 let{
 server:e,
-first:n}of qC(i,(e,n)=>t.server(bp(n,t))))
-Cp(t,bp(n,t),bp(e,t))&&r.add(n).add(e);
-XC.set(e,r);
+first:n}of WC(i,(e,n)=>t.server(_p(n,t))))
+bp(t,_p(n,t),_p(e,t))&&r.add(n).add(e);
+qC.set(e,r);
 return r}
-function YC(e,t,n,r){
+function KC(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Qf(t).slice(0,-1));
+let a=I(Yf(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const XC=new WeakMap;
-function ZC(e,t){
+const qC=new WeakMap;
+function JC(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12348,72 +12344,72 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
+function YC(e,t){
+let n=$C(e,t);
+return QC(e,[...n,...n.flatMap(ew)])}
+function XC(e,t){
+let n=$C(e,t,`-mcp`);
+return QC(e,[...n,...n.flatMap(ew)])}
+function ZC(e,t){
+return QC(e,[t])}
 function QC(e,t){
-let n=nw(e,t);
-return tw(e,[...n,...n.flatMap(rw)])}
-function $C(e,t){
-let n=nw(e,t,`-mcp`);
-return tw(e,[...n,...n.flatMap(rw)])}
-function ew(e,t){
-return tw(e,[t])}
-function tw(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function nw(e,t,n=``){
+function $C(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=_p(t);
+let a=mp(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Md({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&kd({
 name:e,
-dialect:i},a).length===0&&Id({
+dialect:i},a).length===0&&Nd({
 name:e,
 dialect:i})===void 0)}
-function rw(e){
+function ew(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const iw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function aw(e,t,n,r){
+const tw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function nw(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=uw(e,t,n,r);
-if(i===void 0||!sw(e,n))
+let i=sw(e,t,n,r);
+if(i===void 0||!iw(e,n))
 return;
-let a=n===pd(e.dialect,`url`)?cw(e,t):void 0;
-let o=iw.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===pd(e.dialect,`url`)?aw(e,t):void 0;
+let o=tw.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return VC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return RC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function ow(e,t,n,r){
+function rw(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!sw(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!iw(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function sw({
+function iw({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function cw(e,{
+function aw(e,{
 value:t}){
 let{
 dialect:n,
@@ -12434,28 +12430,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const lw={
+const ow={
 command:Q,
 args:xr,
-env:hw,
-headers:hw,
+env:fw,
+headers:fw,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:xr,
 toolsDenied:xr,
-enabled:pw,
-disabled:pw,
+enabled:uw,
+disabled:uw,
 name:Q,
 description:Q,
-timeout:mw,
-startupTimeout:mw,
-retries:mw,
-auth:mw,
-oauth:mw,
-headersHelper:mw,
-toolPolicy:mw};
-function uw(e,t,n,r){
+timeout:dw,
+startupTimeout:dw,
+retries:dw,
+auth:dw,
+oauth:dw,
+headersHelper:dw,
+toolPolicy:dw};
+function sw(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12469,155 +12465,155 @@ value:e}];
 if(o.is===`commandLine`){
 if(xr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!fw(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!lw(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?dw(e,i):void 0;
+let t=Q(i)?cw(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return lw[o.is]?.(i)??!0?[]:void 0}
-function dw(e,t){
+return ow[o.is]?.(i)??!0?[]:void 0}
+function cw(e,t){
 let{
 spellings:n}=e.dialect;
-let r=yd(e,Yd(t));
+let r=yd(e,Kd(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return xd(e.dialect,r)}
-function fw(e){
+function lw(e){
 let t=pd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function pw(e){
+function uw(e){
 return typeof e==`boolean`}
-function mw(){
+function dw(){
 return!1}
-function hw(e){
+function fw(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
 exports.EntryServer=Uu;
 exports.FileFault=l;
 exports.MARK=Nr;
-exports.MAX_LENGTH=a_;
+exports.MAX_LENGTH=n_;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=w_;
-exports.PlaceNode=y_;
-exports.PlaceTree=b_;
-exports.PlacesBack=tv;
+exports.ParsedDocument=x_;
+exports.PlaceNode=g_;
+exports.PlaceTree=__;
+exports.PlacesBack=Q_;
 exports.Redacted=ps;
-exports.Rewriting=ev;
+exports.Rewriting=Z_;
 exports.SECTION=`mcp-lint`;
-exports.Session=mx;
+exports.Session=dx;
 exports.Spans=Go;
-exports.TooDeep=s_;
-exports.Unclaimed=vx;
+exports.TooDeep=i_;
+exports.Unclaimed=hx;
 exports.UsageError=H;
-exports.Whole=nv;
+exports.Whole=$_;
 exports.Within=dt;
-exports.WrittenDate=ov;
-exports.adding=BC;
-exports.alikeIn=JC;
+exports.WrittenDate=rv;
+exports.adding=LC;
+exports.alikeIn=GC;
 exports.answersIn=Jt;
 exports.answersOf=ou;
 exports.anyOf=R;
 exports.approvedAll=Au;
-exports.areMerged=Cp;
+exports.areMerged=bp;
 exports.areTexts=xr;
 exports.areTooMany=Xl;
-exports.argumentsOf=lS;
+exports.argumentsOf=oS;
 exports.assignment=Xr;
 exports.at=Ot;
-exports.atMostOne=rS;
+exports.atMostOne=eS;
 exports.atSpan=kt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=dS;
+exports.bracesIn=cS;
 exports.bracketSigns=ri;
-exports.brokenNameRules=Md;
+exports.brokenNameRules=kd;
 exports.bytesIn=Qr;
 exports.causeOf=m;
 exports.checkDocument=Du;
-exports.checkHome=AS;
+exports.checkHome=DS;
 exports.checkedFile=cc;
-exports.choice=$x;
-exports.clashes=qC;
-exports.cli_exports=vS;
+exports.choice=Xx;
+exports.clashes=WC;
+exports.cli_exports=hS;
 exports.clientAsOf=hr;
-exports.clientFor=Sb;
-exports.clientIds=Cb;
+exports.clientFor=yb;
+exports.clientIds=bb;
 exports.codeOf=g;
-exports.color=wS;
-exports.colorOf=TS;
+exports.color=xS;
+exports.colorOf=SS;
 exports.compareText=Rs;
 exports.confidenceOf=js;
-exports.config=DS;
-exports.configOf=OS;
-exports.conflictProblem=z_;
+exports.config=wS;
+exports.configOf=TS;
+exports.conflictProblem=I_;
 exports.consequence=Is;
-exports.containerExec=Em;
-exports.containerRun=Tm;
+exports.containerExec=Cm;
+exports.containerRun=Sm;
 exports.contradictsItsFields=bd;
 exports.costsOnlyServer=Fs;
 exports.count=L;
-exports.decodeJson=Yg;
-exports.decodeJson5=Xg;
-exports.decodeToml=Zg;
-exports.decodeYaml=Qg;
+exports.decodeJson=Kg;
+exports.decodeJson5=qg;
+exports.decodeToml=Jg;
+exports.decodeYaml=Yg;
 exports.decoded=jr;
 exports.defineClient=Ut;
-exports.defineCommand=SS;
-exports.defineDocs=FC;
-exports.defineRule=PC;
+exports.defineCommand=yS;
+exports.defineDocs=MC;
+exports.defineRule=jC;
 exports.defineSyntax=Js;
-exports.delicate=iw;
+exports.delicate=tw;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=wr;
-exports.elsewhere=YC;
-exports.emptyCommand=jm;
-exports.emptyProblem=Rg;
+exports.elsewhere=KC;
+exports.emptyCommand=Om;
+exports.emptyProblem=Fg;
 exports.entriesOf=Nt;
-exports.environmentOf=uS;
-exports.examine=xx;
-exports.exitCode=Fx;
-exports.expandableStrings=cf;
-exports.expandedElsewhere=sf;
-exports.expandedHere=lf;
-exports.extent=x_;
+exports.environmentOf=sS;
+exports.examine=vx;
+exports.exitCode=Mx;
+exports.expandableStrings=af;
+exports.expandedElsewhere=rf;
+exports.expandedHere=of;
+exports.extent=v_;
 exports.failLevels=Cs;
 exports.fails=ws;
-exports.faultOf=fp;
+exports.faultOf=lp;
 exports.fieldFor=Pt;
-exports.fieldForNames=Bf;
-exports.fieldMeaning=Bd;
-exports.fileWord=Ph;
-exports.filesAsked=MS;
+exports.fieldForNames=Lf;
+exports.fieldMeaning=Ld;
+exports.fileWord=jh;
+exports.filesAsked=kS;
 exports.filesBelow=Ln;
-exports.filesFor=YS;
+exports.filesFor=KS;
 exports.filesIn=In;
-exports.filesOptions=jS;
-exports.findConflict=R_;
+exports.filesOptions=OS;
+exports.findConflict=F_;
 exports.finished=Qs;
 exports.fittingSpellings=Cd;
 exports.fittingTransport=yd;
-exports.fix=VC;
-exports.folderHolding=$f;
-exports.folderOf=Qf;
-exports.foldersAbove=Jf;
-exports.forAll=HC;
-exports.foreignMap=$h;
-exports.foreignMaps=eg;
+exports.fix=RC;
+exports.folderHolding=Xf;
+exports.folderOf=Yf;
+exports.foldersAbove=Gf;
+exports.forAll=zC;
+exports.foreignMap=Xh;
+exports.foreignMaps=Zh;
 exports.foreignUses=gn;
-exports.formFor=yp;
-exports.format=CS;
+exports.formFor=gp;
+exports.format=bS;
 exports.formatsOf=On;
-exports.getOwn=__;
+exports.getOwn=m_;
 exports.gitFolders=oe;
-exports.githubOwner=fS;
+exports.githubOwner=lS;
 exports.globGroups=Yl;
 exports.globs=Jl;
 exports.gluedPassword=wt;
@@ -12629,243 +12625,242 @@ exports.hideLiterals=z;
 exports.hideWhole=jo;
 exports.holdsDotfiles=Pn;
 exports.inert=ai;
-exports.inputUses=Af;
-exports.inputsOf=kf;
+exports.inputUses=Df;
+exports.inputsOf=Ef;
 exports.isAbsolute=v;
-exports.isAlike=WS;
-exports.isAmong=Zf;
-exports.isBlank=Lg;
-exports.isComparable=xp;
+exports.isAlike=VS;
+exports.isAmong=Jf;
+exports.isBlank=Pg;
+exports.isComparable=vp;
 exports.isFolder=Ke;
-exports.isForOneProject=Xf;
-exports.isFound=Pf;
-exports.isMap=KS;
-exports.isMarkdown=Wb;
-exports.isNameless=Ud;
-exports.isNearby=Ad;
+exports.isForOneProject=qf;
+exports.isFound=jf;
+exports.isMap=US;
+exports.isMarkdown=Vb;
+exports.isNameless=Bd;
 exports.isNone=Iu;
 exports.isObject=A;
-exports.isOddToken=Ld;
+exports.isOddToken=Pd;
 exports.isOfPart=Zu;
-exports.isOfProject=Yf;
+exports.isOfProject=Kf;
 exports.isOfUser=W;
-exports.isOn=Om;
+exports.isOn=Tm;
 exports.isOnceMore=Es;
 exports.isOneSlip=xs;
 exports.isOutside=ec;
 exports.isPlainResult=cn;
 exports.isPlainToolList=rn;
 exports.isRead=Vu;
-exports.isRefused=GC;
-exports.isRelativePath=Nh;
-exports.isReplaced=Uv;
-exports.isStamped=aS;
-exports.isStartable=xg;
-exports.isTerminal=Ix;
-exports.isTooLong=Fd;
-exports.isToolName=nC;
+exports.isRefused=HC;
+exports.isRelativePath=Ah;
+exports.isReplaced=Bv;
+exports.isStamped=nS;
+exports.isStartable=vg;
+exports.isTerminal=Nx;
+exports.isTooLong=Md;
+exports.isToolName=$S;
 exports.isUrl=Ar;
 exports.isVersionRange=mr;
-exports.isWrapper=wg;
-exports.itemsAt=sS;
+exports.isWrapper=xg;
+exports.itemsAt=iS;
 exports.join=y;
-exports.joinedWord=qm;
-exports.keyInWords=B_;
-exports.keyOf=zd;
-exports.keysOfVariables=Nf;
+exports.joinedWord=Wm;
+exports.keyInWords=L_;
+exports.keyOf=Id;
+exports.keysOfVariables=Af;
 exports.kindOf=Cr;
-exports.kindOfSyntax=dv;
-exports.knownTools=wp;
-exports.lateYes=sh;
+exports.kindOfSyntax=cv;
+exports.knownTools=xp;
+exports.lateYes=ih;
 exports.leadsOut=te;
 exports.lettersOf=Dt;
 exports.levels=Fr;
-exports.lineEnd=h_;
-exports.lineOf=jd;
-exports.lint=bx;
+exports.lineEnd=f_;
+exports.lineOf=Od;
+exports.lint=_x;
 exports.list=si;
 exports.loadClient=Cn;
 exports.loadConfig=iu;
-exports.loadKnown=Db;
-exports.loadKnownRules=jb;
-exports.loadLayout=GS;
-exports.loadParsers=K_;
-exports.loadParsersOf=q_;
+exports.loadKnown=wb;
+exports.loadKnownRules=Ob;
+exports.loadLayout=HS;
+exports.loadParsers=U_;
+exports.loadParsersOf=W_;
 exports.loadValidator=Su;
 exports.looksLikeServer=Mt;
 exports.looksRandom=pa;
 exports.losesServer=Ps;
 exports.made=Xs;
-exports.mapsRead=Qh;
+exports.mapsRead=Yh;
 exports.masked=vd;
 exports.maskedUnder=Pi;
 exports.mayHaveStrangers=rd;
 exports.maySpellWithEscapes=bt;
-exports.meaningAt=Hf;
+exports.meaningAt=zf;
 exports.memory=Xe;
-exports.mentionsIn=dp;
+exports.mentionsIn=cp;
 exports.milder=Ns;
-exports.misplacedServers=tg;
+exports.misplacedServers=Qh;
 exports.movedBack=J;
-exports.nameLimitOf=vp;
-exports.nameOf=Hd;
-exports.namedIn=np;
-exports.names=nS;
+exports.nameLimitOf=hp;
+exports.nameOf=zd;
+exports.namedIn=$f;
+exports.names=$x;
 exports.needsNoWord=Dd;
-exports.noServer=ch;
-exports.none=iS;
-exports.nothing=T_;
-exports.npmSpecifier=zm;
+exports.noServer=ah;
+exports.none=tS;
+exports.nothing=S_;
+exports.npmSpecifier=Im;
 exports.objectionTo=Zl;
 exports.onceMore=Ts;
-exports.oncePer=Wv;
-exports.oneOf=eS;
+exports.oncePer=Vv;
+exports.oneOf=Zx;
 exports.onlyLocal=gd;
-exports.openPatternsIn=pp;
-exports.optionWithValue=$m;
+exports.openPatternsIn=up;
+exports.optionWithValue=Xm;
 exports.optional=Z;
-exports.outcomeOf=NS;
+exports.outcomeOf=AS;
 exports.overlay=ct;
 exports.own=j;
 exports.ownKey=pd;
-exports.ownNameFor=aw;
-exports.packageAsFile=Dh;
-exports.packageRun=th;
-exports.packagesOf=cS;
-exports.parsePart=rv;
-exports.parseSource=Z_;
-exports.parseStrictJson=D_;
-exports.partOf=bp;
+exports.ownNameFor=nw;
+exports.packageAsFile=wh;
+exports.packageRun=Qm;
+exports.packagesOf=aS;
+exports.parsePart=ev;
+exports.parseSource=J_;
+exports.parseStrictJson=w_;
+exports.partOf=_p;
 exports.passwordAfter=Fa;
 exports.passwordStart=Tt;
 exports.pathFromHere=tc;
-exports.placeOfName=Rd;
-exports.placeholdersIn=$d;
+exports.placeOfName=Fd;
+exports.placeholdersIn=Xd;
 exports.plainLines=oi;
-exports.plainWords=bm;
-exports.print=qx;
+exports.plainWords=_m;
+exports.print=Wx;
 exports.printable=F;
 exports.programIndex=q;
 exports.programName=K;
-exports.programWithArguments=ym;
-exports.pypiSpecifier=Bm;
+exports.programWithArguments=gm;
+exports.pypiSpecifier=Lm;
 exports.quote=I;
-exports.reactionToRoot=Wh;
-exports.readAtTop=Hv;
-exports.readServers=Ig;
-exports.readSnippet=zv;
+exports.reactionToRoot=Vh;
+exports.readAtTop=zv;
+exports.readServers=Ng;
+exports.readSnippet=Iv;
 exports.readSource=Ac;
-exports.readStdin=Bx;
-exports.readerOf=Wd;
+exports.readStdin=Lx;
+exports.readerOf=Vd;
 exports.redact=us;
-exports.referencesIn=QS;
-exports.referencesTo=iC;
-exports.refusalOf=Ff;
-exports.refusedAnywhere=If;
+exports.referencesIn=YS;
+exports.referencesTo=tC;
+exports.refusalOf=Mf;
+exports.refusedAnywhere=Nf;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=Sp;
-exports.removing=LC;
-exports.renamedAsServer=$C;
-exports.renamedPlainly=QC;
-exports.renamedTo=ew;
-exports.renaming=IC;
+exports.remedyFor=yp;
+exports.removing=PC;
+exports.renamedAsServer=XC;
+exports.renamedPlainly=YC;
+exports.renamedTo=ZC;
+exports.renaming=NC;
 exports.render=ac;
-exports.renderingAt=Zx;
-exports.renderingOnTerminal=Qx;
+exports.renderingAt=Jx;
+exports.renderingOnTerminal=Yx;
 exports.reportOf=sc;
-exports.reportOn=Sx;
-exports.repositoryPaths=Ux;
-exports.reservedName=Id;
+exports.reportOn=yx;
+exports.repositoryPaths=Bx;
+exports.reservedName=Nd;
 exports.resolve=b;
 exports.resultsIn=lu;
-exports.rewriting=zC;
+exports.rewriting=IC;
 exports.rootKeys=dr;
-exports.runnerCall=Hm;
-exports.sameText=_v;
-exports.say=Jx;
-exports.scanJson=$g;
-exports.scheme=py;
+exports.runnerCall=zm;
+exports.sameText=mv;
+exports.say=Gx;
+exports.scanJson=Xg;
+exports.scheme=ny;
 exports.secrecyOf=Ii;
-exports.serverFinder=Uf;
-exports.serverMaps=Dg;
-exports.serversFor=tC;
-exports.setOwn=g_;
-exports.settingsUses=mS;
+exports.serverFinder=Bf;
+exports.serverMaps=wg;
+exports.serversFor=QS;
+exports.setOwn=p_;
+exports.settingsUses=dS;
 exports.severityOf=Ms;
-exports.sha1=qv;
-exports.sha256=$v;
-exports.shownTo=Pd;
-exports.signOfStandIn=ff;
+exports.sha1=Wv;
+exports.sha256=Xv;
+exports.shownTo=jd;
+exports.signOfStandIn=lf;
 exports.slashes=je;
-exports.somethingElse=my;
+exports.somethingElse=ry;
 exports.soundTools=cu;
 exports.spanOf=At;
 exports.speaksOfMcp=jt;
-exports.spell=nf;
+exports.spell=$d;
 exports.spellingOf=xd;
-exports.splitsCommand=Sm;
-exports.standInsIn=_f;
+exports.splitsCommand=ym;
+exports.standInsIn=mf;
 exports.startOf=w;
-exports.startableIn=bg;
-exports.startedFile=jh;
+exports.startableIn=_g;
+exports.startedFile=Oh;
 exports.startsSomehow=hd;
 exports.startsWith=O;
 exports.strangers=id;
-exports.subjectOf=Gd;
+exports.subjectOf=Hd;
 exports.suggest=V;
-exports.suggestions=KC;
+exports.suggestions=UC;
 exports.summaryLine=zs;
 exports.summaryOf=nc;
-exports.switchIn=qd;
-exports.syntaxesIn=fv;
+exports.switchIn=Wd;
+exports.syntaxesIn=lv;
 exports.takesBlock=Ft;
 exports.takesComments=Rt;
 exports.takesJson5=Bt;
 exports.takesTrailingCommas=zt;
-exports.targetFor=bv;
+exports.targetFor=_v;
 exports.tellingIn=ds;
 exports.text=$s;
 exports.textAt=Sr;
-exports.textIn=pv;
-exports.textOf=mv;
+exports.textIn=uv;
+exports.textOf=dv;
 exports.textOf$1=Zs;
-exports.tokensOf=U_;
-exports.tooDeep=i_;
-exports.tooLong=o_;
+exports.tokensOf=B_;
+exports.tooDeep=t_;
+exports.tooLong=r_;
 exports.toolAround=du;
-exports.toolNamesOf=_p;
+exports.toolNamesOf=mp;
 exports.toolsIn=su;
-exports.touches=S_;
-exports.transportNamed=Yd;
-exports.transportWord=dw;
-exports.uncallableAddress=Bp;
-exports.underOwnName=ow;
+exports.touches=y_;
+exports.transportNamed=Kd;
+exports.transportWord=cw;
+exports.uncallableAddress=Lp;
+exports.underOwnName=rw;
 exports.undisguise=_t;
-exports.unfilledAddress=Vp;
+exports.unfilledAddress=Rp;
 exports.unitOf=Lt;
-exports.unparsed=E_;
-exports.unreadKeys=Ev;
+exports.unparsed=C_;
+exports.unreadKeys=Cv;
 exports.untypedReaction=_d;
 exports.upwards=G;
-exports.user=kS;
-exports.userFiles=mb;
+exports.user=ES;
+exports.userFiles=db;
 exports.userFiles$1=Sn;
 exports.usualDocuments=nu;
 exports.valueAt=P;
-exports.variableIn=zf;
+exports.variableIn=If;
 exports.warning=Mr;
 exports.withDots=_s;
 exports.withoutBracketed=ni;
-exports.withoutMap=Cg;
-exports.wordToRun=eh;
+exports.withoutMap=bg;
+exports.wordToRun=Zm;
 exports.wording_exports=Ss;
-exports.words=yv;
-exports.wordsOf=Fh;
-exports.workingDirectory=Kx;
-exports.wrappedIn=Sg;
-exports.writing=RC;
-exports.writtenText=oS;
+exports.words=gv;
+exports.wordsOf=Mh;
+exports.workingDirectory=Ux;
+exports.wrappedIn=yg;
+exports.writing=FC;
+exports.writtenText=rS;
 exports.wrongNames=Ht;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

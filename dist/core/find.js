@@ -33,22 +33,22 @@ o&&t.push(...m(i,s+1,c===-1?i.length:c,a))}
 return t}
 function d(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function f(n,r,a){
-let o=n.slice(0,r);
-let s=o.indexOf(`:`);
-let c=s===-1?0:s+1;
-let l=t.meant(o.slice(c));
-if(h(l)||s===-1&&!t.isIssued(l)||t.isForShow(l))
+function f(e,n,r){
+let a=e.slice(0,n);
+let o=a.indexOf(`:`);
+let s=o===-1?0:o+1;
+let c=t.meant(a.slice(s));
+if(h(c)||o===-1&&!t.isIssued(c)||t.isForShow(c))
 return[];
-let u=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(n.slice(r+1))?.[0]??``;
-let d=i(l)||l===o.slice(0,Math.max(0,s));
-let f=t.isIssued(l)||!d&&!e.isNearby(u);
+let l=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(n+1))?.[0]??``;
+let u=i(c)||c===a.slice(0,Math.max(0,o));
+let d=t.isIssued(c)||!u&&!t.isNearby(l);
 return[{
 what:`a password`,
-start:a+c,
-end:a+r,
+start:r+s,
+end:r+n,
 in:`user`,
-live:f}]}
+live:d}]}
 function p(e,n,r){
 let i=[];
 for(

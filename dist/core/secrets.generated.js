@@ -3,7 +3,7 @@ require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t=require("./find.js");
 const n=require("./variable-name.js");
-const r=require("./literals.js");
+const r=require("./suspicion.js");
 function i(t,n){
 if(t===void 0||t.broken||e.meaningAt(t,n.route)!==`url`)
 return;
@@ -23,100 +23,7 @@ return;
 return{
 in:`query`,
 parameter:/[?&]([^?&=]*)=[^&]*$/.exec(i)?.[1]??``}}
-const o=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/;
-const s=/pass|pwd|authorization/i;
-const c=/credentials?\d*$/i;
-const l=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function u(n,r){
-let[i,a,o=``]=l.exec(n)??[];
-let s=i!==void 0&&a!==void 0&&d(a)?f(o,a,n.length-o.length):r!==void 0&&d(r)?f(n.slice(e.passwordStart(n,r)),r,e.passwordStart(n,r)):p(n)??m(n)??h(n);
-return s!==void 0&&t.secretsIn(n,r).length===0?s:void 0}
-function d(e){
-return o.test(e.slice(-80).toLowerCase())&&r.isSecretName(e)}
-function f(n,i,a){
-let o=e.scheme.exec(n)?.[0].length??0;
-let s=n.slice(o);
-if(s.length<8||s.length>256||e.somethingElse.test(s))
-return;
-if(t.isCommonPassword(s)||r.isForShow(s)||e.standInsIn(s).length>0||!v(s,i))
-return;
-return{
-what:/pass|pwd/i.test(i)?`what looks like a password`:`what looks like a key`,
-start:a+o,
-end:a+n.length}}
-function p(e){
-for(
-let{
-0:t,
-1:n=``,
-2:i=``,
-index:a}of r.optionsIn(e)){
-let e=a+t.length;
-let r=d(n)?f(i,n,e-i.length):void 0;
-if(r!==void 0)
-return r}}
-function m(n){
-for(
-let{
-in:i,
-start:a,
-end:o}of t.credentialsIn(n)){
-if(i!==`user`)
-continue;
-let s=r.meant(n.slice(a,o));
-let c=/:\/\/([^:@/]*):$/.exec(n.slice(0,a))?.[1]??``;
-let l=n.slice(o+1);
-if(t.isCommonPassword(s)||e.standInsIn(s).length>0||!v(s,`password ${c} ${l}`))
-continue;
-let u=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(l)?.[0]??``;
-let d={
-what:`what looks like a password`,
-start:a,
-end:o};
-return g(u)?{...d,
-isLocal:!0}:e.isNearby(u)?d:void 0}}
-function h(e){
-for(
-let{
-in:n,
-start:i,
-end:a}of t.credentialsIn(e)){
-if(n!==`query`)
-continue;
-let[,t=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,i-100),i))??[];
-let o=d(t)?f(r.meant(e.slice(i,a)),t,i):void 0;
-if(o!==void 0)
-return{...o,
-start:i,
-end:a}}}
-function g(e){
-return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const _=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function v(e,t){
-if(!c.test(t)&&y(e,t))
-return!0;
-return C(e)>=3||w(e)>=5}
-function y(e,t){
-let n=x(t);
-let r=[...n,..._].filter(({
-length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=x(e).flatMap(e=>{
-let t=S(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||_.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(b,``).replace(/\D/g,``).length;
-if(/\d/.test(e))
-return i>=4||i>=2&&a>=4;
-return i>=8&&s.test(t)}
-const b=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function x(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function S(e){
-return e.replace(/(?<!\d)\d+$/,``)}
-function C(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
-function w(e){
-return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-var T=e.defineRule({
+var o=e.defineRule({
 id:`secret-literal`,
 category:`security`,
 severity:`error`,
@@ -133,35 +40,35 @@ if(!n.owner)
 return;
 let{
 document:o}=n;
-let s=t.secretsBelow(o.value).filter(({
+let f=t.secretsBelow(o.value).filter(({
 route:e})=>!o.isBroken(e));
-if(s.length===0)
+if(f.length===0)
 return;
 let{
-publishable:c}=n;
-let l=e.serverFinder(n.servers);
+publishable:p}=n;
+let m=e.serverFinder(n.servers);
 for(
-let t of s){
-let n=l(t.route);
+let t of f){
+let n=m(t.route);
 if(i(n,t)!==void 0)
 continue;
 a(`found`,{
 what:t.what,
 subject:e.subjectOf(t.route,n),
-published:c},e.at(o,t.route,`value`,{
+published:p},e.at(o,t.route,`value`,{
 start:t.start,
 end:t.end}),{
 server:n,
-severity:E(t,c),
-help:D(t)??`${k(t,n,r)}${c?O(t):``}`,
-fix:n&&!t.isHarmless?A(t,n):void 0})}}}}});
-function E({
+severity:s(t,p),
+help:c(t)??`${u(t,n,r)}${p?l(t):``}`,
+fix:n&&!t.isHarmless?d(t,n):void 0})}}}}});
+function s({
 isForAll:e,
 isHarmless:t},n){
 if(!n||t)
 return`info`;
 return e?`warning`:`error`}
-function D({
+function c({
 isForAll:e,
 isHarmless:t}){
 if(t)
@@ -169,10 +76,10 @@ return`it is made to be seen: nothing has to be done, unless a secret key was me
 if(!e)
 return;
 return`it is made to be seen: leave it where row-level security guards every table, or keep it in a variable`}
-function O({
+function l({
 opensWallet:e}){
 return e?`, and move what the wallet holds to a new one`:`, and revoke what stands here`}
-function k(t,r,i){
+function u(t,r,i){
 if(r===void 0)
 return`keep it in the environment or in a file that git ignores`;
 let{
@@ -183,26 +90,26 @@ let c=a.at(-1);
 let l=t.end-t.start<o.length;
 let u=n.variableWithin(t,o)??`API_KEY`;
 let d=s===`env`&&typeof c==`string`?c:u;
-let f=l?u:d;
-let p=e.variableIn(r.dialect,s,f);
-if(p!==void 0){
+let m=l?u:d;
+let h=e.variableIn(r.dialect,s,m);
+if(h!==void 0){
 let t=`set the variable where ${i} starts`;
 if(!l)
-return`write ${e.quote(p)} and ${t}`;
-if(/^\$\w/.test(p))
+return`write ${e.quote(h)} and ${t}`;
+if(/^\$\w/.test(h))
 return`write ${e.quote(`$${d}`)} for the whole value and ${t}`;
-return`write ${e.quote(p)} in its place, leave the rest as it is, and ${t}`}
-let m=e.fieldForNames(r.dialect,s,o);
-if(m!==void 0)
-return`name ${s===`env`?e.quote(d):`a variable`} in ${e.quote(m)} and set it where ${i} starts`;
-let h=s===`headers`||s===`url`;
-let g=h?`let git ignore the file`:`set it where ${i} starts, or in a file that git ignores`;
+return`write ${e.quote(h)} in its place, leave the rest as it is, and ${t}`}
+let g=e.fieldForNames(r.dialect,s,o);
+if(g!==void 0)
+return`name ${s===`env`?e.quote(d):`a variable`} in ${e.quote(g)} and set it where ${i} starts`;
+let _=s===`headers`||s===`url`;
+let v=_?`let git ignore the file`:`set it where ${i} starts, or in a file that git ignores`;
 if(r.dialect.placeholders===void 0)
-return h?g:`keep it out of this file: ${g}`;
-let _=String(a[r.route.length]??``);
-let v=`${i} expands no variables in ${e.quote(_)}`;
-return j(s)?`${v}: ${M(r,f)}`:`${v}: ${g}`}
-function A(t,r){
+return _?v:`keep it out of this file: ${v}`;
+let y=String(a[r.route.length]??``);
+let b=`${i} expands no variables in ${e.quote(y)}`;
+return f(s)?`${b}: ${p(r,m)}`:`${b}: ${v}`}
+function d(t,r){
 let{
 route:i,
 start:a,
@@ -224,9 +131,9 @@ within:{
 start:a,
 end:o},
 text:p})}
-function j(e){
+function f(e){
 return e===`args`||e===`command`||e===`commandLine`}
-function M({
+function p({
 dialect:t},n){
 let r=e.ownKey(t,`env`);
 let i=e.variableIn(t,`env`,n);
@@ -234,8 +141,8 @@ let a=`let git ignore the file`;
 if(r===void 0||i===void 0)
 return`start a script of your own that adds it, or ${a}`;
 return`if the server reads it from its environment, write ${e.quote(i)} in ${e.quote(r)}, else ${a}`}
-const N=`figd_${`a1B2c3D4e5`.repeat(4)}`;
-const P=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
+const m=`figd_${`a1B2c3D4e5`.repeat(4)}`;
+const h=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
 e.defineDocs({
 cwe:[798],
 summary:`A token, key or password in a file that git publishes`,
@@ -246,10 +153,10 @@ unsafe:`writes a variable in the client's syntax; the value is shown nowhere`},
 examples:[{
 title:`A token in the environment of a server`,
 files:{
-".mcp.json":`{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "\u27e6${P}\u27e7" } } } }\n`}},{
+".mcp.json":`{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "\u27e6${h}\u27e7" } } } }\n`}},{
 title:`Glued to its flag`,
 files:{
-".vscode/mcp.json":`{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=\u27e6${N}\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=\u27e6${m}\u27e7"] } } }\n`}},{
 title:`A password in the address of a database`,
 files:{
 "claude_desktop_config.json":`{ "mcpServers": { "db": { "command": "pg-mcp", "args": ["postgresql://me:\u27e6tr0ub4dor+3\u27e7@db.acme-data.net/app"] } } }
@@ -281,7 +188,7 @@ date:`2026-11-18`},{
 claim:`measured on real files: docs/secrets.md`,
 source:`scripts/secrets-recall.mjs`,
 date:`2026-11-18`}]});
-var F=e.defineRule({
+var g=e.defineRule({
 id:`secret-suspected`,
 category:`security`,
 severity:`warning`,
@@ -294,47 +201,47 @@ text:{
 mayBeSecret:!0,
 check({
 value:t,
-name:r,
-route:i,
-server:a},{
-client:o,
-reading:s,
-report:c}){
-if(!s.owner||!s.publishable)
+name:i,
+route:a,
+server:o},{
+client:s,
+reading:c,
+report:l}){
+if(!c.owner||!c.publishable)
 return;
-let l=u(t,r);
-if(l===void 0)
+let u=r.suspicionIn(t,i);
+if(u===void 0)
 return;
 let{
 what:d,
 start:f,
 end:p,
-isLocal:m}=l;
-let h=e.at(a.document,i,`value`,{
+isLocal:m}=u;
+let h=e.at(o.document,a,`value`,{
 start:f,
 end:p});
-c(`found`,{
+l(`found`,{
 what:d,
-subject:e.subjectOf(i,a)},h,{
-server:a,...m&&{
+subject:e.subjectOf(a,o)},h,{
+server:o,...m&&{
 severity:`info`},
-fix:L(a,i,{
+fix:v(o,a,{
 start:f,
-end:p},n.variableNamedLike(t,f,r)),
-help:`${R(a,i,o,n.variableNamedLike(t,f,r))}, and change it if it is in use`})}}}});
-function I(t,n,r=`PASSWORD`){
+end:p},n.variableNamedLike(t,f,i)),
+help:`${y(o,a,s,n.variableNamedLike(t,f,i))}, and change it if it is in use`})}}}});
+function _(t,n,r=`PASSWORD`){
 let i=e.meaningAt(t,n);
 return e.variableIn(t.dialect,i,i===`env`?String(n.at(-1)):r)}
-function L(t,n,r,i){
-let a=I(t,n,i);
+function v(t,n,r,i){
+let a=_(t,n,i);
 let o=r.start===0&&r.end===e.textAt(t,n)?.length;
 if(a===void 0||/^\$\w/.test(a)&&!o)
 return;
 return e.rewriting(n,r,a,`unsafe`)}
-function R(t,n,r,i){
-let a=I(t,n,i);
+function y(t,n,r,i){
+let a=_(t,n,i);
 return a===void 0?`keep it in a file that git ignores`:`write ${e.quote(a)} and set the variable where ${r} starts`}
-const z=`Tr0ub4dor&3x`;
+const b=`Tr0ub4dor&3x`;
 e.defineDocs({
 cwe:[798],
 summary:`What looks like a password, under a name that says so`,
@@ -345,17 +252,17 @@ unsafe:`writes a variable in the client's syntax; the value is shown nowhere`},
 examples:[{
 title:`In one word with its option, as the programs of MySQL take it`,
 files:{
-".mcp.json":`{ "mcpServers": { "db": { "command": "jbang", "args": ["db-mcp@acme", "jdbc:mariadb://db.acme-data.net/app", "-uapp", "-p\u27e6${z}\u27e7"] } } }\n`}},{
+".mcp.json":`{ "mcpServers": { "db": { "command": "jbang", "args": ["db-mcp@acme", "jdbc:mariadb://db.acme-data.net/app", "-uapp", "-p\u27e6${b}\u27e7"] } } }\n`}},{
 title:`A password of a person`,
 files:{
-".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "\u27e6${z}\u27e7" } } } }\n`}},{
+".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "\u27e6${b}\u27e7" } } } }\n`}},{
 title:`After its flag, and glued to it`,
 files:{
-".vscode/mcp.json":`{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "\u27e6${z}\u27e7", "--api-key=\u27e6a8f3k2m9x1\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "\u27e6${b}\u27e7", "--api-key=\u27e6a8f3k2m9x1\u27e7"] } } }\n`}},{
 title:`After its flag in a line of several words`,
 also:[`arg-value`],
 files:{
-".vscode/mcp.json":`{ "servers": { "db": { "command": "npx", "args": ["-y db-mcp@1.2.0 --password \u27e6${z}\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "db": { "command": "npx", "args": ["-y db-mcp@1.2.0 --password \u27e6${b}\u27e7"] } } }\n`}},{
 title:`A season and a year, and a key in an address`,
 files:{
 ".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "ADMIN_PASS": "\u27e6Winter2025!\u27e7", "HOOK": "https://hooks.acme.dev/x?token=\u27e6brown-fox-2291\u27e7" } } } }
@@ -372,14 +279,14 @@ evidence:[{
 claim:`about half of the secrets in real files have no shape of a provider`,
 source:`a collection of 894 real configuration files`,
 date:`2026-11-18`}]});
-var B=e.defineRule({
+var x=e.defineRule({
 id:`url-credentials`,
 category:`security`,
 severity:`error`,
 strays:!0,
 messages:{
-user:e=>`${e.what} stands before the host in the address of ${e.server}${H(e.published)}`,
-query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${H(t.published)}`},
+user:e=>`${e.what} stands before the host in the address of ${e.server}${C(e.published)}`,
+query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${C(t.published)}`},
 on:{
 field:{
 is:[`url`],
@@ -410,31 +317,31 @@ server:e.nameOf(c),
 published:s};
 let f={
 server:c,
-severity:V(a,s),
-fix:W(c.dialect,l,t),
-help:`${G(c.dialect,l,r)}${s&&!a.isForAll?`, and revoke what stands here`:``}`};
+severity:S(a,s),
+fix:T(c.dialect,l,t),
+help:`${E(c.dialect,l,r)}${s&&!a.isForAll?`, and revoke what stands here`:``}`};
 l.in===`user`?o(`user`,d,u,f):o(`query`,{...d,
 parameter:l.parameter},u,f)}}}}});
-function V({
+function S({
 isForAll:e,
 isHarmless:t},n){
 if(!n||t)
 return`info`;
 return e?`warning`:`error`}
-function H(e){
+function C(e){
 return e?`, and git does not ignore this file`:`; git ignores this file`}
-function U(e){
+function w(e){
 return e.in===`user`?`PASSWORD`:n.asVariable(e.parameter)??`API_KEY`}
-function W(t,n,{
+function T(t,n,{
 route:r,
 start:i,
 end:a}){
-let o=e.variableIn(t,`url`,U(n));
+let o=e.variableIn(t,`url`,w(n));
 return o===void 0||/^\$\w/.test(o)?void 0:e.rewriting(r,{
 start:i,
 end:a},o,`unsafe`)}
-function G(t,n,r){
-let i=U(n);
+function E(t,n,r){
+let i=w(n);
 let a=e.variableIn(t,`url`,i);
 if(a!==void 0)
 return`write ${e.quote(a)} and set the variable where ${r} starts`;
@@ -470,5 +377,5 @@ date:`2026-11-18`},{
 claim:`user information in URLs is deprecated, and a secret in a URL is rarely kept one`,
 source:`RFC 3986, section 3.2.1 and 7.5; RFC 6750, section 5.3`,
 date:`2026-11-18`}]});
-const K=[T,F,B];
-exports.rules=K;
+const D=[o,g,x];
+exports.rules=D;

@@ -2,7 +2,9 @@
 require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t=require("./literals.js");
-function n({
+const n=require("./variable-name.js");
+const r=require("./suspicion.js");
+function i({
 dialect:t,
 fields:n},r){
 let{
@@ -17,18 +19,18 @@ return!0;
 let s=n.find(({
 key:e})=>e===o.namedIn)?.value;
 return e.isObject(s)&&Object.hasOwn(s,a)}
-const r=[[`nameless`,/\$\{\s*\}|\{(?:env|file):\s*\}/y],[`blank`,/\$\{(?:\s+\w+\s*|\w+\s+)\}/y],[`nested`,/\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],[`double`,/\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],[`operator`,/\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],[`open`,/\$\{input:[\w-]+(?![\w-])(?=[^{}]*$)/y],[`open`,/(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?!\w)(?=[^{}]*$)/y]];
-const i=/(?<![$\w{(])(?:\{workspace(?:Folder|Root)\}|\$\(workspace(?:Folder|Root)\)|\$workspace(?:Folder|Root))(?![\w})])/g;
-const a=/(?<![\w$@#%&{])[@#%&]\{[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\}/g;
-function o(e){
+const a=[[`nameless`,/\$\{\s*\}|\{(?:env|file):\s*\}/y],[`blank`,/\$\{(?:\s+\w+\s*|\w+\s+)\}/y],[`nested`,/\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],[`double`,/\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],[`operator`,/\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],[`open`,/\$\{input:[\w-]+(?![\w-])(?=[^{}]*$)/y],[`open`,/(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?!\w)(?=[^{}]*$)/y]];
+const o=/(?<![$\w{(])(?:\{workspace(?:Folder|Root)\}|\$\(workspace(?:Folder|Root)\)|\$workspace(?:Folder|Root))(?![\w})])/g;
+const s=/(?<![\w$@#%&{])[@#%&]\{[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\}/g;
+function c(e){
 return/[$@#%&]\{|\{(?:env|file):|workspace/.test(e)}
-function s(t){
-if(!o(t))
+function l(t){
+if(!c(t))
 return[];
 let n=e.placeholdersIn(t);
 let r=new Set(n.map(({
 start:e})=>e));
-let s=n.flatMap(({
+let i=n.flatMap(({
 syntax:e,
 name:n,
 start:r,
@@ -42,13 +44,13 @@ let{
 index:e}of t.matchAll(/\$\{|(?<!\$)\{(?=(?:env|file):)/g)){
 if(r.has(e))
 continue;
-let n=c(t,e);
-n!==void 0&&s.push(n)}
+let n=u(t,e);
+n!==void 0&&i.push(n)}
 for(
 let{
 0:e,
-index:n}of t.matchAll(i))
-s.push({
+index:n}of t.matchAll(o))
+i.push({
 kind:`undollared`,
 text:e,
 start:n,
@@ -56,27 +58,80 @@ end:n+e.length});
 for(
 let{
 0:e,
-index:n}of t.matchAll(a))
-s.push({
+index:n}of t.matchAll(s))
+i.push({
 kind:`sigil`,
 text:e,
 start:n,
 end:n+e.length});
-return s}
-function c(e,t){
+return i}
+function u(e,t){
 for(
-let[n,i]of r){
-i.lastIndex=t;
-let r=i.exec(e);
-if(r!==null)
+let[n,r]of a){
+r.lastIndex=t;
+let i=r.exec(e);
+if(i!==null)
 return{
 kind:n,
-text:r[0],
+text:i[0],
 start:t,
-end:i.lastIndex}}}
-const l=/[\s="'`$%{}<>|&;,\\]/;
-const u=/^(?:https?|ftp|no|all)_proxy$/;
-var d=e.defineRule({
+end:r.lastIndex}}}
+const d=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const f=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const p=/x{4,}|X{4,}|\*{3,}|[\u2022\u25cf]{3,}|\.{3}|\u2026/;
+const m=/^(?:[A-Za-z]{1,12}[-_]){0,3}(?:x{3,}|X{3,}|\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:x{2,}|X{2,}|\*{2,}|[\u2022\u25cf]{2,})){0,6}$/;
+const h=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const g=/^change[-_ ]?(?:me|this|it)$/i;
+const _=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const ee=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const te=/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\)|(?:env|ENV):[A-Z][A-Z\d_]*)$/;
+const ne=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const v=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const y=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const re=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const b=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\.{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)$/;
+function ie(n,i){
+if(!b.test(n)||e.placeholdersIn(n).length>0)
+return;
+let[a=``,o]=d.exec(n)??[];
+let s=o!==void 0&&t.isSecretName(o);
+let c=s?o:i;
+if(n===i&&v.test(n))
+return{
+start:0,
+end:n.length};
+if(c===void 0||!t.isSecretName(c))
+return;
+let l=s?a.length:0;
+let u=l+(f.exec(n.slice(l))?.[0].length??0);
+let h=n.slice(u);
+if(m.test(h))
+return{
+start:u,
+end:n.length};
+if(r.isCertainName(c)&&ae(h,c))
+return{
+start:u,
+end:n.length};
+let g=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(h)?p.exec(h):null;
+return g===null?void 0:{
+start:u+g.index,
+end:u+g.index+g[0].length}}
+function ae(t,n){
+if(h.test(t))
+return!(g.test(t)&&/pass|pwd/i.test(n));
+if(te.test(t)||oe().test(t)||re.test(t))
+return!0;
+if(y.test(t))
+return!1;
+return ne.test(t)||v.test(t)&&e.lettersOf(t)===e.lettersOf(n)}
+function oe(){
+x??=new RegExp(_.source.replaceAll(`NAME`,ee.source));
+return x}
+let x;
+const se=/[\s="'`$%{}<>|&;,\\]/;
+const ce=/^(?:https?|ftp|no|all)_proxy$/;
+var le=e.defineRule({
 id:`env-name`,
 category:`correctness`,
 severity:`warning`,
@@ -101,7 +156,7 @@ for(
 let{
 name:r,
 route:a}of i){
-let i=f(r);
+let i=ue(r);
 if(i===void 0)
 continue;
 let{
@@ -112,13 +167,13 @@ name:r,
 server:e.nameOf(t),...c},e.at(t.document,a,`key`),{
 server:t,
 help:s,
-fix:o===`name`?e.renaming(a,p(r),`unsafe`):void 0,...o===`hyphen`&&{
+fix:o===`name`?e.renaming(a,S(r),`unsafe`):void 0,...o===`hyphen`&&{
 severity:`info`}})}
 for(
 let{
 name:r,
 route:a,
-first:o}of m(i))
+first:o}of de(i))
 n(`twice`,{
 name:r,
 other:o.name,
@@ -130,8 +185,8 @@ fix:e.removing(a),
 related:[{
 place:e.at(t.document,o.route,`key`),
 message:`the other one`}]})}}}});
-function f(t){
-let n=l.exec(t)?.[0]??``;
+function ue(t){
+let n=se.exec(t)?.[0]??``;
 let r=t.slice(0,Math.max(0,t.indexOf(`=`)));
 let i={
 read:r,
@@ -147,24 +202,24 @@ help:`write ${e.quote(r)} and put the rest into the value`,...i};
 if(n!==``)
 return{
 message:`name`,
-help:`write ${e.quote(p(t))}`,...i};
+help:`write ${e.quote(S(t))}`,...i};
 if(!t.includes(`-`)||!/^[A-Z0-9]+(?:[-_][A-Z0-9]+)+$/.test(t))
 return;
 return{
 message:`hyphen`,
-help:`write ${e.quote(p(t))} if the server reads that`,...i}}
-function p(e){
+help:`write ${e.quote(S(t))} if the server reads that`,...i}}
+function S(e){
 return e.replace(/[^A-Za-z0-9_]+/g,`_`).replace(/^_+|(?<!_)_+$/g,``)||`NAME`}
-function m(e){
+function de(e){
 let t=new Map;
 return e.flatMap(e=>{
 let n=e.name.toLowerCase();
 let r=t.get(n);
 r===void 0&&t.set(n,e);
-return r===void 0||u.test(n)?[]:[{...e,
+return r===void 0||ce.test(n)?[]:[{...e,
 first:r}]})}
-const h=/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
-var g=e.defineRule({
+const fe=/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+var pe=e.defineRule({
 id:`env-silent-drop`,
 category:`clarity`,
 severity:`info`,
@@ -182,7 +237,7 @@ let i=t.dialect.placeholders?.lookedUp;
 if(i===void 0)
 return;
 for(
-let a of _(t,i)){
+let a of me(t,i)){
 let o=e.subjectOf(a.route,t);
 let s=e.at(t.document,a.route,`value`);
 if(a.value.startsWith(i.command)){
@@ -208,17 +263,17 @@ sign:c,
 outcome:l},s,{
 server:t,
 help:`see that the command prints the value and nothing else on every machine that starts the server`})}else 
-i.names&&a.value!==a.name&&h.test(a.value)&&r(`name`,{
+i.names&&a.value!==a.name&&fe.test(a.value)&&r(`name`,{
 subject:o,
 text:a.value,
 client:n},s,{
 server:t,
 help:`write ${e.quote(e.spell("${NAME}",a.value))}, which shows what is meant`})}}}}});
-function _(t,{
+function me(t,{
 in:n}){
 return[...t.env,...t.headers].filter(({
 route:r})=>n.includes(e.meaningAt(t,r)))}
-var v=e.defineRule({
+var he=e.defineRule({
 id:`input-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -241,7 +296,7 @@ help:`rename one of them`,
 related:[{
 place:e.at(t.document,o),
 message:`the other one`}]})}}}}});
-var y=e.defineRule({
+var C=e.defineRule({
 id:`input-undefined`,
 category:`correctness`,
 severity:`error`,
@@ -273,8 +328,8 @@ r(`undefined`,{
 id:u,
 client:n},e.at(t.document,d,`value`,f),{
 help:s===void 0?`define it under ${e.quote(t.format.inputs.join(`.`))}`:`did you mean ${e.quote(s)}?`})}}}}});
-const b=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
-var x=e.defineRule({
+const w=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
+var T=e.defineRule({
 id:`input-unmasked`,
 category:`security`,
 severity:`info`,
@@ -293,17 +348,17 @@ route:a,
 entry:o}of e.inputsOf(t)){
 let s=e.own(o,`description`);
 let c=`${i} ${typeof s==`string`?s:``}`;
-if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!b.test(c))
+if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!w.test(c))
 continue;
 r(`shown`,{
 id:i,
 client:n},e.at(t.document,a),{
 help:`add "password": true`,
-fix:S(a,o)})}}}}});
-function S(t,n){
+fix:E(a,o)})}}}}});
+function E(t,n){
 let r=[...t.slice(0,-1),`password`];
 return e.own(n,`password`)===void 0?e.adding(r,!0):e.writing(r,!0,`unsafe`)}
-var C=e.defineRule({
+var D=e.defineRule({
 id:`input-unused`,
 category:`clarity`,
 severity:`info`,
@@ -342,7 +397,7 @@ help:`remove it`,
 fix:e.fix(`unsafe`,`remove the input ${e.quote(t)}`,{
 do:`remove`,
 at:a.slice(0,-1)})})}}}});
-var ee=e.defineRule({
+var O=e.defineRule({
 id:`placeholder-file-missing`,
 category:`correctness`,
 severity:`warning`,
@@ -364,7 +419,7 @@ return;
 for(
 let{
 route:a,
-reference:o}of w(r,t)){
+reference:o}of k(r,t)){
 let{
 name:s,
 start:c,
@@ -378,18 +433,18 @@ server:e.nameOf(t),
 client:n},u,{
 server:t,
 help:`correct the path, or tell git to ignore the file if everybody has one of their own`})}}}}});
-function w(t,n){
+function k(t,n){
 return e.expandableStrings(n,e=>e.includes(`{file:`)).flatMap(({
 part:{
 value:n,
-route:r}})=>e.placeholdersIn(n).filter(e=>te(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
+route:r}})=>e.placeholdersIn(n).filter(e=>A(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
 route:r,
 reference:e})))}
-function te({
+function A({
 syntax:t,
 name:n}){
 return t===`{file:path}`&&e.isRelativePath(n)&&!n.includes(`..`)}
-var ne=e.defineRule({
+var j=e.defineRule({
 id:`placeholder-malformed`,
 category:`correctness`,
 severity:`warning`,
@@ -440,54 +495,54 @@ if(a===void 0)
 return;
 for(
 let{
-part:c,
-meaning:l}of e.expandableStrings(t,o)){
-if(a.lookedUp?.in.includes(l)&&c.value.startsWith(a.lookedUp.command))
+part:o,
+meaning:s}of e.expandableStrings(t,c)){
+if(a.lookedUp?.in.includes(s)&&o.value.startsWith(a.lookedUp.command))
 continue;
-let o=a.in[l]??[];
+let c=a.in[s]??[];
 for(
-let u of s(c.value)){
+let u of l(o.value)){
 let{
-kind:s,
+kind:l,
 text:d,
 start:f,
 end:p}=u;
-let m=s===`sigil`?e.variableIn(i,l,re(d)):void 0;
-let h=T(s,a);
-if(h===void 0||!E(u,o,m))
+let m=l===`sigil`?e.variableIn(i,s,P(d)):void 0;
+let h=M(l,a);
+if(h===void 0||!N(u,c,m))
 continue;
-r(s,{
+r(l,{
 text:d,
-subject:e.subjectOf(c.route,t),
-client:n},e.at(t.document,c.route,`value`,{
+subject:e.subjectOf(o.route,t),
+client:n},e.at(t.document,o.route,`value`,{
 start:f,
 end:p}),{
 server:t,
 reaction:{
 effect:`ignored`,
 by:h},
-help:m===void 0?oe(u,o):`write ${e.quote(m)}`,
-fix:m===void 0?e.forAll(ae(u,c.route)):e.rewriting(c.route,{
+help:m===void 0?R(u,c):`write ${e.quote(m)}`,
+fix:m===void 0?e.forAll(L(u,o.route)):e.rewriting(o.route,{
 start:f,
 end:p},m)})}}}}}});
-function T(e,t){
+function M(e,t){
 if(e===`operator`&&t.shell)
 return;
 return e===`nested`?t.cutsNested:t.by}
-function E({
+function N({
 kind:e,
 text:t},n,r){
 if(e===`sigil`)
 return r!==void 0;
-return e===`undollared`?n.includes("${workspaceFolder}"):ie(n,t)}
-function re(e){
+return e===`undollared`?n.includes("${workspaceFolder}"):F(n,t)}
+function P(e){
 return e.replace(/\W/g,``)}
-function ie(e,t){
+function F(e,t){
 let[,n]=/^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t)??[];
 return e.some(e=>n==="${"?/^\$\{[A-Z]/.test(e):e.startsWith(n??` `))}
-function D(e){
+function I(e){
 return`\${${e.replace(/[${}()\s]/g,``)}}`}
-function ae({
+function L({
 kind:t,
 text:n,
 start:r,
@@ -498,21 +553,21 @@ end:i},t);
 switch(t){case`open`:
 return o(`${n}}`);case`blank`:
 return o(n.replace(/\s/g,``));case`double`:case`undollared`:
-return o(D(n));default:
+return o(I(n));default:
 return}}
-function oe({
+function R({
 kind:t,
 text:n},r){
 switch(t){case`open`:
 return`write ${e.quote(`${n}}`)}`;case`blank`:
 return`write ${e.quote(n.replace(/\s/g,``))}`;case`double`:case`undollared`:
-return`write ${e.quote(D(n))}`;case`operator`:
+return`write ${e.quote(I(n))}`;case`operator`:
 return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or ":-" before a default`:`write ${e.quote(`${n.slice(0,-1)}}`)}`;case`nested`:
 return`write a default without a variable`;case`sigil`:case`nameless`:
 return`name the variable, or take it out`}}
-const O=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
-const k=/^\$\{\w+:?[-?+=]/;
-var A=e.defineRule({
+const z=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
+const ge=/^\$\{\w+:?[-?+=]/;
+var _e=e.defineRule({
 id:`placeholder-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -539,13 +594,13 @@ format:r},{
 client:i,
 report:a}){
 let o=e.refusedAnywhere(r.dialect?.placeholders);
-let s=new Set(n.flatMap(t=>e.expandableStrings(t,H).map(({
+let s=new Set(n.flatMap(t=>e.expandableStrings(t,W).map(({
 part:e})=>e.route.join(`\0`))));
 for(
 let{
 text:n,
 route:r,
-side:c}of U(t.value)){
+side:c}of G(t.value)){
 if(c===`value`&&s.has(r.join(`\0`)))
 continue;
 for(
@@ -569,17 +624,17 @@ references:`foreign`,
 check(t,n){
 let{
 placeholders:r}=t.dialect;
-if(r===void 0||!t.fields.some(W))
+if(r===void 0||!t.fields.some(Te))
 return;
 for(
 let{
 part:i,
-meaning:a}of e.expandableStrings(t,H)){
+meaning:a}of e.expandableStrings(t,W)){
 if(a===`url`&&e.uncallableAddress(t)!==void 0)
 continue;
 for(
 let o of e.placeholdersIn(i.value))
-M({
+ye({
 server:t,
 placeholders:r,
 part:i,
@@ -596,10 +651,10 @@ return;
 for(
 let{
 part:a,
-meaning:o}of e.expandableStrings(t,e=>O.test(e))){
+meaning:o}of e.expandableStrings(t,e=>z.test(e))){
 if(o!==`env`&&o!==`headers`&&o!==`url`)
 continue;
-let[s=``]=O.exec(a.value)??[];
+let[s=``]=z.exec(a.value)??[];
 let c=a.value.indexOf(s);
 if(e.placeholdersIn(a.value).some(({
 start:e,
@@ -608,11 +663,11 @@ continue;
 if(i.lookedUp?.in.includes(o)&&a.value.startsWith(i.lookedUp.command))
 continue;
 let l=o===`env`?String(a.route.at(-1)):`NAME`;
-let u=(i.in[o]??[]).find(e=>J.has(e));
+let u=(i.in[o]??[]).find(e=>q.has(e));
 r(`literal`,{
 text:s,
 client:n,
-field:X(t,a)},e.at(t.document,a.route,`value`,{
+field:Y(t,a)},e.at(t.document,a.route,`value`,{
 start:c,
 end:c+s.length}),{
 server:t,
@@ -620,7 +675,7 @@ reaction:{
 effect:`ignored`,
 by:i.by},
 help:u===void 0?`no shell reads it: write what the command prints, or start a script that sets it`:`no shell reads it: write ${e.quote(e.spell(u,l))}, and set the variable where ${n} starts`})}}}]}});
-function j({
+function ve({
 placeholders:t,
 part:n,
 meaning:r,
@@ -628,31 +683,31 @@ reference:i}){
 if(t.inherited===void 0||r!==`env`||n.route.at(-1)!==i.name)
 return!1;
 return e.kindOfSyntax(i.syntax)===`environment`&&i.end-i.start===n.value.length}
-function M(t,n){
+function ye(t,n){
 let{
 placeholders:r,
 meaning:i,
 reference:a}=t;
 let o=e.refusalOf(r,i,a);
-if(o===void 0&&N(t).includes(a.syntax)){
-I(t,n);
-L(t,n)}else 
-if(r.shell&&k.test(P(t)))
+if(o===void 0&&B(t).includes(a.syntax)){
+be(t,n);
+xe(t,n)}else 
+if(r.shell&&ge.test(V(t)))
 return;else 
-if(o===void 0&&j(t))
+if(o===void 0&&ve(t))
 return;else 
-o===void 0?z(t,n):R(t,o,n)}
-function N({
+o===void 0?Ce(t,n):Se(t,o,n)}
+function B({
 placeholders:e,
 meaning:t}){
 return e.in[t]??[]}
-function P({
+function V({
 part:e,
 reference:{
 start:t,
 end:n}}){
 return e.value.slice(t,n)}
-function F({
+function H({
 server:t,
 part:n,
 reference:{
@@ -661,7 +716,7 @@ end:i}}){
 return e.at(t.document,n.route,`value`,{
 start:r,
 end:i})}
-function I(t,{
+function be(t,{
 client:n,
 report:r}){
 let{
@@ -676,13 +731,13 @@ return;
 let{
 start:l,
 end:u}=s;
-let d=P(t);
+let d=V(t);
 let f=e.spell(c.documented,s.name);
 r(`partly`,{
 text:d,
 client:n,
 where:c.where,
-documented:f},F(t),{
+documented:f},H(t),{
 server:i,
 reaction:{
 effect:`ignored`,
@@ -691,7 +746,7 @@ help:`write ${e.quote(f)}, which all of it expands`,
 fix:/^\$\{\w+\}$/.test(d)?e.rewriting(o.route,{
 start:l,
 end:u},f,`unsafe`):void 0})}
-function L(t,{
+function xe(t,{
 client:n,
 report:r}){
 let{
@@ -704,26 +759,26 @@ if(s===void 0||e.isFound(i,o.name))
 return;
 let c=e.keysOfVariables(i.dialect);
 r(`unnamed`,{
-text:P(t),
+text:V(t),
 client:n,
 server:e.nameOf(i),
 keys:e.list(c,{
-conjunction:`and`})},F(t),{
+conjunction:`and`})},H(t),{
 server:i,
 reaction:{
 effect:`ignored`,
 by:s},
 help:`set it in ${e.quote(c[0]??``)}, or name it in ${e.quote(c.at(-1)??``)}`})}
-function R(t,n,{
+function Se(t,n,{
 client:r,
 reading:i,
 report:a}){
-let o=P(t);
-let s=F(t);
+let o=V(t);
+let s=H(t);
 let c=e.consequence(n.reaction,r);
 let l={
 server:t.server,
-reaction:n.reaction,...B(t,n,i)};
+reaction:n.reaction,...U(t,n,i)};
 n.passedOn?a(`passed`,{
 text:o,
 client:r},s,l):n.leading?a(`leading`,{
@@ -732,7 +787,7 @@ of:String(t.part.route.at(-1)),
 consequence:c},s,l):a(`refused`,{
 text:o,
 consequence:c},s,l)}
-function z(t,{
+function Ce(t,{
 client:n,
 reading:r,
 report:i}){
@@ -742,15 +797,15 @@ placeholders:o,
 part:s,
 meaning:c,
 reference:l}=t;
-let u=N(t);
-let d=P(t);
-let f=F(t);
-let p=V(t);
+let u=B(t);
+let d=V(t);
+let f=H(t);
+let p=we(t);
 let m={
 server:a,
 reaction:{
 effect:`ignored`,
-by:o.by},...B(t,void 0,r)};
+by:o.by},...U(t,void 0,r)};
 let h=t=>e.consequence(t,`it`);
 if(l.syntax==="${workspaceFolder}"&&u.includes("${NAME}")){
 let e=c===`cwd`?void 0:p;
@@ -770,32 +825,32 @@ text:d,
 client:n},f,m):i(`literal`,{
 text:d,
 client:n,
-field:X(a,s)},f,m);
+field:Y(a,s)},f,m);
 return}
 i(g?`innerHandedOn`:c===`cwd`?`folder`:`program`,{
 text:d,
 client:n,
 consequence:h(p)},f,{...m,
 reaction:p})}
-function B(t,n,{
+function U(t,n,{
 publishable:r}){
 let{
 placeholders:i,
 meaning:a,
 part:o,
 reference:s}=t;
-let c=N(t).filter(e=>n?.syntaxes.includes(e)!==!0);
+let c=B(t).filter(e=>n?.syntaxes.includes(e)!==!0);
 let l=t=>e.refusalOf(i,a,{...s,
 syntax:t});
 if(n?.help!==void 0)
 return{
 help:n.help};
-let u=r&&K(o,s)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
-let d=c.find(e=>J.has(e));
+let u=r&&Ee(o,s)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+let d=c.find(e=>q.has(e));
 return{
-help:(d&&l(d)?.help)??G(t)??se(c,s,n?[]:q(t),u),
-fix:ce(t,c.filter(e=>!l(e)))}}
-function V(e){
+help:(d&&l(d)?.help)??K(t)??Oe(c,s,n?[]:De(t),u),
+fix:ke(t,c.filter(e=>!l(e)))}}
+function we(e){
 let{
 part:t,
 meaning:n,
@@ -808,13 +863,13 @@ let{
 starts:s}=a;
 if(o!==`stdio`||s===void 0)
 return;
-let c=t===i&&!P(e).startsWith(`%`);
+let c=t===i&&!V(e).startsWith(`%`);
 return(n===`cwd`?s.skipsBadCwd===void 0:c)?{
 effect:`fails-server`,
 by:s.by??r.by}:void 0}
-function H(e){
+function W(e){
 return/[$%{]/.test(e)}
-function*U(t,n=[]){
+function*G(t,n=[]){
 if(typeof t==`string`)
 yield{
 text:t,
@@ -823,7 +878,7 @@ side:`value`};else
 if(Array.isArray(t))
 for(
 let[e,r]of t.entries())
-yield*U(r,[...n,e]);else 
+yield*G(r,[...n,e]);else 
 if(e.isObject(t))
 for(
 let[e,r]of Object.entries(t)){
@@ -831,22 +886,22 @@ yield{
 text:e,
 route:[...n,e],
 side:`key`};
-yield*U(r,[...n,e])}}
-function W({
+yield*G(r,[...n,e])}}
+function Te({
 value:t}){
 if(typeof t==`string`)
-return H(t);
+return W(t);
 if(Array.isArray(t))
-return t.some(e=>typeof e==`string`&&H(e));
+return t.some(e=>typeof e==`string`&&W(e));
 if(!e.isObject(t))
 return!1;
 for(
 let e of Object.keys(t)){
 let n=t[e];
-if(typeof n==`string`&&H(n))
+if(typeof n==`string`&&W(n))
 return!0}
 return!1}
-function G({
+function K({
 server:{
 dialect:t},
 placeholders:n,
@@ -864,27 +919,27 @@ if(a===`env`&&r.at(-1)!==s)
 return;
 let l=e.fieldForNames(t,a,i);
 return l===void 0?void 0:`remove it, and name ${e.quote(s)} in ${e.quote(l)}`}
-function K({
+function Ee({
 route:e},{
 name:n}){
 return t.isSecretName(n)||t.isSecretName(String(e.at(-1)))}
-function q({
+function De({
 server:{
 dialect:t},
 placeholders:n}){
 let r=Object.keys(n.in).map(n=>e.ownKey(t,n));
 return[...new Set(r.filter(e=>e!==void 0))]}
-function se(t,{
+function Oe(t,{
 syntax:n,
 name:r},i,a){
-let o=t.find(e=>J.has(e));
+let o=t.find(e=>q.has(e));
 if(n==="${object.key}"&&t.includes("${workspaceFolder}"))
 return`write ${e.quote("${workspaceFolder}")}`;
 if(n==="${workspaceFolder}"||n==="${object.key}"||n==="${input:id}"||n==="${cmd: command}"){
 if(o===void 0)
 return a;
 if(n==="${input:id}")
-return`write a variable such as ${e.quote(e.spell(o,Y(r)))}`;
+return`write a variable such as ${e.quote(e.spell(o,J(r)))}`;
 return`write ${n==="${cmd: command}"?`the value`:`the path`}, or a variable such as ${e.quote(e.spell(o,`NAME`))}`}
 let s=`\${${r}}`;
 if(t.includes("${workspaceFolder}")&&e.placeholdersIn(s)[0]?.syntax==="${workspaceFolder}")
@@ -893,8 +948,8 @@ if(o!==void 0)
 return`write ${e.quote(e.spell(o,r))}`;
 return i.length===0?a:`variables are expanded in ${e.list(i,{
 conjunction:`and`})}`}
-function ce(t,n){
-if(G(t)!==void 0)
+function ke(t,n){
+if(K(t)!==void 0)
 return;
 let{
 server:r,
@@ -912,17 +967,17 @@ let d=(t,n)=>e.rewriting(i.route,{
 start:l,
 end:u},t,n);
 if(s==="${input:id}"){
-let t=n.find(e=>J.has(e));
-return t===void 0?void 0:d(e.spell(t,Y(c)),`unsafe`)}
+let t=n.find(e=>q.has(e));
+return t===void 0?void 0:d(e.spell(t,J(c)),`unsafe`)}
 if(s==="${workspaceFolder}"||e.kindOfSyntax(s)!==`environment`)
 return;
 let f=`\${${c}}`;
 if(e.placeholdersIn(f)[0]?.syntax==="${workspaceFolder}")
 return n.includes("${workspaceFolder}")?d(f,`unsafe`):void 0;
-let p=P(t);
+let p=V(t);
 let m=p===i.value||i.value===`Bearer ${p}`;
-let h=n.find(e=>J.has(e)&&(e!==`$NAME`||m));
-let g=le(p,o);
+let h=n.find(e=>q.has(e)&&(e!==`$NAME`||m));
+let g=Ae(p,o);
 if(h===void 0)
 return;
 if(g===void 0)
@@ -931,32 +986,32 @@ let _=n.find(e=>e==="${NAME:-default}"||e==="${NAME:default}");
 if(_===void 0)
 return d(e.spell(h,c),`unsafe`);
 return d(`\${${c}${_==="${NAME:-default}"?`:-`:`:`}${g}}`,`safe`)}
-const J=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
-function le(e,{
+const q=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
+function Ae(e,{
 syntax:t,
 name:n}){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Y(e){
+function J(e){
 let t=e.toUpperCase().replaceAll(/[^A-Z0-9]/g,`_`);
 return/^[A-Z]\w{0,39}$/.test(t)?t:`NAME`}
-function X(e,t){
+function Y(e,t){
 return String(t.route[e.route.length]??``)}
-const ue=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])|\{\{/i;
-const de=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
-var fe=e.defineRule({
+const je=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])|\{\{/i;
+const Me=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
+var Ne=e.defineRule({
 id:`placeholder-unfilled`,
 category:`correctness`,
 severity:`warning`,
 strays:!0,
 inSnippets:`never`,
 messages:{
-left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${me(t.others)}`,
+left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${Fe(t.others)}`,
 nowhere:t=>`the address of ${t.server} still holds the placeholder ${e.quote(t.text)}, so ${t.consequence}`},
 on:{
 server:{
-text:e.signOfStandIn(),
+text:RegExp(`${e.signOfStandIn().source}|${b.source}`,`u`),
 check(t,n){
 let{
 client:r,
@@ -964,9 +1019,9 @@ report:i,
 violations:a}=n;
 let{
 document:o}=t;
-if(ue.test(o.path)||t.format.stray&&de.test(o.path))
+if(je.test(o.path)||t.format.stray&&Me.test(o.path))
 return;
-let[s,...c]=ge(t).filter(e=>!pe(t,e,a));
+let[s,...c]=Le(t).filter(e=>!Pe(t,e,a));
 if(s===void 0)
 return;
 let l=({
@@ -980,7 +1035,7 @@ text:u}=s;
 let d={
 server:t,...t.off&&{
 severity:`info`},
-help:ve(t,s,n),
+help:Ve(t,s,n),
 related:c.map(t=>e.onceMore(l(t)))};
 let f=s.meaning===`url`?e.unfilledAddress(t):void 0;
 if(f===void 0||!e.losesServer(f.effect))
@@ -994,71 +1049,85 @@ server:e.nameOf(t),
 text:u,
 consequence:n},l(s),{...d,
 reaction:f})}}}}});
-function pe(t,{
+function Pe(t,{
 meaning:n,
 route:r},i){
 if(n===`url`&&e.uncallableAddress(t)!==void 0)
 return!0;
 return e.isRefused(r,i)}
-function me(e){
+function Fe(e){
 if(e===0)
 return``;
 return e===1?`, and there is another one in this server`:`, and there are ${e} more in this server`}
-const he=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function ge(t){
-let r=[];
-let i=(i,a,o)=>{
+const Ie=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function Le(t){
+let n=[];
+let r=(r,a,o,s)=>{
+let c=e.standInsIn(r);
+let l=c.length===0&&!ze(t,o)?ie(r,s):void 0;
 for(
 let{
-start:s,
-end:c}of e.standInsIn(i)){
-let e=i.slice(s,c);
-if(n(t,e)||t.format.stray&&e.includes(`{{`))
+start:e,
+end:u}of l===void 0?c:[l]){
+let c=r.slice(e,u);
+if(i(t,c)||t.format.stray&&c.includes(`{{`))
 continue;
-r.push({
-meaning:o,
+n.push({
+meaning:o.is,
 route:[...a],
-text:i.slice(s,c),
-start:s,
-end:c})}};
+text:c,
+name:s,
+start:e,
+end:u})}};
 for(
 let n of t.fields){
 let{
-fact:r}=n;
-if(r===void 0||r.unread)
+fact:i}=n;
+if(i===void 0||i.unread)
 continue;
-if(r.is===`args`||r.is===`commandLine`)
+if(i.is===`args`||i.is===`commandLine`){
+let n=e.expandedHere(t.command,t.args);
 for(
-let{
-value:n,
-route:a}of e.expandedHere(t.command,t.args))
-i(n,a,r.is);else 
-he.has(r.is)&&e.eachString(n.value,(e,t)=>i(e,t,r.is),n.route)}
-return r}
-const _e=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function ve(n,{
+let e of n)
+r(e.value,e.route,i,Re(t,e))}else 
+Ie.has(i.is)&&e.eachString(n.value,(e,t,n)=>r(e,t,i,n),n.route)}
+return n}
+function Re({
+args:e},t){
+let n=e[e.indexOf(t)-1]?.value;
+return n!==void 0&&/^-{1,2}[A-Za-z][\w-]*$/.test(n)?n:void 0}
+function ze({
+dialect:e},{
+is:t,
+form:n}){
+return n!==void 0||e.placeholders?.lookedUp?.in.includes(t)===!0}
+const Be=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+function Ve(n,{
 meaning:r,
 route:i,
-text:a},{
-client:o,
-reading:s}){
+text:a,
+name:o},{
+client:s,
+reading:c}){
 if(/[\\/]/.test(a))
 return`write the path itself`;
-let c=a.startsWith(`{{`)?n.dialect.fillsBraces?.only:void 0;
-if(c!==void 0)
-return`write a name that ${o} fills in: one that begins with ${e.quote(c.prefix)}, or is a key of ${e.quote(c.namedIn)}`;
-let l=String(i.at(-1));
-let u=r===`env`||r===`headers`&&_e.test(l)?l:ye(a);
-let d=s.publishable&&(t.isSecretName(u)||t.isSecretName(l));
-let f=e.variableIn(n.dialect,r,u);
-if(f===void 0)
-return d?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
-return`write ${d?``:`the value, or `}${e.quote(f)} and set the variable where ${o} starts`}
-function ye(e){
-let t=(e.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH)$/.test(e)).join(`_`);
-return/^[A-Z]\w{1,40}$/.test(t)?t:`VALUE`}
-const be=/\$\{\w+(?::-[^{}]*)?\}/;
-var xe=e.defineRule({
+let l=a.startsWith(`{{`)?n.dialect.fillsBraces?.only:void 0;
+if(l!==void 0)
+return`write a name that ${s} fills in: one that begins with ${e.quote(l.prefix)}, or is a key of ${e.quote(l.namedIn)}`;
+let u=String(i.at(-1));
+let d=r===`env`||r===`headers`&&Be.test(u)?u:He(a,o);
+let f=c.publishable&&(t.isSecretName(d)||t.isSecretName(u));
+let p=e.variableIn(n.dialect,r,d);
+if(p===void 0)
+return f?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+return`write ${f?``:`the value, or `}${e.quote(p)} and set the variable where ${s} starts`}
+function He(e,t){
+let r=(e.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH|X+|TODO|ENV|PROCESS|OS|GETENV|ENVIRON)$/.test(e)).join(`_`);
+if(/^[A-Z]\w{1,40}$/.test(r))
+return r;
+return(t===void 0?void 0:n.asVariable(t))??`VALUE`}
+const Ue=/\$\{\w+(?::-[^{}]*)?\}/;
+var We=e.defineRule({
 id:`placeholder-valueless`,
 category:`correctness`,
 severity:`warning`,
@@ -1079,11 +1148,11 @@ let{
 reading:i}=n;
 let a=e.readAtTop(i)?.dialect?.placeholders?.elsewhere;
 let o=!e.isReplaced(i,t.name);
-let s=e.expandableStrings(t,e=>be.test(e));
+let s=e.expandableStrings(t,e=>Ue.test(e));
 for(
 let{
 part:i,
-meaning:c}of[...s,...we(t,s)]){
+meaning:c}of[...s,...Ke(t,s)]){
 let s=r.in[c]??[];
 for(
 let c of e.placeholdersIn(i.value)){
@@ -1096,8 +1165,8 @@ part:i,
 reference:c,
 top:a,
 isOfPlugin:o};
-c.syntax==="${NAME:-default}"?Se(e,n):Ce(e,n)}}}}}});
-function Se(t,{
+c.syntax==="${NAME:-default}"?X(e,n):Ge(e,n)}}}}}});
+function X(t,{
 client:n,
 reading:r,
 report:i}){
@@ -1113,7 +1182,7 @@ name:d,
 start:f,
 end:p}=c;
 let m=s.value.slice(f,p);
-if(!u||!Te(m,c,o,l))
+if(!u||!qe(m,c,o,l))
 return;
 let{
 ownTakesNoDefault:h}=o;
@@ -1131,7 +1200,7 @@ help:l===void 0?`write ${e.quote(`\${${d}}`)}`:Q(r,a),
 fix:l===void 0?e.rewriting(s.route,{
 start:f,
 end:p},`\${${d}}`):void 0})}
-function Ce(t,{
+function Ge(t,{
 client:n,
 reading:r,
 report:i}){
@@ -1174,7 +1243,7 @@ client:n,
 name:u,
 where:p.where},m,{...g,
 help:t})}}
-function we({
+function Ke({
 args:e,
 dialect:t},n){
 let r=t.placeholders?.own??[];
@@ -1186,7 +1255,7 @@ function Z(e,{
 defaults:t={}}){
 let n=Object.hasOwn(t,e)?t[e]:void 0;
 return n===void 0?void 0:`\${${e}:-${n}}`}
-function Te(e,{
+function qe(e,{
 name:t},{
 own:n,
 ownTakesNoDefault:r},i){
@@ -1263,7 +1332,7 @@ date:`2026-08-21`},{
 claim:`repositories of plugins whose contributors get the warning, and a server that fails`,
 source:`mksglu/context-mode#252, Digital-Process-Tools/claude-supertool#2475`,
 date:`2026-09-09`}]});
-var Ee=e.defineRule({
+var Je=e.defineRule({
 id:`variable-name-expected`,
 category:`correctness`,
 severity:`warning`,
@@ -1284,10 +1353,10 @@ let a=t.fact?.whenUnset;
 for(
 let{
 text:o,
-route:s}of ke(t)){
-if(o===``||De.test(o))
+route:s}of Ze(t)){
+if(o===``||Ye.test(o))
 continue;
-let c=Oe.exec(o)?.[1];
+let c=Xe.exec(o)?.[1];
 let l={
 key:t.key,
 server:e.nameOf(i)};
@@ -1305,9 +1374,9 @@ reaction:e})}else
 r(`costly`,{...l,
 consequence:e.consequence(a,n)},u,{...d,
 reaction:a})}}}}});
-const De=/^[A-Za-z_][\w.-]*$/;
-const Oe=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function ke({
+const Ye=/^[A-Za-z_][\w.-]*$/;
+const Xe=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function Ze({
 fact:t,
 value:n,
 route:r}){
@@ -1322,5 +1391,5 @@ function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const Ae=[d,g,v,y,x,C,ee,ne,A,fe,xe,Ee];
-exports.rules=Ae;
+const Qe=[le,pe,he,C,T,D,O,j,_e,Ne,We,Je];
+exports.rules=Qe;

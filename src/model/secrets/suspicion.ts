@@ -38,7 +38,7 @@ export interface Suspicion extends Secret {
   readonly isLocal?: true;
 }
 
-function isCertainName(name: string): boolean {
+export function isCertainName(name: string): boolean {
   return endsInSecret.test(name.slice(-80).toLowerCase()) && isSecretName(name);
 }
 

@@ -6,6 +6,11 @@ const asWritten = () =>
 
 const pieces = () => [
   '[Yy](?:our|OUR)[-_/ ]',
+  '[Yy]our(?:[coditswnuahkp]|[A-Z])',
+  String.raw`[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])`,
+  String.raw`:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT`,
+  'x{8}-|X{5}',
+  String.raw`(?:process|meta)\.env|os\.(?:environ|getenv)`,
   String.raw`\{\{`,
   String.raw`[-_ ](?:here|HERE)(?!\w)`,
   '<[A-Za-z\u00c0-\uffdc]',

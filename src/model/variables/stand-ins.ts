@@ -32,12 +32,29 @@ const forms = (): readonly RegExp[] => [
   /(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,
   // "REPLACE_ME", "REPLACE_WITH_KEY"; "ghp_xxxx" is how a value is made unreadable
   /(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,
+  // "https://yourcompany.example", "/Users/yourname/docs"
+  /(?<![A-Za-z0-9_.-])your(?:company|domain|org|organi[sz]ation|team|instance|workspace|site|store|project|server|user|username|name|account|tenant|subdomain|host|hostname|apikey|token|key|secret|password)(?![A-Za-z0-9])[\w-]*/gi,
+  // "/Users/username/docs", "C:\Users\USER"
+  /(?<=[\\/](?:Users|home)[\\/])(?:[Uu]ser[-_]?[Nn]ame|USER(?:_?NAME)?|you)(?![\w.-])/g,
+  // "https://HOST/mcp", "https://PROJECT_REF.example", "http://localhost:PORT", "https://xxxxx.example"
+  /(?<=:\/\/)(?:(?:SUB)?DOMAIN|HOST(?:NAME)?|SERVER|IP|INSTANCE|TENANT|COMPANY|PROJECT|[A-Z]{2,20}(?:_[A-Z]{2,20}){1,4})(?=[.:/?]|$)/g,
+  /(?<=:\/\/[\w.-]{1,100}:)PORT(?![\w.-])/g,
+  /(?<=:\/\/)(?:x{3,}|X{3,})(?=\.[\w-]+\.)/g,
+  /(?<=:\/\/)\[[A-Za-z][\w -]{1,40}\](?=\.)/g,
+  // "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx", "T0XXXXXXX"
+  /(?<![\w-])x{8}(?:-x{4}){3}-x{12}(?![\w-])/gi,
+  /^[A-Z]\d{0,2}X{5,}$/g,
+  // "postgresql://user:password@host:5432/dbname"
+  /(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:PASS(?:WORD)?@HOST(?:NAME)?)(?=[:/]|$)/g,
+  /(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g,
+  // "process.env.API_KEY"
+  /^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60})$/g,
   // "{{HOME}}/server.js"
   /(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g,
 ];
 
 /** "...", "sk-...", "{{TOKEN}}", "{{user.id}}": as a whole value; inside a text they are too often something else. */
-const cutOff = /^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|…)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
+const cutOff = /^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|…)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
 
 /** Placeholders for a person to fill in, in the order of the text. */
 export function standInsIn(text: string): StandIn[] {

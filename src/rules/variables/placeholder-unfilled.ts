@@ -1,6 +1,6 @@
-import type { Meaning } from '../../clients/index.ts';
+import type { FieldFact, Meaning } from '../../clients/index.ts';
 import { uncallableAddress, unfilledAddress } from '../../model/launch/index.ts';
-import { isSecretName } from '../../model/secrets/index.ts';
+import { asVariable, forShowIn, isSecretName, signOfForShow } from '../../model/secrets/index.ts';
 import { nameOf, type Part, type Server, subjectOf } from '../../model/server/index.ts';
 import { at, eachString } from '../../model/values/index.ts';
 import { expandedHere, isFilledIn, signOfStandIn, standInsIn, variableIn } from '../../model/variables/index.ts';
@@ -29,7 +29,7 @@ export default defineRule({
   },
   on: {
     server: {
-      text: signOfStandIn(),
+      text: new RegExp(`${signOfStandIn().source}|${signOfForShow.source}`, 'u'),
       check(server, context) {
         const { client, report, violations } = context;
         const { document } = server;
@@ -83,6 +83,8 @@ interface Left {
   readonly meaning: Meaning;
   readonly route: Part<string>['route'];
   readonly text: string;
+  /** What the string is the value of. */
+  readonly name: string | undefined;
   readonly start: number;
   readonly end: number;
 }
@@ -103,37 +105,51 @@ const used: ReadonlySet<Meaning> = new Set<Meaning>([
 /** In the order of the file. */
 function leftIn(server: Server): Left[] {
   const found: Left[] = [];
-  const look = (text: string, route: Part<string>['route'], meaning: Meaning) => {
-    for (const { start, end } of standInsIn(text)) {
+  const look = (text: string, route: Part<string>['route'], fact: FieldFact, name: string | undefined) => {
+    const standIns = standInsIn(text);
+    const shown = standIns.length === 0 && !isOfNames(server, fact) ? forShowIn(text, name) : undefined;
+    for (const { start, end } of shown === undefined ? standIns : [shown]) {
       const left = text.slice(start, end);
       // Nobody's file is a template as likely as not.
       if (isFilledIn(server, left) || (server.format.stray && left.includes('{{'))) continue;
-      found.push({ meaning, route: [...route], text: text.slice(start, end), start, end });
+      found.push({ meaning: fact.is, route: [...route], text: left, name, start, end });
     }
   };
   for (const field of server.fields) {
     const { fact } = field;
     if (fact === undefined || fact.unread) continue;
     if (fact.is === 'args' || fact.is === 'commandLine') {
-      for (const { value, route } of expandedHere(server.command, server.args)) look(value, route, fact.is);
+      const own = expandedHere(server.command, server.args);
+      for (const part of own) look(part.value, part.route, fact, optionBefore(server, part));
     } else if (used.has(fact.is)) {
-      eachString(field.value, (text, route) => look(text, route, fact.is), field.route);
+      eachString(field.value, (text, route, name) => look(text, route, fact, name), field.route);
     }
   }
   return found;
 }
 
+/** "--api-key", whose value is the next word. */
+function optionBefore({ args }: Server, part: Part<string>): string | undefined {
+  const before = args[args.indexOf(part) - 1]?.value;
+  return before !== undefined && /^-{1,2}[A-Za-z][\w-]*$/.test(before) ? before : undefined;
+}
+
+/** The client looks the text up, so that a name is what belongs there. */
+function isOfNames({ dialect }: Server, { is, form }: FieldFact): boolean {
+  return form !== undefined || dialect.placeholders?.lookedUp?.in.includes(is) === true;
+}
+
 /** Some services call their header like the variable. */
 const likeVariable = /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
 
-function remedy(server: Server, { meaning, route, text }: Left, { client, reading }: Reader): string {
+function remedy(server: Server, { meaning, route, text, name: of }: Left, { client, reading }: Reader): string {
   if (/[\\/]/.test(text)) return 'write the path itself';
   const filled = text.startsWith('{{') ? server.dialect.fillsBraces?.only : undefined;
   if (filled !== undefined)
     return `write a name that ${client} fills in: one that begins with ${quote(filled.prefix)}, or is a key of ${quote(filled.namedIn)}`;
   const key = String(route.at(-1));
   const named = meaning === 'env' || (meaning === 'headers' && likeVariable.test(key));
-  const name = named ? key : variableFor(text);
+  const name = named ? key : variableFor(text, of);
   const isSecret = reading.publishable && (isSecretName(name) || isSecretName(key));
   const variable = variableIn(server.dialect, meaning, name);
   if (variable === undefined)
@@ -141,12 +157,16 @@ function remedy(server: Server, { meaning, route, text }: Left, { client, readin
   return `write ${isSecret ? '' : 'the value, or '}${quote(variable)} and set the variable where ${client} starts`;
 }
 
-/** "YOUR_API_KEY_HERE" and "<api-key>" are both about an API_KEY. */
-function variableFor(text: string): string {
+/** "YOUR_API_KEY_HERE" and "<api-key>" are both about an API_KEY; of a mask, only what it is the value of says more. */
+function variableFor(text: string, of: string | undefined): string {
   const words = text.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
-  const telling = words.filter((word) => !/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH)$/.test(word));
+  const telling = words.filter(
+    (word) =>
+      !/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH|X+|TODO|ENV|PROCESS|OS|GETENV|ENVIRON)$/.test(word),
+  );
   const name = telling.join('_');
-  return /^[A-Z]\w{1,40}$/.test(name) ? name : 'VALUE';
+  if (/^[A-Z]\w{1,40}$/.test(name)) return name;
+  return (of === undefined ? undefined : asVariable(of)) ?? 'VALUE';
 }
 
 export const docs = defineDocs({
@@ -195,6 +215,21 @@ export const docs = defineDocs({
       title: 'One that leaves no address',
       files: {
         '.mcp.json': '{ "mcpServers": { "docs": { "type": "http", "url": "⟦<your address>⟧" } } }\n',
+      },
+    },
+    {
+      title:
+        'A key that was made unreadable, the name of a variable, what a program would ask for, and a value that may be meant',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "a": { "command": "docs-mcp", "env": { "DOCS_TOKEN": "⟦****⟧" } }, "b": { "command": "docs-mcp", "args": ["--api-key", "⟦xxxx⟧"] }, "c": { "command": "docs-mcp", "env": { "DOCS_API_KEY": "⟦DOCS_API_KEY⟧" } },\n  "d": { "type": "http", "url": "https://docs.acme.dev/mcp", "headers": { "X-Api-Key": "⟦[API_KEY]⟧" } }, "e": { "command": "docs-mcp", "env": { "DOCS_API_KEY": "⟦process.env.DOCS_API_KEY⟧" } }, "f": { "command": "docs-mcp", "env": { "DOCS_API_KEY": "not-needed" } } } }\n',
+      },
+    },
+    {
+      title: 'Names that stand for somebody’s own',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "a": { "command": "docs-mcp", "env": { "DOCS_URL": "https://⟦yourcompany⟧.docs.example" } }, "b": { "command": "docs-mcp", "args": ["postgresql://⟦user:password@host⟧:5432/docs"] } } }\n',
       },
     },
     {

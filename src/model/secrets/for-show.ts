@@ -1,0 +1,72 @@
+import type { Span } from '../../parse/index.ts';
+import { lettersOf } from '../values/index.ts';
+import { placeholdersIn } from '../variables/index.ts';
+import { isSecretName } from './literals.ts';
+import { isCertainName } from './suspicion.ts';
+
+/** "--api-key=…", "X-Api-Key: …" */
+const assigned = /^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const scheme = /^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+
+/** "sk-xxxx", "ghp_****", "a1b2…": what was there has been made unreadable, or never was. */
+const mask = /x{4,}|X{4,}|\*{3,}|[•●]{3,}|\.{3}|…/;
+const isMask =
+  /^(?:[A-Za-z]{1,12}[-_]){0,3}(?:x{3,}|X{3,}|\*{3,}|[•●]{3,})(?:[-_.](?:x{2,}|X{2,}|\*{2,}|[•●]{2,})){0,6}$/;
+
+/** "TODO", "change-this", "***REDACTED***", "INSERT_API_KEY". */
+const said =
+  /^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+/** What many keep as the password of something of their own. */
+const maybeMeant = /^change[-_ ]?(?:me|this|it)$/i;
+
+/** "[API_KEY]", "{API_KEY}", "{{ENV:API_KEY}}", "@API_KEY@", "<%= API_KEY %>": for a program that never came by. */
+const bracketed =
+  /^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const inBrackets = / ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+
+/** "process.env.API_KEY", 'os.getenv("API_KEY")', "env:API_KEY": how a program would ask for it. */
+const code =
+  /^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\)|(?:env|ENV):[A-Z][A-Z\d_]*)$/;
+
+/** The name of a variable, where its value belongs. */
+const variable = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const ofEnvironment = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const ofSomebody = /^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const named = /^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+
+/** A piece that each of these forms has; in texts of any kind. */
+export const signOfForShow =
+  /[xX]{3}|\*{3}|[•●]{3}|\.{3}|…|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)$/;
+
+/** Where a text that is the value of a secret only shows that one belongs there. */
+export function forShowIn(text: string, name: string | undefined): Span | undefined {
+  if (!signOfForShow.test(text) || placeholdersIn(text).length > 0) return undefined;
+  const [glued = '', own] = assigned.exec(text) ?? [];
+  const isGlued = own !== undefined && isSecretName(own);
+  const of = isGlued ? own : name;
+  if (text === name && ofEnvironment.test(text)) return { start: 0, end: text.length };
+  if (of === undefined || !isSecretName(of)) return undefined;
+  const before = isGlued ? glued.length : 0;
+  const start = before + (scheme.exec(text.slice(before))?.[0].length ?? 0);
+  const value = text.slice(start);
+  if (isMask.test(value)) return { start, end: text.length };
+  if (isCertainName(of) && isWord(value, of)) return { start, end: text.length };
+  // What is left of a real one is shown to nobody.
+  const hidden = /^[\w./+=*•●…-]+$/.test(value) ? mask.exec(value) : null;
+  return hidden === null ? undefined : { start: start + hidden.index, end: start + hidden.index + hidden[0].length };
+}
+
+function isWord(value: string, name: string): boolean {
+  if (said.test(value)) return !(maybeMeant.test(value) && /pass|pwd/i.test(name));
+  if (code.test(value) || form().test(value) || named.test(value)) return true;
+  if (ofSomebody.test(value)) return false;
+  return variable.test(value) || (ofEnvironment.test(value) && lettersOf(value) === lettersOf(name));
+}
+
+function form(): RegExp {
+  whole ??= new RegExp(bracketed.source.replaceAll('NAME', inBrackets.source));
+  return whole;
+}
+
+/** Made when it is asked for. */
+let whole: RegExp | undefined;
