@@ -118,6 +118,10 @@ describe('without a shape', () => {
     [`X-Api-Key: ${random}`, random],
     [`Authorization: Bearer ${random}`, random],
     [`Authorization:Bearer ${random}`, random],
+    [`X-Api-Key:${random}`, random],
+    [`{"apiKey":"${random}","host":"docs"}`, random],
+    [`--env=DOCS_TOKEN=${random}`, random],
+    [`DOCS_TOKEN=${random} exec docs-mcp`, random],
     [`curl -H \\"Authorization: Bearer ${random}\\" https://api.acme.io`, random],
   ])('%s holds its own name', (text, value) => {
     const start = text.indexOf(value);

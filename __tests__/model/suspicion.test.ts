@@ -53,6 +53,44 @@ test.each([
   expect(glued(entry, (text, name) => suspicionIn(text, name) ?? secretsIn(text, name)[0])).toEqual([]);
 });
 
+test.each([
+  ['JSON', `{"host":"db","password":"${thoughtUp}"}`],
+  ['JSON in lines', `{\n  "api_key" : "${thoughtUp}"\n}`],
+  ['JSON in JSON', `{"db":"{\\"password\\":\\"${thoughtUp}\\"}"}`],
+  ['headers as JSON', `{"Authorization":"Bearer ${thoughtUp}","Accept":"text/html"}`],
+  ['a header', `X-Api-Key: ${thoughtUp}`],
+  ['a header without a blank', `X-Api-Key:${thoughtUp}`],
+  ['a header of any name', `Authorization: Bearer ${thoughtUp}`],
+  ['an option of docker', `--env=DB_PASSWORD=${thoughtUp}`],
+  ['a line of a shell', `DB_PASSWORD=${thoughtUp} exec db-mcp`],
+  ['the next line', `cd db; export DB_PASSWORD=${thoughtUp}`],
+  ['a connection', `Server=db;User Id=app;Password=${thoughtUp};`],
+  ['mysql in a line', `mysql -uroot -p${thoughtUp} docs`],
+])('a password within %s', (_what, text) => {
+  const found = suspicionIn(text, 'args');
+  expect(found && text.slice(found.start, found.end)).toBe(thoughtUp);
+  expect(maySuspect(text, 'args')).toBe(true);
+});
+
+test('a password behind "-p" beside the user who signs in', () => {
+  const beside = (...args: string[]) => glued({ command: 'db-mcp', args }, suspicionIn);
+  expect(beside('-u', 'root', '-p', thoughtUp)).toEqual([{ what: 'what looks like a password', text: thoughtUp }]);
+  expect(beside('-p', thoughtUp)).toEqual([]);
+  expect(beside('-u', 'root', '-p', '8080:80')).toEqual([]);
+  expect(beside('mysql', '-u', 'root', '-p', thoughtUp)).toEqual([]);
+});
+
+test.each([
+  `{"apiKey":"your-key","url":"https://docs.acme.dev"}`,
+  `{"password":"\${DB_PASSWORD}"}`,
+  'Authorization: Bearer <token>',
+  'the token: words that say what it is',
+  'https://docs.acme.dev/keys?author=anna2024x',
+  'mkdir -p build/docs2024',
+])('%s holds none', (text) => {
+  expect(suspicionIn(text, 'args')).toBeUndefined();
+});
+
 type Seen = { readonly what: string; readonly start: number; readonly end: number } | undefined;
 
 /** What is found in the strings of an entry. */

@@ -47,83 +47,83 @@ let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
 function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function v(e){
-return T(e)!==``}
-function y(...e){
+const ee=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function _(e){
+return w(e)!==``}
+function v(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return ne(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
+return re(n.length===0?t:C(t)+n.join(`/`).replace(/^\/+/,``))}
+function y(e,t){
+let n=w(e);
+let r=n!==`/`&&ee.test(t)?re(t):re(te(n,e,t));
+return r.endsWith(`/`)&&r!==w(r)?r.slice(0,-1):r}
+function te(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):C(t)+n}
 function b(e,t){
-let n=T(e);
-let r=n!==`/`&&_.test(t)?ne(t):ne(ee(n,e,t));
-return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
-function ee(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
-function x(e,t){
-let n=T(e);
-if(!ie(n,T(t),n))
+let n=w(e);
+if(!ae(n,w(t),n))
 return t;
-let r=re(e.slice(n.length));
-let i=re(t.slice(T(t).length));
+let r=ie(e.slice(n.length));
+let i=ie(t.slice(w(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ie(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ae(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function S(e){
-let t=T(e);
+function x(e){
+let t=w(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
+function S(e){
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,w(e).length))}
 function C(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
-function w(e){
 return e.endsWith(`/`)?e:`${e}/`}
-function te(e){
-return e===`..`||e.startsWith(`../`)||v(e)}
-function T(e){
+function ne(e){
+return e===`..`||e.startsWith(`../`)||_(e)}
+function w(e){
 let t=e.charCodeAt(0);
 if(t===47&&e.charCodeAt(1)!==47)
 return`/`;
-let[n]=_.exec(e)??[];
+let[n]=ee.exec(e)??[];
 if(n!==void 0)
-return w(n);
+return C(n);
 return t===47?`/`:``}
-function ne(e){
-let t=T(e);
+function re(e){
+let t=w(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of re(n)){
+let e of ie(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function re(e){
+function ie(e){
 return e.split(`/`).filter(e=>e!==``)}
-function ie(e,t,n){
+function ae(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const ae=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function oe(e,t){
-let n=y(e,`.git`);
+const oe=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function se(e,t){
+let n=v(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=ae.exec(se(n,t)??``)??[];
+let[,r]=oe.exec(ce(n,t)??``)??[];
 if(r===void 0)
 return;
-let i=b(e,r);
-let a=se(y(i,`commondir`),t)?.trimEnd();
+let i=y(e,r);
+let a=ce(v(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
-common:a===void 0||a===``?i:b(i,a)}}catch{
+common:a===void 0||a===``?i:y(i,a)}}catch{
 return}}
-function se(e,t){
+function ce(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function ce(e){
+function le(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -148,7 +148,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function le(e,t){
+function ue(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -156,12 +156,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const ue={
+const de={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const de=134217728;
-var fe=class{
+const fe=134217728;
+var pe=class{
 #e;
 #t;
 #n=0;
@@ -190,7 +190,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<de;){
+for(;r&128&&i<fe;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -200,7 +200,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>de)
+if(this.#n+u>fe)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -217,27 +217,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
-function pe(e,t){
-let n=he(e,t);
-return n<t.starts.length&&_e(e,t,n)===0?n:void 0}
 function me(e,t){
-let n=he(e,t);
+let n=ge(e,t);
+return n<t.starts.length&&ve(e,t,n)===0?n:void 0}
+function he(e,t){
+let n=ge(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-ge(e,t,i)?r=i+1:n=i}
+_e(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function he(e,t){
+function ge(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-_e(e,t,i)<=0?r=i:n=i+1}
+ve(e,t,i)<=0?r=i:n=i+1}
 return n}
-function ge(e,{
+function _e(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -245,7 +245,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function _e(e,{
+function ve(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -258,21 +258,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const E=[20,32];
-const ve=4095;
-function ye(e,t=()=>void 0){
-let n=xe(e);
+const T=[20,32];
+const ye=4095;
+function be(e,t=()=>void 0){
+let n=Se(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new be(r,ue,[]);
+return new xe(r,de,[]);
 let a=t(i.hash);
-let o=a&&xe(a)?.names;
-return o&&new be(r,o,i.deleted)}
-var be=class{
+let o=a&&Se(a)?.names;
+return o&&new xe(r,o,i.deleted)}
+var xe=class{
 #e;
 #t;
 #n;
@@ -290,24 +290,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=me(t,this.#e);
+let n=he(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=me(t,this.#t);
+end:i}=he(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!le(e,this.#n))
+if(!ue(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(pe(t,this.#e)!==void 0)
+if(me(t,this.#e)!==void 0)
 return!0;
-let n=pe(t,this.#t);
-return n!==void 0&&!le(n,this.#n)}};
-function xe(e){
+let n=me(t,this.#t);
+return n!==void 0&&!ue(n,this.#n)}};
+function Se(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -315,16 +315,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of E){
-let i=Se(e,t,r,n===4);
-let a=i&&Ce(i.end,e,t,r);
+let r of T){
+let i=Ce(e,t,r,n===4);
+let a=i&&we(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function Se(e,t,n,r){
+function Ce(e,t,n,r){
 let i=t.getUint32(8);
-let a=new fe(e,r);
+let a=new pe(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -332,15 +332,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ve;
-let u=a.add(c,l===ve?void 0:l,ve);
+let l=s&ye;
+let u=a.add(c,l===ye?void 0:l,ye);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function Ce(e,t,n,r){
+function we(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -349,64 +349,64 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=we(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=Te(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function we(e,t){
+function Te(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Te(n),
-deleted:ce(e.subarray(t))}}
-function Te(e){
+hash:n.every(e=>e===0)?``:Ee(n),
+deleted:le(e.subarray(t))}}
+function Ee(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const Ee={
+const De={
 has:()=>!1,
 hasIn:()=>!1};
-function De(e,t,n){
+function Oe(e,t,n){
 try{
-let r=oe(e,t);
+let r=se(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
-let i=y(r.own,`index`);
+let i=v(r.own,`index`);
 if(!t.exists(i))
-return Ee;
+return De;
 let a=n(i);
-return a&&ye(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
+return a&&be(a,e=>n(v(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const Oe=65536;
-const ke=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
-const Ae=ke|(n.default.constants.O_NOFOLLOW??0);
-function je(e){
+const ke=65536;
+const Ae=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
+const je=Ae|(n.default.constants.O_NOFOLLOW??0);
+function Me(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const Me={
+const Ne={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Ne()},
+return Pe()},
 get env(){
 return process.env},
-resolve:(e,t)=>je(r.default.resolve(e,t)),
+resolve:(e,t)=>Me(r.default.resolve(e,t)),
 list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&D(t)}catch{
+return t&&E(t)}catch{
 return}},
-target:e=>D(n.default.statSync(e)),
+target:e=>E(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:Pe,
-head:Ve,
-holds:He,
-real:e=>je(n.default.realpathSync(e)),
-link:e=>je(n.default.readlinkSync(e)),
+read:Fe,
+head:He,
+holds:Ue,
+real:e=>Me(n.default.realpathSync(e)),
+link:e=>Me(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
-tracked:Ge};
-function Ne(){
+tracked:Ke};
+function Pe(){
 try{
-return je(process.getBuiltinModule(`node:os`).homedir())}catch{
+return Me(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function D(e){
+function E(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Pe(e,t=!1){
-t||Ie(e);
-let r=t?Fe(e):n.default.openSync(e,ke);
+function Fe(e,t=!1){
+t||Le(e);
+let r=t?Ie(e):n.default.openSync(e,Ae);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(D(e));
+throw new u(E(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=ze(r,e.size);
+let t=Be(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function Fe(e){
+function Ie(e){
 try{
-return n.default.openSync(e,Ae)}catch(t){
+return n.default.openSync(e,je)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Ie(e){
-let t=D(n.default.lstatSync(e));
-t===`link`&&(t=Le(e));
+function Le(e){
+let t=E(n.default.lstatSync(e));
+t===`link`&&(t=Re(e));
 if(t!==`file`)
 throw new u(t)}
-function Le(e){
+function Re(e){
 try{
-return D(n.default.statSync(e))}catch(e){
+return E(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Re;
-function ze(e,t,r=0){
-let i=t<Oe?Be():Buffer.allocUnsafe(t+1);
-r>0&&i!==Re&&i.set(Be().subarray(0,r));
+let ze;
+function Be(e,t,r=0){
+let i=t<ke?Ve():Buffer.allocUnsafe(t+1);
+r>0&&i!==ze&&i.set(Ve().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.default.readSync(e,i,a,i.length-a,null);
@@ -461,25 +461,25 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Be(){
-Re??=Buffer.allocUnsafeSlow(Oe);
-return Re}
-function Ve(e,t){
+function Ve(){
+ze??=Buffer.allocUnsafeSlow(ke);
+return ze}
+function He(e,t){
 let r=n.default.statSync(e);
-let i=D(r);
+let i=E(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.default.openSync(e,ke);
+let a=n.default.openSync(e,Ae);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
-function He(e,t,r){
-let i=Fe(e);
+function Ue(e,t,r){
+let i=Ie(e);
 try{
-let e=Be();
-let n=Ue(i,e);
-let a=n%4096==0?We(i,n,r):e.subarray(0,n);
+let e=Ve();
+let n=We(i,e);
+let a=n%4096==0?Ge(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.default.closeSync(i)}}
-function Ue(e,t){
+function We(e,t){
 try{
 return n.default.readSync(e,t,0,t.length,null)}catch(t){
-let r=D(n.default.fstatSync(e));
+let r=E(n.default.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function We(e,t,r){
+function Ge(e,t,r){
 let i=n.default.fstatSync(e);
 if(!i.isFile())
-throw new u(D(i));
-return i.size>r?void 0:ze(e,i.size,t)}
-function Ge(e){
-return De(e,Me,e=>{
+throw new u(E(i));
+return i.size>r?void 0:Be(e,i.size,t)}
+function Ke(e){
+return Oe(e,Ne,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
-function Ke(e,t){
+function qe(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var qe=class{
+var Je=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,7 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Je=class extends qe{
+var Ye=class extends Je{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -535,12 +535,12 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-const Ye=new TextDecoder(`latin1`);
-function Xe(e,t={}){
-return new Qe(Ze(e)?e:new Map(Object.entries(e)),t)}
-function Ze(e){
+const Xe=new TextDecoder(`latin1`);
+function Ze(e,t={}){
+return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
+function Qe(e){
 return typeof e.entries==`function`}
-var Qe=class{
+var $e=class{
 ignoresCase;
 home;
 env;
@@ -554,22 +554,22 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${T(t??`/`)||`/`}repository`;
+this.#e=`${w(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=b(this.#e,t);
+let e=y(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new $e(C(e),!0))}}
+this.#r(e).set(S(e),new et(S(e),!0))}}
 resolve(e,t){
-return b(e===``?this.#e:e,t)}
+return y(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(tt(e));
+let t=this.#n.get(nt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=tt(e);
+let t=nt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -585,36 +585,36 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return nt(n)}
+return rt(n)}
 head(e,t){
-return et(this.read(e)).slice(0,t)}
+return tt(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
-let i=typeof r==`string`?r:Ye.decode(r);
+let i=typeof r==`string`?r:Xe.decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return tt(e)}
+return nt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return De(e,this,e=>{
+return Oe(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:et(t)})}
+return t===void 0?void 0:tt(t)})}
 #r(e){
-let t=S(e);
+let t=x(e);
 let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#n.set(t,r);
-if(S(t)===t)
+if(x(t)===t)
 return r;
-this.#r(t).set(C(t),new $e(C(t),!1));
+this.#r(t).set(S(t),new et(S(t),!1));
 return r}};
-var $e=class{
+var et=class{
 name;
 #e;
 constructor(e,t){
@@ -626,12 +626,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function et(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
 function tt(e){
-return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
+return typeof e==`string`?new TextEncoder().encode(e):e}
 function nt(e){
-let t=et(e);
+return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
+function rt(e){
+let t=tt(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -639,7 +639,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var rt=class{
+var it=class{
 contents;
 places;
 constructor(e){
@@ -647,8 +647,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:ot(e)))}};
-var it=class{
+how:t})=>t===`written`?[]:st(e)))}};
+var at=class{
 #e;
 #t;
 addContent(e){
@@ -663,24 +663,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&ot(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return at(this.#e,e)||at(this.#t,t)}};
-function at(e=new Set,t){
+return ot(this.#e,e)||ot(this.#t,t)}};
+function ot(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function ot(e){
+function st(e){
 let t=[e];
 for(
-let n=e;S(n)!==n;n=S(n))
-t.push(S(n));
+let n=e;x(n)!==n;n=x(n))
+t.push(x(n));
 return t}
-var st=class extends qe{
+var ct=class extends Je{
 questions;
 constructor(e,t){
 super(e);
@@ -718,15 +718,15 @@ return this.below.link(e)}
 owner(e){
 return this.below.owner(e)}
 tracked(e){
-this.questions.addContent(y(e,`.git/index`));
+this.questions.addContent(v(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function ct(e,t){
-return t.size===0?e:new lt(e,t)}
-var lt=class extends Je{
+function lt(e,t){
+return t.size===0?e:new ut(e,t)}
+var ut=class extends Ye{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -735,13 +735,13 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,ut(r,e)]))
+let t of new Set([r,dt(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Xe(n)}
+this.#e=Ze(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
-let r=w(e);
+let r=C(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -757,20 +757,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?ut(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
-let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>et(this.read(e))):this.below.tracked(e)}
+let t=`${C(e)}.git/`;
+return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function ut(e,t){
+function dt(e,t){
 try{
-return y(t.real(S(e)),C(e))}catch{
+return v(t.real(x(e)),S(e))}catch{
 return e}}
-var dt=class extends qe{
+var ft=class extends Je{
 #e;
 #t;
 #n=``;
@@ -782,7 +782,7 @@ this.#t=new Map(t.map(e=>[e,!1]))}
 notePlain(e,t){
 this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
-return this.#e.some(t=>e===t||e.startsWith(w(t)))}
+return this.#e.some(t=>e===t||e.startsWith(C(t)))}
 placeOf(e){
 try{
 return this.#o(e)}catch{
@@ -805,7 +805,7 @@ let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#t.has(S(e)))
+if(t&&this.#t.has(x(e)))
 return this.below.read(e,!0);
 let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
@@ -820,9 +820,9 @@ let{
 length:t}=this.#n;
 if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
 return!0;
-let n=S(e);
+let n=x(e);
 let r=this.#t.has(n);
-r&&(this.#n=w(n));
+r&&(this.#n=C(n));
 return r}
 real(e){
 return this.below.real(this.#o(e))}
@@ -833,33 +833,33 @@ return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
 #a(e){
-let t=S(e);
-return this.#t.has(e)?e:y(this.#o(t),C(e))}
+let t=x(e);
+return this.#t.has(e)?e:v(this.#o(t),S(e))}
 #o(e){
 if(this.#t.has(e))
 return e;
-let t=S(e);
+let t=x(e);
 for(;!this.#t.has(t);){
-if(S(t)===t)
+if(x(t)===t)
 throw new d;
-t=S(t)}
-return this.#s(t,e.slice(w(t).length))}
+t=x(t)}
+return this.#s(t,e.slice(C(t).length))}
 #s(e,t){
-let n=ft(t).reverse();
+let n=pt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
-let o=t===`..`?S(r):w(r)+t;
+let o=t===`..`?x(r):C(r)+t;
 if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...ft(t).reverse());
-v(t)&&(r=T(t));
-i=!v(t)||this.#e.includes(r)}else{
+n.push(...pt(t).reverse());
+_(t)&&(r=w(t));
+i=!_(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
@@ -869,9 +869,9 @@ return r}
 #c(e,t){
 if(this.#t.has(e))
 return!1;
-if(C(e).toLowerCase()===`.git`)
+if(S(e).toLowerCase()===`.git`)
 throw new d;
-if(t&&this.#t.get(S(e))===!0)
+if(t&&this.#t.get(x(e))===!0)
 return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
@@ -883,11 +883,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function ft(e){
-return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
 function pt(e){
+return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
+function mt(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const mt=new Map(Object.entries({
+const ht=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -911,32 +911,39 @@ const mt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const ht=/^[\x20-\x7e]*$/;
-function gt(){
+const gt=/^[\x20-\x7e]*$/;
+function _t(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function _t(e){
+function vt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(gt(),``).normalize(`NFKC`).trim()].map(e=>mt.get(e)??e).join(``)}
-function vt(e){
-return!ht.test(e)&&e.search(gt())!==-1}
-const yt=/\\(?:u00|x|U0000)/;
-function bt(e){
-return yt.test(e)}
-const xt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const St=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const Ct=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function wt(e,t,n){
+return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
+function yt(e){
+return!gt.test(e)&&e.search(_t())!==-1}
+const bt=/\\(?:u00|x|U0000)/;
+function xt(e){
+return bt.test(e)}
+const St=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const Ct=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const wt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli|docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+const Tt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function Et(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||Ct.test(r))
+if(e.length>100||Tt.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&xt.test(pt(e)))||i.some(e=>St.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function Tt(e,t){
+return i.some(e=>e.length<300&&St.test(mt(e)))||i.some(e=>Ct.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function Dt(e,t,n){
+if(e[t-1]!==`-p`||e.length>100)
+return!1;
+let r=e=>typeof e==`string`&&/^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(e);
+let i=e=>typeof e==`string`&&e.length<300&&wt.test(mt(e));
+return e.some(r)&&![n,...e].some(i)}
+function Ot(e,t){
 return t===`--password`&&e.startsWith(`-p`)?2:0}
-function Et(e,t){
+function kt(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -944,10 +951,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function Dt(e){
+function At(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function Ot(e,t,n=`value`,r){
+function jt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -956,205 +963,205 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function kt(e,t,n=[]){
+function Mt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function At(e){
+function Nt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function O(e,t){
+function D(e,t){
 return t.every((t,n)=>t===e[n])}
-function k(e,t){
+function O(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function A(e){
+function k(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function j(e,t){
-return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function jt(e){
-return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-function Mt(e){
-let t=j(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof j(e,t)==`string`)}
-function Nt(e){
-return A(e)?Object.values(e):[]}
+function A(e,t){
+return k(e)&&Object.hasOwn(e,t)?e[t]:void 0}
 function Pt(e){
+return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function Ft(e){
+let t=A(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof A(e,t)==`string`)}
+function It(e){
+return k(e)?Object.values(e):[]}
+function Lt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Ft({
+function Rt({
 takes:e},t){
-return e===void 0||e.some(e=>e===It(t))}
-function It(e){
+return e===void 0||e.some(e=>e===zt(t))}
+function zt(e){
 if(Array.isArray(e))
 return`list`;
-if(A(e))
+if(k(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Lt(e){
-return e?.unit===`unknown`?void 0:e?.unit}
-function Rt(e){
-return e.language!==`json`||e.comments}
-function zt(e){
-return e.language!==`json`||e.trailingCommas}
 function Bt(e){
-return e.language===`json`&&e.json5===!0}
-const Vt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Ht(e,...t){
-return Vt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+return e?.unit===`unknown`?void 0:e?.unit}
+function Vt(e){
+return e.language!==`json`||e.comments}
+function Ht(e){
+return e.language!==`json`||e.trailingCommas}
 function Ut(e){
+return e.language===`json`&&e.json5===!0}
+const Wt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Gt(e,...t){
+return Wt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Kt(e){
 return e}
-const Wt={
+const qt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Gt=[`result`,`response`,`message`];
-const Kt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const qt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Jt(e){
+const Jt=[`result`,`response`,`message`];
+const Yt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Xt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Zt(e){
 if(!Array.isArray(e))
-return[...Yt(e,[],0,!1)];
-if(!e.some(dn))
-return pn(e,an)?[Zt(`tools`,[],e,void 0)]:[];
-let t=fn(e);
+return[...Qt(e,[],0,!1)];
+if(!e.some(mn))
+return gn(e,cn)?[en(`tools`,[],e,void 0)]:[];
+let t=hn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(j(e,`id`)));
-return[...Yt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(A(e,`id`)));
+return[...Qt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Yt(e,t,n,r){
+function*Qt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-pn(e,an)&&(yield Zt(`tools`,t,e,void 0));
+gn(e,cn)&&(yield en(`tools`,t,e,void 0));
 return}
-if(!A(e))
+if(!k(e))
 return;
-let i=r||j(e,`jsonrpc`)===`2.0`;
-if(an(e)){
+let i=r||A(e,`jsonrpc`)===`2.0`;
+if(cn(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&k(A(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:j(e,`error`),
+value:A(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Wt)){
-let o=j(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&tn(e,n)))
+let[n,r]of Object.entries(qt)){
+let o=A(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&an(e,n)))
 continue;
 a=!0;
-yield Zt(r,[...t,n],o,{
+yield en(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=j(e,`tool`);
-if(A(o)&&Object.hasOwn(o,`name`)){
-yield*Yt(o,[...t,`tool`],n+1,i);
+let o=A(e,`tool`);
+if(k(o)&&Object.hasOwn(o,`name`)){
+yield*Qt(o,[...t,`tool`],n+1,i);
 for(
-let r of Xt(e,t,n,i))
+let r of $t(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&on(e)){
+if(!a&&ln(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||ln(e)};
+certain:i||fn(e)};
 return}
-yield*Xt(e,t,n,i)}
-function*Xt(e,t,n,r){
+yield*$t(e,t,n,i)}
+function*$t(e,t,n,r){
 for(
-let i of Gt)
-Object.hasOwn(e,i)&&(yield*Yt(e[i],[...t,i],n+1,r))}
-function Zt(e,t,n,r,i=!1){
+let i of Jt)
+Object.hasOwn(e,i)&&(yield*Qt(e[i],[...t,i],n+1,r))}
+function en(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Qt(e,n)||Array.isArray(n)&&n.length===0&&tn(r?.value,e),...r===void 0?{}:{
+certain:i||tn(e,n)||Array.isArray(n)&&n.length===0&&an(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Qt(e,t){
+function tn(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!en(t);
+return t.some(e=>k(e)&&Object.hasOwn(e,`inputSchema`))&&!rn(t);
 if(e===`prompts`)
-return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
+return t.some(e=>typeof A(e,`name`)==`string`&&Array.isArray(A(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
-const $t=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function en(e){
+return t.some(e=>typeof A(e,n)==`string`&&typeof A(e,`name`)==`string`)}
+const nn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function rn(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=j(j(r,`inputSchema`),`properties`);
+let e=A(A(r,`inputSchema`),`properties`);
 for(
-let r of A(e)?Object.values(e):[]){
-let e=j(r,`type`);
-$t.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of k(e)?Object.values(e):[]){
+let e=A(r,`type`);
+nn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function tn(e,t){
-return A(e)&&Object.keys(e).every(e=>e===t||Kt.has(e))}
-const nn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function rn(e){
-let t=j(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!tn(e,`tools`))
+function an(e,t){
+return k(e)&&Object.keys(e).every(e=>e===t||Yt.has(e))}
+const on=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function sn(e){
+let t=A(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!an(e,`tools`))
 return!1;
-return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>nn.has(e)))}
-function an(e){
-if(!A(e))
+return t.every(e=>k(e)&&typeof A(e,`name`)==`string`&&typeof A(e,`description`)==`string`&&Object.keys(e).every(e=>on.has(e)))}
+function cn(e){
+if(!k(e))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function on(e){
+return Object.hasOwn(e,`inputSchema`)||typeof A(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function ln(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(j(e,`content`))||cn(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const sn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function cn(e){
-return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>sn.has(e))}
-function ln(e){
-let t=j(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(un))}
-function un(e){
-return qt.has(j(e,`type`))}
+return Array.isArray(A(e,`content`))||dn(e)||Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const un=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function dn(e){
-if(!A(e)||an(e))
-return!1;
-return j(e,`jsonrpc`)===`2.0`||Gt.some(t=>A(j(e,t)))}
+return k(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>un.has(e))}
 function fn(e){
+let t=A(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(pn))}
+function pn(e){
+return Xt.has(A(e,`type`))}
+function mn(e){
+if(!k(e)||cn(e))
+return!1;
+return A(e,`jsonrpc`)===`2.0`||Jt.some(t=>k(A(e,t)))}
+function hn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
-let r=j(j(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
+let e=[n,A(n,`message`),A(n,`request`)].find(e=>A(e,`method`)===`tools/call`);
+let r=A(A(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(A(e,`id`)??A(n,`id`)),r)}
 return t}
-function pn(e,t){
+function gn(e,t){
 return e.some(t)}
-const mn=[];
-let hn;
-function gn(e){
-hn??=_n(JSON.parse(`[
+const _n=[];
+let vn;
+function yn(e){
+vn??=bn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1416,8 +1423,8 @@ hn??=_n(JSON.parse(`[
 ["working_directory","cwd",[55]],
 ["x-metadata","other",[37]]
 ]`));
-return hn.get(e)??mn}
-function _n([e,...t]){
+return vn.get(e)??_n}
+function bn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1433,7 +1440,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function vn(e,t=[]){
+function xn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1443,7 +1450,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const yn={
+const Sn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1507,7 +1514,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const M=JSON.parse(`[
+const j=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1674,13 +1681,13 @@ const M=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function bn({
+function Cn({
 holds:e,
 stray:t},n){
-return t&&jt(n)?void 0:e}
-let xn;
-function Sn(){
-xn??=JSON.parse(`[
+return t&&Pt(n)?void 0:e}
+let wn;
+function Tn(){
+wn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
 {"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
@@ -1763,84 +1770,84 @@ xn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return xn}
-async function Cn(e){
-let t=Object.hasOwn(yn,e)?yn[e]:void 0;
+return wn}
+async function En(e){
+let t=Object.hasOwn(Sn,e)?Sn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const wn=new Map;
-const Tn=new Map;
-const N=[];
-const En=new Map;
-const Dn=new Set;
+const Dn=new Map;
+const On=new Map;
+const M=[];
+const kn=new Map;
+const An=new Set;
 for(
-let e of M)
+let e of j)
 for(
 let t of e.files){
 if(e.stray){
-or(En,sr(t),e);
+lr(kn,ur(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?or(wn,i,{
+a===-1?lr(Dn,i,{
 folder:r,
 given:i.length,
-format:e}):or(Tn,sr(i),{
+format:e}):lr(On,ur(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function On(e,t){
-if(e.endsWith(Wn)&&Kn(e))
-return N;
-let n=tr(e,t);
+function jn(e,t){
+if(e.endsWith(qn)&&Yn(e))
+return M;
+let n=ir(e,t);
 if(n.length>0)
-return n.every(Qn)?[...n,...kn(e,t)]:n;
-return kn(e,t)}
-function kn(e,t){
-let n=Un.test(e)?An(er(e),t):N;
-return n.length>0?n:Fn(e)}
-function An(e,t){
-let n=tr(e,t);
-if(!n.every(Zn))
+return n.every(tr)?[...n,...Mn(e,t)]:n;
+return Mn(e,t)}
+function Mn(e,t){
+let n=Kn.test(e)?Nn(rr(e),t):M;
+return n.length>0?n:Rn(e)}
+function Nn(e,t){
+let n=ir(e,t);
+if(!n.every(er))
 return n;
-let r=zn(e);
+let r=Hn(e);
 return r.length>0?r:n}
-function jn(e,t,n){
-if(t.length===0||!t.every(Zn))
-return N;
-return Bn(e).some(({
-home:e})=>Pn(e,n))?zn(e):N}
-const Mn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
-const Nn=/(?:^|\/)home\/$/;
-function Pn(e,t){
-if(Nn.test(e))
+function Pn(e,t,n){
+if(t.length===0||!t.every(er))
+return M;
+return Un(e).some(({
+home:e})=>Ln(e,n))?Hn(e):M}
+const Fn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
+const In=/(?:^|\/)home\/$/;
+function Ln(e,t){
+if(In.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Mn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
-function Fn(e){
-let t=zn(e);
-return t.length>0?t:$n(e)}
-function In(e){
+return Fn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+function Rn(e){
+let t=Hn(e);
+return t.length>0?t:nr(e)}
+function zn(e){
 let t=[];
 for(
-let[n,r]of wn)
+let[n,r]of Dn)
 for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&lr(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&fr(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-function Ln(e){
+function Bn(e){
 let t=[];
 for(
-let[n,r]of wn)
+let[n,r]of Dn)
 for(
 let{
 folder:i,
@@ -1850,84 +1857,84 @@ name:i.slice(e.length)+n,
 clientName:a.clientName});
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Rn;
-function zn(e){
-let t=Bn(e).map(({
+let Vn;
+function Hn(e){
+let t=Un(e).map(({
 id:e})=>e);
-return t.length===0?N:M.filter(({
+return t.length===0?M:j.filter(({
 id:e})=>t.includes(e))}
-function Bn(e){
+function Un(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return N;
-Rn??=Vn();
-return(Rn.get(e.slice(t+1))??N).flatMap(({
+return M;
+Vn??=Wn();
+return(Vn.get(e.slice(t+1))??M).flatMap(({
 id:t,
-path:n})=>lr(e,n,()=>!1)?[{
+path:n})=>fr(e,n,()=>!1)?[{
 id:t,
 home:e.slice(0,-n.length)}]:[])}
-function Vn(){
+function Wn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of Sn())
+files:n}of Tn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&or(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&lr(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const Hn=/(?:^|\/)\.config\/[^/]+\/$/;
-const Un=/(?:^|\/)(?:dot_|private_|exact_)/;
-const Wn=`.md`;
-let Gn=`/`;
-function Kn(e){
+const Gn=/(?:^|\/)\.config\/[^/]+\/$/;
+const Kn=/(?:^|\/)(?:dot_|private_|exact_)/;
+const qn=`.md`;
+let Jn=`/`;
+function Yn(e){
 let{
-length:t}=Gn;
-if(!e.startsWith(Gn)||e.includes(`/`,t)){
+length:t}=Jn;
+if(!e.startsWith(Jn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Un.test(t)||Jn(t))
+if(t===``||t.startsWith(`~/`)||Kn.test(t)||Zn(t))
 return!1;
-Gn=t}
-return!Un.test(e.slice(Gn.length,Gn.length+qn))}
-const qn=8;
-function Jn(e){
-Yn??=M.flatMap(({
+Jn=t}
+return!Kn.test(e.slice(Jn.length,Jn.length+Xn))}
+const Xn=8;
+function Zn(e){
+Qn??=j.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return Yn.some(t=>lr(e,t,Xn))}
-let Yn;
-function Xn(){
+return Qn.some(t=>fr(e,t,$n))}
+let Qn;
+function $n(){
 return!0}
-function Zn({
+function er({
 unread:e}){
 return e===!0}
-function Qn({
+function tr({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function $n(e){
-return En.get(sr(e))??N}
-function er(e){
+function nr(e){
+return kn.get(ur(e))??M}
+function rr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function tr(e,t=e=>e===``){
+function ir(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return nr(e);
+return ar(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=wn.get(r);
-let a=Tn.get(sr(r));
+let i=Dn.get(r);
+let a=On.get(ur(r));
 if(i===void 0&&a===void 0)
-return N;
+return M;
 let o=e.slice(0,n+1);
-let s=(i??N).filter(e=>lr(o,e.folder,t));
+let s=(i??M).filter(e=>fr(o,e.folder,t));
 for(
-let e of a??N)
-cr(r,e)&&lr(o,e.folder,t)&&s.push(e);
+let e of a??M)
+dr(r,e)&&fr(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&Hn.test(o))
-return N;
+if(c.length===0&&r.startsWith(`.`)&&Gn.test(o))
+return M;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1935,43 +1942,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function nr(e){
-let t=Sn().flatMap(({
+function ar(e){
+let t=Tn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return M.filter(({
+return j.filter(({
 id:e})=>t.includes(e))}
-function rr(e){
-if(Dn.size===0)
+function or(e){
+if(An.size===0)
 for(
-let e of M)
+let e of j)
 for(
 let t of e.files)
-ir(t);
+sr(t);
 for(
 let t=0;t!==-1;){
-if(Dn.has(e.slice(t)))
+if(An.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function ir(e){
+function sr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&Dn.add(t.slice(0,e+1).join(`/`))}
-function ar(e){
-return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
-function or(e,t,n){
+n!==`**`&&An.add(t.slice(0,e+1).join(`/`))}
+function cr(e){
+return j.find(t=>t.id===e)??j.find(t=>t.client===e)}
+function lr(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function sr(e){
+function ur(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function cr(e,{
+function dr(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function lr(e,t,n){
+function fr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1980,9 +1987,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let ur;
-function dr(){
-ur??=JSON.parse(`[
+let pr;
+function mr(){
+pr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1997,38 +2004,38 @@ ur??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return ur}
-const fr=[1/0];
-const pr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function mr(e){
-return _r(e)!==void 0}
-function hr(e,t){
-let n=_r(t)??fr;
-return{...e,...gr(e,n),
-formats:e.formats.map(e=>({...e,...gr(e,n)}))}}
-function gr({
+return pr}
+const hr=[1/0];
+const gr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function _r(e){
+return br(e)!==void 0}
+function vr(e,t){
+let n=br(t)??hr;
+return{...e,...yr(e,n),
+formats:e.formats.map(e=>({...e,...yr(e,n)}))}}
+function yr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:yr(e),
+before:Sr(e),
 names:t})).filter(({
-before:e})=>br(t,e)<=0).sort((e,t)=>br(e.before,t.before))[0]?.names;
+before:e})=>Cr(t,e)<=0).sort((e,t)=>Cr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function _r(e){
-return e.trim().split(/\s+/).map(vr).reduce((e,t)=>e&&t&&(br(e,t)<=0?e:t))}
-function vr(e){
-let[,t,n]=pr.exec(e)??[];
+function br(e){
+return e.trim().split(/\s+/).map(xr).reduce((e,t)=>e&&t&&(Cr(e,t)<=0?e:t))}
+function xr(e){
+let[,t,n]=gr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return fr;
-let r=yr(n);
+return hr;
+let r=Sr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function yr(e){
+function Sr(e){
 return e.split(`.`).map(Number)}
-function br(e,t){
+function Cr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2036,19 +2043,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function P(e,t){
+function N(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:A(n,String(e));
 return n}
-function xr(e){
+function wr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Sr({
+function Tr({
 document:e},t){
-let n=P(e.value,t);
+let n=N(e.value,t);
 return typeof n==`string`?n:void 0}
-function Cr(e){
+function Er(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2058,48 +2065,49 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function wr(e,t,n=[]){
-Tr(e,[...n],void 0,t)}
-function Tr(e,t,n,r,i){
+function Dr(e,t,n=[]){
+Or(e,[...n],void 0,t)}
+function Or(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Tr(e[a],t,Er(e,a,i)??n,r);
+Or(e[a],t,kr(e,a,i)??n,r);
 t.pop()}else 
-if(A(e))
+if(k(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Tr(e[n],t,Or(e,n),r,e);
+Or(e[n],t,jr(e,n),r,e);
 t.pop()}}
-function Er(e,t,n){
-if(wt(e,t,n&&(j(n,`command`)??j(n,`cmd`)))!==void 0)
+function kr(e,t,n){
+let r=n&&(A(n,`command`)??A(n,`cmd`));
+if(Et(e,t,r)!==void 0||Dt(e,t,r))
 return`--password`;
-let r=e[t-1];
-return Dr(r)?r:void 0}
-function Dr(e){
+let i=e[t-1];
+return Ar(i)?i:void 0}
+function Ar(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Or(e,t){
-let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
+function jr(e,t){
+let n=t===`value`||t==="default"?A(e,`name`)??A(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const kr=/^[\0-\x7f]*$/;
-function Ar(e){
-if(kr.test(e))
+const Mr=/^[\0-\x7f]*$/;
+function Nr(e){
+if(Mr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function jr(e){
+function Pr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Mr(e,t,n,r){
+function Fr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2108,18 +2116,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Nr=`mcp-lint-disable`;
-function Pr({
+const Ir=`mcp-lint-disable`;
+function Lr({
 text:e}){
-return e.includes(Nr)}
-const Fr=[`off`,`info`,`warning`,`error`];
-function Ir(e,t){
-let n=Rr(e,t);
+return e.includes(Ir)}
+const Rr=[`off`,`info`,`warning`,`error`];
+function zr(e,t){
+let n=Vr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Lr(e,{
+function Br(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2128,7 +2136,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Rr({
+function Vr({
 rule:e,
 place:t},{
 rules:n,
@@ -2138,39 +2146,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Vr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function zr(e,t,{
+return Wr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Hr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Vr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Wr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Br=new WeakMap;
-function Vr(e,t){
-let n=Br.get(t)??new Map;
-Br.set(t,n);
+const Ur=new WeakMap;
+function Wr(e,t){
+let n=Ur.get(t)??new Map;
+Ur.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Hr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Ur(e,t){
-let n=await Wr(e,t);
-let r=n.kept.flatMap(e=>Ir(e,t.settings)??[]);
+const Gr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Kr(e,t){
+let n=await qr(e,t);
+let r=n.kept.flatMap(e=>zr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Hr();
+staleIn:a}=await Gr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Ir(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>zr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Wr(e,t){
+async function qr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2179,74 +2187,74 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Gr=new Map([[`
+const Jr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Kr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function F(e){
-return Kr.test(e)?e:e.replace(qr(),Yr)}
-function qr(){
+const Yr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+function P(e){
+return Yr.test(e)?e:e.replace(Xr(),Qr)}
+function Xr(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function I(e){
-return`"${F(Jr(e).replace(/["\\]/g,`\\$&`))}"`}
-function Jr(e){
+function F(e){
+return`"${P(Zr(e).replace(/["\\]/g,`\\$&`))}"`}
+function Zr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Yr(e){
+function Qr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Gr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Xr(e,t,n){
+return Jr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function $r(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-const Zr=new TextEncoder;
-function Qr(e){
-return Zr.encode(e).length}
-const $r=/##(?=[a-z]*\[)/gi;
-const ei=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const ti=`\\u0023`;
-function ni(e){
-return e.includes(`##`)?e.replace($r,`#${ti}`):e}
-function ri(e){
-if(!e.includes(`##`))
-return ii;
-return new Map(Array.from(e.matchAll($r),({
-index:e})=>[e+1,ti]))}
-const ii=new Map;
+return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
+const ei=new TextEncoder;
+function ti(e){
+return ei.encode(e).length}
+const ni=/##(?=[a-z]*\[)/gi;
+const ri=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const ii=`\\u0023`;
 function ai(e){
-let t=ni(e);
-return t.includes(`::`)?t.replace(ei,`$1\\u003a`):t}
+return e.includes(`##`)?e.replace(ni,`#${ii}`):e}
 function oi(e){
-return ai(e.split(`
-`).map(F).join(`
+if(!e.includes(`##`))
+return si;
+return new Map(Array.from(e.matchAll(ni),({
+index:e})=>[e+1,ii]))}
+const si=new Map;
+function ci(e){
+let t=ai(e);
+return t.includes(`::`)?t.replace(ri,`$1\\u003a`):t}
+function li(e){
+return ci(e.split(`
+`).map(P).join(`
 `))}
-function si(e,{
+function ui(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:I(e));
+let i=e.slice(0,t).map(e=>r?e:F(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function L(e,t){
-return`${e} ${e===1?t:ci(t)}`}
-function ci(e){
+function I(e,t){
+return`${e} ${e===1?t:di(t)}`}
+function di(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function li(e,t,n){
+function fi(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function R(e){
+function L(e){
 let t=new Set(e.split(` `));
 return e=>t.has(e.toLowerCase())}
-function ui(e){
+function pi(e){
 let t=new Set(e);
 let n=Math.max(...e.map(({
 length:e})=>e));
@@ -2257,92 +2265,92 @@ if(t.has(e.slice(r)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const di=ui(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
-const fi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const pi=ui(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
-const mi=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const hi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const gi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const _i=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...hi,...gi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function vi(e,t){
+const mi=pi(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
+const hi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const gi=pi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
+const _i=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const vi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const yi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const bi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...vi,...yi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function xi(e,t){
 let n=e.toLowerCase();
-if(t.some(di)||fi.test(t.join(` `)))
+if(t.some(mi)||hi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(hi.some(e=>n.includes(e)))
+if(vi.some(e=>n.includes(e)))
 return`secret`;
-if(gi.some(e=>n.includes(e)))
+if(yi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>pi(e)||mi(e))?`maybe`:void 0}
-const yi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function bi(e){
+return t.some(e=>gi(e)||_i(e))?`maybe`:void 0}
+const Si=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Ci(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>yi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const xi=ui(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
-const Si=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Ci=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const wi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Ti=/^(?:.*key|auth|session|signature)s?$/;
-const Ei=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Di=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Oi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const ki=ui(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
-const Ai=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const ji=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Mi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Ni=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Pi(e){
-let t=bi(e.slice(-100));
-let n=Ii(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Si.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const wi=pi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
+const Ti=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Ei=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Di=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Oi=/^(?:.*key|auth|session|signature)s?$/;
+const ki=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Ai=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const ji=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Mi=pi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
+const Ni=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Pi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Fi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Ii=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Li(e){
+let t=Ci(e.slice(-100));
+let n=zi(t);
 if(n===`secret`)
 return n;
-let r=Li(t);
+let r=Bi(t);
 let i=r.at(-1)??``;
-if(Ei.has(i))
+if(ki.has(i))
 return;
-let a=(r.some(e=>Fi(e))||ji.test(r.join(` `))?`secret`:void 0)??vi(t,r);
+let a=(r.some(e=>Ri(e))||Pi.test(r.join(` `))?`secret`:void 0)??xi(t,r);
 if(a===void 0)
 return n;
-return Di.has(i)||Mi.has(i)||Oi.has(r[0]??``)?`maybe`:a}
-function Fi(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Ai.has(e)||Ai.has(t))
-return!0;
-return ki(e)&&!Ni.test(e)}
-function Ii(e){
-let t=Li(e.slice(-100));
-let n=t.at(-1)??``;
-if(Ei.has(n))
-return;
-if(!Ri(t))
-return Ti.test(n)?`maybe`:void 0;
-return Di.has(n)||Oi.has(t[0]??``)?`maybe`:`secret`}
-function Li(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+return Ai.has(i)||Fi.has(i)||ji.has(r[0]??``)?`maybe`:a}
 function Ri(e){
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Ni.has(e)||Ni.has(t))
+return!0;
+return Mi(e)&&!Ii.test(e)}
+function zi(e){
+let t=Bi(e.slice(-100));
+let n=t.at(-1)??``;
+if(ki.has(n))
+return;
+if(!Vi(t))
+return Oi.test(n)?`maybe`:void 0;
+return Ai.has(n)||ji.has(t[0]??``)?`maybe`:`secret`}
+function Bi(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function Vi(e){
 let t=e.join(` `);
-return Si.test(t)||Ci.test(t)||e.some(e=>xi(e)||wi.test(e))}
-const zi=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Bi=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Vi=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Hi=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const Ui=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const Wi=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const Gi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const Ki=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const qi=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const Ji=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const Yi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const Xi=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const Zi=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function Qi(e){
-return $i(e).flatMap(e=>{
-let t=na(e);
+return Ti.test(t)||Ei.test(t)||e.some(e=>wi(e)||Di.test(e))}
+const Hi=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Ui=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Wi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Gi=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const Ki=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const qi=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const Ji=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const Yi=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const Xi=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const Zi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const Qi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const $i=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const ea=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function ta(e){
+return na(e).flatMap(e=>{
+let t=aa(e);
 if(t!==void 0)
 return[t];
-return ta(e).flatMap(e=>na(e)??[])})}
-function $i(e){
+return ia(e).flatMap(e=>aa(e)??[])})}
+function na(e){
 let t=[];
 let n;
 for(
@@ -2359,18 +2367,18 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function ea(e){
-return Qi(e).some(({
+function ra(e){
+return ta(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function ta(e){
+function ia(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function na(e){
+function aa(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2381,23 +2389,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=ia(e);
+let t=sa(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&Zi(e))
+if(t.length>0||e===n.text&&ea(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!ra(i)||a>(t.some(({
+if(!oa(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function ra(e){
+function oa(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2405,75 +2413,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function ia(e){
+function sa(e){
 if(e.length>40)
 return[];
-let t=bi(e).toLowerCase();
-if(Xi.test(t))
-return aa(t);
-if(zi(t))
-return[`yours`];
-if(Bi(t))
-return[`maybe yours`];
-if(Vi(t))
-return[`here`];
+let t=Ci(e).toLowerCase();
+if($i.test(t))
+return ca(t);
 if(Hi(t))
-return[`request`];
-if(Ki(t))
-return[`yours`,`their key`];
+return[`yours`];
 if(Ui(t))
+return[`maybe yours`];
+if(Wi(t))
+return[`here`];
+if(Gi(t))
+return[`request`];
+if(Yi(t))
+return[`yours`,`their key`];
+if(Ki(t))
 return[`thing`];
-if(Wi(t)||Gi.test(t))
+if(qi(t)||Ji.test(t))
 return[`their thing`];
-if(vi(t,[t])!==void 0)
+if(xi(t,[t])!==void 0)
 return[`their key`];
-if(Ii(t)!==void 0)
+if(zi(t)!==void 0)
 return[`key`];
-return qi(t)?[`filler`]:[]}
-function aa(e){
+return Xi(t)?[`filler`]:[]}
+function ca(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-Ji.test(e)&&t.push(`yours`);
-(vi(e,[])!==void 0||Ii(e)!==void 0)&&t.push(`their key`);
-Yi.test(e)&&t.push(`their thing`);
+Zi.test(e)&&t.push(`yours`);
+(xi(e,[])!==void 0||zi(e)!==void 0)&&t.push(`their key`);
+Qi.test(e)&&t.push(`their thing`);
 return t}
-const oa=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const sa=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const ca=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function la(e,t){
-li(oa,e,e=>{
-ba(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function ua(e,t,n){
+const la=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const ua=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const da=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function fa(e,t){
+fi(la,e,e=>{
+Ca(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function pa(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-da(e.slice(r,i),r,n);
+ma(e.slice(r,i),r,n);
 r=a}}
-function da(e,t,n){
-li(sa,e,({
+function ma(e,t,n){
+fi(ua,e,({
 0:e,
 index:r})=>{
-pa(e)&&n(t+r,t+r+e.length)})}
-function fa(e){
+ga(e)&&n(t+r,t+r+e.length)})}
+function ha(e){
 for(
-let t of e.matchAll(oa))
-if(ba(t[1]??``))
+let t of e.matchAll(la))
+if(Ca(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(sa))
-if(pa(t[0]))
+let t of e.matchAll(ua))
+if(ga(t[0]))
 return!0;
 return!1}
-function pa(e){
+function ga(e){
 if(e.length<16)
 return!1;
-if(ca.test(e))
+if(da.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return va(e);
-return!ma(e)}
-function ma(e){
+return xa(e);
+return!_a(e)}
+function _a(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2484,106 +2492,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!ga(i))
+if(i.length>=32||!ya(i))
 return!1}else{
 r++;
-if(!ha(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!va(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function ha(e){
+function va(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return ga(e.replace(/\d/g,``));
+return ya(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&ga(t)}
-function ga(e){
+return t!==void 0&&ya(t)}
+function ya(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return ya(e)<=Math.max(1,e.length/5)&&t.every(_a)}
-function _a(e){
+return Sa(e)<=Math.max(1,e.length/5)&&t.every(ba)}
+function ba(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function va(e){
+function xa(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(ya(t)*5>t.length)
+if(Sa(t)*5>t.length)
 return!0;
 return!1}
-function ya(e){
+function Sa(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function ba(e){
-return e.length>=8&&(/\d/.test(e)&&!xa(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function xa(e){
+function Ca(e){
+return e.length>=8&&(/\d/.test(e)&&!wa(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function wa(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Sa=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Ca=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const wa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Ta=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function z(e,t,n,r){
+const Ta=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Ea=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Da=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Oa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function R(e,t,n,r){
 let i=e.slice(t,n);
-if(Da(i.trim()))
+if(Aa(i.trim()))
 return;
-let a=Ca.exec(i)?.[0].length??0;
-if(Da(i.slice(a).trim()))
+let a=Ea.exec(i)?.[0].length??0;
+if(Aa(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Sa)){
-if(e.index<o||!Oa(e[0]))
+let e of i.matchAll(Ta)){
+if(e.index<o||!ja(e[0]))
 continue;
-Ea(i.slice(o,e.index))||r(t+o,t+e.index);
+ka(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Ea(s))
+if(o>a&&ka(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Ea(e){
+function ka(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function Da(e){
+function Aa(e){
 if(e.length>120)
 return!1;
-return wa.test(e)&&!fa(e)||Ta.test(e)||ea(e)}
-function Oa(e){
+return Da.test(e)&&!ha(e)||Oa.test(e)||ra(e)}
+function ja(e){
 if(/^\$[A-Z_]/.test(e))
-return ma(e);
-return!fa(e)}
-const ka=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Aa=RegExp(`^(?:${ka})$`);
-const ja=RegExp(`(?<![\\w-])(?:${ka})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Ma=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Na=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Pa(e,t){
+return _a(e);
+return!ha(e)}
+const Ma=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Na=RegExp(`^(?:${Ma})$`);
+const Pa=RegExp(`(?<![\\w-])(?:${Ma})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Fa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Ia=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function La(e,t){
 if(!e.includes(`-`))
 return;
-li(ja,e,({
+fi(Pa,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
-li(Ma,e,({
+/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
+fi(Fa,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Na.test(i)||z(e,n+2,n+r.length,t)})}
-function Fa(e,t){
-if(Aa.test(e)){
+Ia.test(i)||R(e,n+2,n+r.length,t)})}
+function Ra(e,t){
+if(Na.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Na.test(t)&&!t.includes(`/`)?0:void 0}
-const Ia=/(\\*)("""|'''|["'`])/y;
-const La={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ia.test(t)&&!t.includes(`/`)?0:void 0}
+const za=/(\\*)("""|'''|["'`])/y;
+const Ba={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Ra(e,t,n){
-Ia.lastIndex=t;
-let r=Ia.exec(e);
+function Va(e,t,n){
+za.lastIndex=t;
+let r=za.exec(e);
 if(r!==null)
-return za(e,Ia.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=La[n];
+return Ha(e,za.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ba[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2591,7 +2599,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function za(e,t,n,r){
+function Ha(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2615,8 +2623,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Ba(e,t,i);
-if(!Va(o,n))
+let o=Ua(e,t,i);
+if(!Wa(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2630,226 +2638,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Ba(e,t,n){
+function Ua(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Va(e,t){
+function Wa(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Va((e-1)/2,Math.floor((t-1)/2))}
-const Ha=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,_i].join(`|`));
-const Ua=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Wa=RegExp(`[${Ua}]*`,`y`);
-const Ga=RegExp(`[${Ua}]`);
-const Ka=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const qa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Ja=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Ya=/[ \t]+(?=\S)/y;
-const Xa=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const Za=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Qa=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const $a=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const eo=/(?:\s|\\[nt])+/y;
-const to=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const no=/:?[-?=+]/y;
-const ro=/[^{}\n\r"'`]*/y;
-const io=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const ao=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const oo=/[!&][^\s"']*[ \t]+/y;
-const so=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const co=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const lo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const uo=/\s*(?=\\*["'`])/y;
-const fo=/\{(?=[\s"'{[}\\]|$)/y;
-const po=/\[\s*/y;
-const mo=/[\s,]*/y;
-const ho=/[^\],\r\n"']+/y;
-const go=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const _o=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const vo=/-?-[A-Za-z]/y;
-const yo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function bo(e,t){
+return t>0&&Wa((e-1)/2,Math.floor((t-1)/2))}
+const Ga=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,bi].join(`|`));
+const Ka=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const qa=RegExp(`[${Ka}]*`,`y`);
+const Ja=RegExp(`[${Ka}]`);
+const Ya=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Xa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Za=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Qa=/[ \t]+(?=\S)/y;
+const $a=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const eo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const to=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const no=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const ro=/(?:\s|\\[nt])+/y;
+const io=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const ao=/:?[-?=+]/y;
+const oo=/[^{}\n\r"'`]*/y;
+const so=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const co=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const lo=/[!&][^\s"']*[ \t]+/y;
+const uo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const fo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const po=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const mo=/\s*(?=\\*["'`])/y;
+const ho=/\{(?=[\s"'{[}\\]|$)/y;
+const go=/\[\s*/y;
+const _o=/[\s,]*/y;
+const vo=/[^\],\r\n"']+/y;
+const yo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const bo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const xo=/-?-[A-Za-z]/y;
+const So=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Co(e,t){
 let n=0;
 let r=0;
-let i=xo(e);
+let i=wo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(Ha);
+let o=i.slice(n,a+20).search(Ga);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Lo(e,n+o,r);
-let c=B(Wa,e,n+o);
-let l=Pi(So(e,s)+e.slice(s,c));
-r=l===void 0?c:Co(e,{
+let s=Bo(e,n+o,r);
+let c=z(qa,e,n+o);
+let l=Li(To(e,s)+e.slice(s,c));
+r=l===void 0?c:Eo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function xo(e){
+function wo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function So(e,t){
+function To(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Co(e,t,n,r){
+function Eo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(to.test(i))
-return To(e,t.end,r);
-let a=B(qa,e,Math.max(t.end,B(Ka,e,t.end)));
+if(io.test(i))
+return Oo(e,t.end,r);
+let a=z(Xa,e,Math.max(t.end,z(Ya,e,t.end)));
 if(a!==-1)
-return Eo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:wo(i),r);
+return ko(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Do(i),r);
 if(e[t.start]===`-`)
-return Mo(e,t.end,n,r);
-if($a.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(eo,e,t.end);
+return Fo(e,t.end,n,r);
+if(no.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=z(ro,e,t.end);
 if(i!==-1)
-return Ao(e,Ra(e,i,`word`),n,r)}
-if(Za.test(i)){
-let i=B(Qa,e,t.end);
+return No(e,Va(e,i,`word`),n,r)}
+if(eo.test(i)){
+let i=z(to,e,t.end);
 if(i!==-1)
-return Eo(e,i,n,`line`,r)}
+return ko(e,i,n,`line`,r)}
 return t.end}
-function wo(e){
+function Do(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function To(e,t,n){
-let r=B(no,e,t);
+function Oo(e,t,n){
+let r=z(ao,e,t);
 if(r===-1)
 return t;
-let i=B(ro,e,r);
-z(e,r,i,n);
+let i=z(oo,e,r);
+R(e,r,i,n);
 return i}
-function Eo(e,t,n,r,i){
+function ko(e,t,n,r,i){
 if(e[t]===`[`)
-return Po(e,t,n,i);
-if(B(fo,e,t)!==-1){
-ko(e,t,n,i);
+return Lo(e,t,n,i);
+if(z(ho,e,t)!==-1){
+Mo(e,t,n,i);
 return t}
 if(r===`line`){
-Do(e,t,n,i);
-let r=B(so,e,t);
+Ao(e,t,n,i);
+let r=z(uo,e,t);
 if(r!==-1)
-return Fo(e,t,r,i);
+return Ro(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return No(e,t,n,i)}
-return Ao(e,Ra(e,Oo(e,t),r),n,i)}
-function Do(e,t,n,r){
-let i=B(io,e,t);
-i!==-1&&Ao(e,Ra(e,i,`line`),n,r);
-let a=B(ao,e,t);
-a!==-1&&No(e,a,n,r)}
-function Oo(e,t){
+return Io(e,t,n,i)}
+return No(e,Va(e,jo(e,t),r),n,i)}
+function Ao(e,t,n,r){
+let i=z(so,e,t);
+i!==-1&&No(e,Va(e,i,`line`),n,r);
+let a=z(co,e,t);
+a!==-1&&Io(e,a,n,r)}
+function jo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(oo,e,n))
+let r=t;r!==-1;r=z(lo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function ko(e,t,n,r){
-let i=B(Qa,e,t+1);
-i!==-1&&e[i]!==`{`&&Eo(e,i,n,`line`,r)}
-function Ao(e,t,n,r){
-if(!t.quoted&&B(go,e,t.start)!==-1)
-return t.start;
-n!==`secret`&&_o.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
-return t.next}
-function jo(e,t,n){
-t!==`secret`&&_o.test(e)||z(e,0,e.length,n)}
 function Mo(e,t,n,r){
-let i=B(Xa,e,t);
-let a=i===-1?B(Ja,e,t):i;
-let o=a===-1?B(Ya,e,t):a;
+let i=z(to,e,t+1);
+i!==-1&&e[i]!==`{`&&ko(e,i,n,`line`,r)}
+function No(e,t,n,r){
+if(!t.quoted&&z(yo,e,t.start)!==-1)
+return t.start;
+n!==`secret`&&bo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+return t.next}
+function Po(e,t,n){
+t!==`secret`&&bo.test(e)||R(e,0,e.length,n)}
+function Fo(e,t,n,r){
+let i=z($a,e,t);
+let a=i===-1?z(Za,e,t):i;
+let o=a===-1?z(Qa,e,t):a;
 if(o===-1)
 return t;
-let s=Ra(e,o,i===-1?`word`:`line`);
-if(B(vo,e,s.start)!==-1)
+let s=Va(e,o,i===-1?`word`:`line`);
+if(z(xo,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(yo,e,s.start)!==-1)
+if(!s.quoted&&z(So,e,s.start)!==-1)
 return o;
-return Ao(e,s,n,r)}
-function No(e,t,n,r){
-let i=B(lo,e,t);
+return No(e,s,n,r)}
+function Io(e,t,n,r){
+let i=z(po,e,t);
 if(i!==-1){
-Ao(e,Ra(e,i,`line`),n,r);
+No(e,Va(e,i,`line`),n,r);
 return t}
-let a=B(uo,e,t);
+let a=z(mo,e,t);
 if(a!==-1){
-let i=Ra(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Ao(e,i,n,r)}
+let i=Va(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:No(e,i,n,r)}
 let o=t;
-co.lastIndex=t;
+fo.lastIndex=t;
 for(
-let t=co.exec(e);t!==null;t=co.exec(e)){
-let n=co.lastIndex;
-z(e,n-(t[1]?.length??0),n,r);
+let t=fo.exec(e);t!==null;t=fo.exec(e)){
+let n=fo.lastIndex;
+R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Po(e,t,n,r){
-let i=B(po,e,t);
+function Lo(e,t,n,r){
+let i=z(go,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(ho,e,i);
-let a=t===-1?Ra(e,i,`word`):{
+let t=z(vo,e,i);
+let a=t===-1?Va(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Ao(e,a,n,r);
-i=B(mo,e,a.next)}
+No(e,a,n,r);
+i=z(_o,e,a.next)}
 return i}
-function Fo(e,t,n,r){
-let i=Io(e,e.lastIndexOf(`
+function Ro(e,t,n,r){
+let i=zo(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Io(e,a);
+let o=zo(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Io(e,t){
-return B(/ */y,e,t)-t}
-function Lo(e,t,n){
+function zo(e,t){
+return z(/ */y,e,t)-t}
+function Bo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Ga.test(e[r-1]??``);)
+for(;r>i&&Ja.test(e[r-1]??``);)
 r--;
 return r}
-function B(e,t,n){
+function z(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Ro=`-----BEGIN `;
-const zo=/^[\w+/=\s\\,:-]*/;
-function Bo(e,t){
-let n=e.indexOf(Ro);
+const Vo=`-----BEGIN `;
+const Ho=/^[\w+/=\s\\,:-]*/;
+function Uo(e,t){
+let n=e.indexOf(Vo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Vo(e,`-----END `,a));
-let o=a+(zo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Wo(e,`-----END `,a));
+let o=a+(Ho.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Ro,o)}}
-function Vo(e,t,n){
+n=e.indexOf(Vo,o)}}
+function Wo(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Ho=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Uo(e,t){
-li(Ho,e,n=>{
+const Go=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Ko(e,t){
+fi(Go,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Wo(r))&&z(e,i-r.length,i,t)})}
-function Wo(e){
-return/^[\w.()?!:-]*$/.test(e)&&ma(e)}
-var Go=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!qo(r))&&R(e,i-r.length,i,t)})}
+function qo(e){
+return/^[\w.()?!:-]*$/.test(e)&&_a(e)}
+var Jo=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2880,129 +2888,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Ko=2e3;
-const qo=/[\s"'`]/g;
-const Jo=/(?:bearer|basic|token|apikey)$/i;
-function Yo(e,t,n){
+const Yo=2e3;
+const Xo=/[\s"'`]/g;
+const Zo=/(?:bearer|basic|token|apikey)$/i;
+function Qo(e,t,n){
 return{
-start:Xo(e,t),
-end:Zo(e,n)}}
-function Xo(e,t){
-let n=Math.max(0,t-Ko);
+start:$o(e,t),
+end:es(e,n)}}
+function $o(e,t){
+let n=Math.max(0,t-Yo);
 for(
 let r=t;r>n;r--)
-if(Qo(e,r-1))
+if(ts(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(Qo(e,n-1)||$o(e,n))
+if(ts(e,n-1)||ns(e,n))
 return n;
 return 0}
-function Zo(e,t){
-let n=e.slice(t,t+Ko).search(/[\n\r]/);
+function es(e,t){
+let n=e.slice(t,t+Yo).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-qo.lastIndex=t;
-return qo.exec(e)?.index??e.length}
-function Qo(e,t){
+Xo.lastIndex=t;
+return Xo.exec(e)?.index??e.length}
+function ts(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function $o(e,t){
+function ns(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Jo.test(e.slice(Math.max(0,t-6),t))}
-const es=/:\\?\/\\?\//g;
-const ts=/https?:\\?\/\\?\/$/i;
-const ns=/[^\s"'`]*/y;
-function rs(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Zo.test(e.slice(Math.max(0,t-6),t))}
+const rs=/:\\?\/\\?\//g;
+const is=/https?:\\?\/\\?\/$/i;
+const as=/[^\s"'`]*/y;
+function os(e){
 let t=[];
-es.lastIndex=0;
-for(;es.test(e);){
-let n=es.lastIndex;
-ns.lastIndex=n;
-ns.test(e);
-t.push([n,ns.lastIndex]);
-es.lastIndex=ns.lastIndex}
+rs.lastIndex=0;
+for(;rs.test(e);){
+let n=rs.lastIndex;
+as.lastIndex=n;
+as.test(e);
+t.push([n,as.lastIndex]);
+rs.lastIndex=as.lastIndex}
 return t}
-function is(e,t,n,r=n){
+function ss(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=as(e,{
+let o=cs(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-ss(e,i+o,i+c,n);
-ls(e,i+c,a,r)}}
-function as(e,{
+us(e,i+o,i+c,n);
+fs(e,i+c,a,r)}}
+function cs(e,{
 start:t,
 body:n},r,i){
-let a=os(n,ts.test(e.slice(Math.max(0,t-8),t)));
+let a=ls(n,is.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-z(e,t,t+a,r);else{
-z(e,t,t+o,i);
-z(e,t+o+1,t+a,r)}
+R(e,t,t+a,r);else{
+R(e,t,t+o,i);
+R(e,t+o+1,t+a,r)}
 return a+1}
-function os(e,t){
+function ls(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function ss(e,t,n,r){
+function us(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!cs(n))
+if(!ds(n))
 continue;
-z(e,t+i.index,t+i.index+n.length,r)}}
-function cs(e){
-if(pa(e)||fa(e))
+R(e,t+i.index,t+i.index+n.length,r)}}
+function ds(e){
+if(ga(e)||ha(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function ls(e,t,n,r){
+function fs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-fa(s)&&z(e,a,a+s.length,r);
-o!==-1&&z(e,a+o+1,a+n.length,r)}}
-function us(e){
-let t=new Go;
-ms(e.length,t.add,()=>{
-Bo(e,t.add);
-bo(e,t.add)(e.length);
-hs(e,t.add)});
-return gs(e,0,e.length,t)}
-function ds(e){
-let t=new Go;
-ms(e.length,t.add,()=>{
-Bo(e,t.add);
-bo(e,t.add)(e.length);
-hs(e,t.add,(n,r)=>{
-fs.test(e.slice(n,r))||t.add(n,r)})});
+ha(s)&&R(e,a,a+s.length,r);
+o!==-1&&R(e,a+o+1,a+n.length,r)}}
+function ps(e){
+let t=new Jo;
+_s(e.length,t.add,()=>{
+Uo(e,t.add);
+Co(e,t.add)(e.length);
+vs(e,t.add)});
+return ys(e,0,e.length,t)}
+function ms(e){
+let t=new Jo;
+_s(e.length,t.add,()=>{
+Uo(e,t.add);
+Co(e,t.add)(e.length);
+vs(e,t.add,(n,r)=>{
+hs.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const fs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var ps=class{
+const hs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var gs=class{
 #e;
-#t=new Go;
+#t=new Jo;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-ms(e.length,this.#t.add,()=>Bo(e,this.#t.add));
-let t=bo(e,this.#t.add);
-this.#n=e=>ms(e,this.#t.add,()=>t(e))}
+_s(e.length,this.#t.add,()=>Uo(e,this.#t.add));
+let t=Co(e,this.#t.add);
+this.#n=e=>_s(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3011,47 +3019,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Yo(this.#e,e,t);
+end:r}=Qo(this.#e,e,t);
 this.#n(r);
-let i=new Go;
+let i=new Jo;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-ms(a.length,o,()=>hs(a,o));
+_s(a.length,o,()=>vs(a,o));
 let s={
 start:n,
 end:r,
-text:gs(this.#e,n,r,i)};
+text:ys(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function ms(e,t,n){
+function _s(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function hs(e,t,n=t){
-let r=rs(e);
-Uo(e,t);
-Pa(e,t);
-is(e,r,t,n);
-la(e,t);
-ua(e,r,t)}
-function gs(e,t,n,r){
-return r.isEmpty?e.slice(t,n):_s(e,t,n,r.within(t,n))}
-function _s(e,t,n,r){
+function vs(e,t,n=t){
+let r=os(e);
+Ko(e,t);
+La(e,t);
+ss(e,r,t,n);
+fa(e,t);
+pa(e,r,t)}
+function ys(e,t,n,r){
+return r.isEmpty?e.slice(t,n):bs(e,t,n,r.within(t,n))}
+function bs(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),vs(e.slice(t,n)));
+i.push(e.slice(a,t),xs(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function vs(e){
+function xs(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function V(e,t,n=1/0){
+function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3062,13 +3070,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=ys(i,n.toLowerCase());
+let t=Ss(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function ys(e,t){
+function Ss(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3078,15 +3086,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(bs(r[o])+1,bs(a[o-1])+1,bs(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,bs(n[o-2])+1));
+let c=Math.min(Cs(r[o])+1,Cs(a[o-1])+1,Cs(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Cs(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return bs(r[t.length])}
-function bs(e){
+return Cs(r[t.length])}
+function Cs(e){
 return e??1/0}
-function xs(e,t){
+function ws(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3098,22 +3106,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var H=class extends Error{
+var V=class extends Error{
 name=`UsageError`};
-var Ss=e.__exportAll({
-plainLines:()=>oi});
-const Cs=[`error`,`warning`,`info`,`never`];
-function ws(e,t){
-return Cs.indexOf(e)<=Cs.indexOf(t)&&t!==`never`}
-function Ts(e){
+var Ts=e.__exportAll({
+plainLines:()=>li});
+const Es=[`error`,`warning`,`info`,`never`];
+function Ds(e,t){
+return Es.indexOf(e)<=Es.indexOf(t)&&t!==`never`}
+function Os(e){
 return{
 place:e,
-message:Ds}}
-function Es({
+message:As}}
+function ks({
 message:e}){
-return e===Ds}
-const Ds=`another one`;
-const Os={
+return e===As}
+const As=`another one`;
+const js={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3125,24 +3133,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const ks={
+const Ms={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const As=[`info`,`warning`,`error`];
-function js(e){
-return e.slice(0,e.indexOf(`:`))}
-function Ms(e){
-return Ns(Os[e.effect],ks[js(e.by)])}
-function Ns(e,t){
-return As.indexOf(e)<As.indexOf(t)?e:t}
+const Ns=[`info`,`warning`,`error`];
 function Ps(e){
-return Os[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
 function Fs(e){
+return Is(js[e.effect],Ms[Ps(e.by)])}
+function Is(e,t){
+return Ns.indexOf(e)<Ns.indexOf(t)?e:t}
+function Ls(e){
+return js[e]===`error`}
+function Rs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Is(e,t,n=`it`){
+function zs(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3155,19 +3163,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Ls(e){
+function Bs(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:At(e.place).start})).sort((e,t)=>Rs(e.path,t.path)||e.start-t.start||Rs(e.finding.rule,t.finding.rule)||Rs(e.finding.message,t.finding.message)).map(({
+start:Nt(e.place).start})).sort((e,t)=>Vs(e.path,t.path)||e.start-t.start||Vs(e.finding.rule,t.finding.rule)||Vs(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Rs(e,t){
+function Vs(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function zs(e){
-return[Vs(e),Bs(e),Hs(e),Gs(e),Us(e),Ws(e)].filter(Boolean).join(`; `)}
-function Bs({
+function Hs(e){
+return[Ws(e),Us(e),Gs(e),Js(e),Ks(e),qs(e)].filter(Boolean).join(`; `)}
+function Us({
 summary:e,
 findings:t,
 files:n,
@@ -3179,18 +3187,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
+return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
+let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function Vs({
+return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
+function Ws({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function Hs({
+return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
+function Gs({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3201,49 +3209,49 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function Us({
+function Ks({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${L(e,`file`)} ignored by git${n}`}
-function Ws({
+return`${I(e,`file`)} ignored by git${n}`}
+function qs({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function Gs({
+return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function Js({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&`${L(n.blocks,`block`)} in ${L(n.pages,`page`)} of Markdown`;
+let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&`${I(n.blocks,`block`)} in ${I(n.pages,`page`)} of Markdown`;
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${F(e)}`;
+return`no MCP configuration of a known client found in ${P(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Rs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Vs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Ks(l)})`);
-return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Ks(e){
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Ys(l)})`);
+return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function Ys(e){
 return e===1?`it is`:`they are`}
-var qs=class e{
+var Xs=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3257,34 +3265,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Js(e,t,n=ai){
+function Zs(e,t,n=ci){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Ys(r[n]??``,t)+e[n+1];
-return Xs(i,n)},{
-joined:(e,t)=>Xs(e.map(e=>Zs(e)).join(Zs(t)),n)})}
-function Ys(e,t){
+i+=Qs(r[n]??``,t)+e[n+1];
+return $s(i,n)},{
+joined:(e,t)=>$s(e.map(e=>ec(e)).join(ec(t)),n)})}
+function Qs(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):Zs(e)}
-function Xs(e,t=ai){
-return new qs(e,t)}
-function Zs(e){
-return qs.textOf(e)}
-function Qs(e){
-return qs.finished(e)}
-const $s=Js(`text`,F);
+return typeof e==`number`?String(e):ec(e)}
+function $s(e,t=ci){
+return new Xs(e,t)}
 function ec(e){
+return Xs.textOf(e)}
+function tc(e){
+return Xs.finished(e)}
+const nc=Zs(`text`,P);
+function rc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function tc(e,{
+function ic(e,{
 cwdPrefix:t}){
-if(ec(e))
+if(rc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function nc(e,t,n){
+function ac(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3297,7 +3305,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const rc={
+const oc={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3305,17 +3313,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const ic=Object.keys(rc);
-async function ac(e,t,n){
+const sc=Object.keys(oc);
+async function cc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return Qs($s`${zs(t)}\n`);
+return tc(nc`${Hs(t)}\n`);
 let{
-default:r}=await rc[e]();
+default:r}=await oc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const oc=new Map;
-function sc(e,{
+const lc=new Map;
+function uc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3323,7 +3331,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=dc(Ls(e));
+let c=mc(Bs(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3333,10 +3341,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:oc,
-summary:nc(c,r,{
+fixes:lc,
+summary:ac(c,r,{
 suppressed:a,...o})}}
-function cc({
+function dc({
 document:e,
 client:t,
 format:n,
@@ -3347,25 +3355,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:uc(e)?`unreadable`:`ok`,...n.stray&&{
+status:pc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function lc(e){
+function fc(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function uc(e){
+function pc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function dc(e){
+function mc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=fc(i);
+let e=hc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3381,7 +3389,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function fc({
+function hc({
 place:e,
 rule:t,
 severity:n,
@@ -3391,23 +3399,23 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=At(e);
+end:c}=Nt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function pc(e,t,n,{
+function gc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=mc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=_c(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function mc(e,t){
-let n=[S(e)];
+function _c(e,t){
+let n=[x(e)];
 for(
-let r=S(e);r!==t&&r.startsWith(t);n.push(r))
-r=S(r);
+let r=x(e);r!==t&&r.startsWith(t);n.push(r))
+r=x(r);
 return n}
-function hc(e,t,{
+function vc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3420,7 +3428,7 @@ return!1;
 let i=o.get(e);
 if(i!==void 0)
 return i;
-let a=b(n,e);
+let a=y(n,e);
 let s=r.exists(a);
 r.placeOf(a)===a&&o.set(e,s);
 return s},
@@ -3431,101 +3439,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&pc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&gc(e,o.absolute,n,{
 files:r,
 repositories:i})},
-isIgnored:e=>!i.isPublishable(b(n,e),!1),
+isIgnored:e=>!i.isPublishable(y(n,e),!1),
 files:{
-has:e=>r.exists(b(n,e)),
-head:(e,t)=>_c(b(n,e),t,r),
-folders:e=>gc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>gc(b(n,e),r).map(({
+has:e=>r.exists(y(n,e)),
+head:(e,t)=>bc(y(n,e),t,r),
+folders:e=>yc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>yc(y(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
-let t=b(n,e);
+let t=y(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function gc(e,t){
+function yc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function _c(e,t,n){
+function bc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const vc={
+const xc={
 start:0,
 end:0};
-const yc=[];
-const bc={
+const Sc=[];
+const Cc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:vc,
+span:xc,
 fatal:!1};
-function xc(e){
+function wc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:yc};
-let t=wc(e)??Oc(e);
+problems:Sc};
+let t=Dc(e)??jc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Cc(t,vc,!0)]};
+problems:[Ec(t,xc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[bc]:[];
-let a=Sc(r);
+let i=n?[Cc]:[];
+let a=Tc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Cc(`the file is binary, not text`,vc,!0)]};
+problems:[...i,Ec(`the file is binary, not text`,xc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Cc(`the file holds a NUL byte here`,{
+i.push(Ec(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=kc(r,s);
-i.push(Cc(`the file is not UTF-8 from here on`,{
+let e=Mc(r,s);
+i.push(Ec(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Sc(e){
+function Tc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Cc(e,t,n){
+function Ec(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function wc(e){
+function Dc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Tc(`UTF-32, little endian`);
+return Oc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Tc(`UTF-32, big endian`);
+return Oc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Tc(`UTF-16, little endian`);
+return Oc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Tc(`UTF-16, big endian`);
+return Oc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Ec(e,0)?Tc(`UTF-16, big endian`):void 0;
+return kc(e,0)?Oc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Ec(e,1)?Tc(`UTF-16, little endian`):void 0}
-function Tc(e){
+return kc(e,1)?Oc(`UTF-16, little endian`):void 0}
+function Oc(e){
 return`the file is encoded in ${e}`}
-function Ec(e,t){
+function kc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3536,39 +3544,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Dc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Oc(e){
+const Ac=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function jc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Dc.find(([,e])=>t.startsWith(e));
+let n=Ac.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function kc(e,t){
+function Mc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=Qr(t.slice(n,i));
+r+=ti(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Ac(e,t,n,r=!1){
+function Nc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return jc(n,e.bytes);
+return Pc(n,e.bytes);
 if(e instanceof d)
-return Mc(n,`unreadable`,e.fact);
+return Fc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Mc(n,`gone`,`the file was there when it was looked for`);
-return Mc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Fc(n,`gone`,`the file was there when it was looked for`);
+return Fc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...xc(i)},
+path:n,...wc(i)},
 bytes:i.length}}
-function jc(e,t){
-return Mc(e,`limits`,`the file has ${Nc(t)} bytes; at most ${Nc(c)} are read`,t)}
-function Mc(e,t,n,r=0){
+function Pc(e,t){
+return Fc(e,`limits`,`the file has ${Ic(t)} bytes; at most ${Ic(c)} are read`,t)}
+function Fc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3581,9 +3589,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Nc(e){
+function Ic(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Pc=class{
+var Lc=class{
 path;
 #e;
 #t;
@@ -3601,58 +3609,58 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Ac(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Nc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Fc(e,t){
-let n=w(e);
+function Rc(e,t){
+let n=C(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return S(e)===e||e===t.home}}}
-function Ic(e,t,n,r){
+return x(e)===e||e===t.home}}}
+function zc(e,t,n,r){
 if(e===``)
-throw new H(`"" does not exist`);
-let i=Bc(r.resolve(t,e),n,r);
-let a=Vc(i,e,r);
+throw new V(`"" does not exist`);
+let i=Uc(r.resolve(t,e),n,r);
+let a=Wc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
+throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Lc({
+function Bc({
 absolute:e},t){
-let n=S(e);
-for(;C(n).startsWith(`.`);)
-n=S(n);
-return Fc(n,t).isVast?[]:[n]}
-function Rc(e,t,n,r){
-let i=Ic(e,t,n,r);
+let n=x(e);
+for(;S(n).startsWith(`.`);)
+n=x(n);
+return Rc(n,t).isVast?[]:[n]}
+function Vc(e,t,n,r){
+let i=zc(e,t,n,r);
 if(i.kind!==`folder`)
-throw new H(`"${F(e)}" is a file, not a folder`);
+throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
-function zc(e,t,n){
+function Hc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function Bc(e,t,n){
+throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
+function Uc(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=y(n.real(S(e)),C(e));
+let r=v(n.real(x(e)),S(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Vc(e,t,n){
+function Wc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
-throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Hc=[];
-var Uc=class{
+throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const Gc=[];
+var Kc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3663,7 +3671,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Hc)}
+this.#e.set(e,n??Gc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3672,7 +3680,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var Wc=class{
+var qc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3684,7 +3692,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Gc=e.__commonJSMin(((e,t)=>{
+var Jc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3772,9 +3780,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:h(i,o)}}};
-let _=RegExp(`\0(\\d+)\0`,`g`);
-let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let y=e=>{
+let ee=RegExp(`\0(\\d+)\0`,`g`);
+let _=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let v=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -3785,9 +3793,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:_(t)?`[${t}]`:t);
 o+=2}else 
-if(v(t)){
+if(_(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -3802,29 +3810,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let b=/\/(?!$)/;
-let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let y=/\/(?!$)/;
+let te=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(y.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let x=/(^|\\\/)?\uE000$/;
-let S=`regex`;
-let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let w=/\uE001$/;
-let te=()=>`.+(?=$|\\/$)`;
-let T=`[^\\/]*`;
-let ne=(e,t)=>{
+let b=/(^|\\\/)?\uE000$/;
+let x=`regex`;
+let S=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let C=/\uE001$/;
+let ne=()=>`.+(?=$|\\/$)`;
+let w=`[^\\/]*`;
+let re=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let re=e=>{
-if(e.indexOf(T)<0)
+let ie=e=>{
+if(e.indexOf(w)<0)
 return e;
 let t=[];
 let{
@@ -3832,7 +3840,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(T,r)){
+if(e.startsWith(w,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -3877,7 +3885,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
+i+=n===e?w:`(?:(?!${re(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -3887,31 +3895,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ie=e=>{
+let ae=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=y(e);
-let r=ee.reduce((t,[n,r,i])=>{
+sources:n}=v(e);
+let r=te.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(_,(e,t)=>n[t]):r};
-let ae=(e,t)=>{
-e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
+return n.length?r.replace(ee,(e,t)=>n[t]):r};
+let oe=(e,t)=>{
+e[e.length-1]===`/`&&(t=ae(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let oe=e=>{
+let se=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let se=e=>{
+let ce=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let ce=e=>{
+let le=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -3919,10 +3927,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let le=e=>typeof e==`string`;
-let ue=e=>e&&le(e)&&!i.test(e);
-let de=e=>e.split(c).filter(Boolean);
-var fe=class{
+let ue=e=>typeof e==`string`;
+let de=e=>e&&ue(e)&&!i.test(e);
+let fe=e=>e.split(c).filter(Boolean);
+var pe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -3931,26 +3939,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,oe(this.body))}
+return d(this,`_basenameOnly`,se(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(S,e)}
+return this._make(x,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
+let n=ie(e===x?this.regexPrefix.replace(b,S).replace(C,ne):oe(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let pe=e=>e===`\r`||e===`
+let me=e=>e===`\r`||e===`
 `;
-let me=e=>{
+let he=e=>{
 let t=e.length;
-for(;t&&pe(e[t-1]);)
+for(;t&&me(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -3961,7 +3969,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let he=({
+let ge=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -3973,13 +3981,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=me(r));
+`)&&(r=he(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ie(r);
-return new fe(e,t,r,n,i,c)};
-var ge=class{
+let c=ae(r);
+return new pe(e,t,r,n,i,c)};
+var _e=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -3990,16 +3998,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-le(e)&&(e={
+ue(e)&&(e={
 pattern:e});
-let t=ue(e.pattern)&&he(e,this._ignoreCase);
+let t=de(e.pattern)&&ge(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-oe(t.body)&&this._basenameCount++}}
+se(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(le(e)?de(e):e).forEach(this._add,this);
+n(ue(e)?fe(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -4026,7 +4034,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?se(e):e;
+let a=i?ce(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -4041,17 +4049,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let _e=(e,t)=>{
+let ve=(e,t)=>{
 throw new t(e)};
-let E=(e,t,n)=>{
-if(!le(e))
+let T=(e,t,n)=>{
+if(!ue(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(E.isNotRelative(e))
+if(T.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ve=e=>{
+let ye=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -4065,15 +4073,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-E.isNotRelative=ve;
-E.convert=e=>e;
-var ye=class{
+T.isNotRelative=ye;
+T.convert=e=>e;
+var be=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new ge(t);
+this._rules=new _e(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -4085,8 +4093,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&E.convert(e);
-E(n,e,this._strictPathCheck?_e:f);
+let n=e&&T.convert(e);
+T(n,e,this._strictPathCheck?ve:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -4099,9 +4107,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=ce(e);
+let n=le(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,x)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -4110,26 +4118,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let be=e=>new ye(e);
-let xe=e=>E(e&&E.convert(e),e,f);
-let Se=()=>{
-E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let xe=e=>new be(e);
+let Se=e=>T(e&&T.convert(e),e,f);
+let Ce=()=>{
+T.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-E.isNotRelative=t=>e.test(t)||ve(t)};
-typeof process<`u`&&process.platform===`win32`&&Se();
-t.exports=be;
-be.default=be;
-t.exports.isPathValid=xe;
-d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var Kc=e.__toESM(Gc(),1);
-const qc=/^[^\s*?]+$/;
-const Jc=/^[^\s*?]+(?=[*?])/;
-const Yc=/(?<=[*?])[^\s*?]+$/;
-const Xc=/[^\s*?]+/g;
-const Zc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const Qc=/[[\\]/;
-const $c=1e3;
-var el=class{
+T.isNotRelative=t=>e.test(t)||ye(t)};
+typeof process<`u`&&process.platform===`win32`&&Ce();
+t.exports=xe;
+xe.default=xe;
+t.exports.isPathValid=Se;
+d(t.exports,Symbol.for(`setupWindows`),Ce)}));
+var Yc=e.__toESM(Jc(),1);
+const Xc=/^[^\s*?]+$/;
+const Zc=/^[^\s*?]+(?=[*?])/;
+const Qc=/(?<=[*?])[^\s*?]+$/;
+const $c=/[^\s*?]+/g;
+const el=/^[^\\]*\](?=[^[\\\]]*$)/;
+const tl=/[[\\]/;
+const nl=1e3;
+var rl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4151,48 +4159,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-rl(this.#n.get(n),t);
+ol(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-rl(r.get(n.slice(0,e)),t);
+ol(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-rl(r.get(n.slice(-e)),t);
+ol(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-rl(r.get(n.slice(i,i+e)),t)}
+ol(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-rl(this.#t,t);
+ol(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>qc.test(e));
+let a=n?[]:t.filter(e=>Xc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=$c?nl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<$c?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=nl?al(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<nl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Jc.exec(t)??[];
-let[n=``]=Yc.exec(t)??[];
+let[e=``]=Zc.exec(t)??[];
+let[n=``]=Qc.exec(t)??[];
 if(n.length>e.length)
-return nl(tl(this.#i,n.slice(-8)),n.slice(-8));
+return al(il(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return nl(tl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return al(il(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!qc.test(e)).flatMap(e=>e.match(Xc)??[]);
-let n=(t.length>0?t:e.filter(e=>qc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:nl(tl(this.#a,n),n)}
+let t=e.filter(e=>!Xc.test(e)).flatMap(e=>e.match($c)??[]);
+let n=(t.length>0?t:e.filter(e=>Xc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:al(il(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=Zc.exec(t)??[];
+let[n=``]=el.exec(t)??[];
 let r=t.slice(n.length);
-if(Qc.test(r)||this.#e&&!il(r))
+if(tl.test(r)||this.#e&&!sl(r))
 return{
 names:[],
 isCut:!0};
@@ -4201,45 +4209,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function tl(e,{
+function il(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function nl(e,t){
+function al(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function rl(e,t){
+function ol(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function il(e){
+function sl(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function al(e){
+function cl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function ol(e,t=!1){
-let n=e.filter(e=>al(e)&&cl(e));
+function ll(e,t=!1){
+let n=e.filter(e=>cl(e)&&dl(e));
 if(n.length<=32)
-return new ul(n,t);
-let r=sl(n);
-return new fl(r,new el(r,t),[],t)}
-function sl(e){
+return new pl(n,t);
+let r=ul(n);
+return new hl(r,new rl(r,t),[],t)}
+function ul(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function cl(e){
+function dl(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function ll(e){
+function fl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var ul=class{
+var pl=class{
 dropped=0;
 #e;
 #t;
@@ -4256,14 +4264,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return ol([...this.#e,e],this.#t)}
+return ll([...this.#e,e],this.#t)}
 #i(){
-return(0,Kc.default)({
+return(0,Yc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const dl={
+const ml={
 ignored:!1,
 unignored:!1};
-var fl=class e{
+var hl=class e{
 #e;
 #t;
 #n;
@@ -4278,7 +4286,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?dl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?ml:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4286,57 +4294,57 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new ul([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new pl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const pl=1048576;
-function ml(e,t,n,r){
-return yl(e,t,`${w(t)}.gitignore`,n,r)}
-function hl(e,t,n){
-let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?yl(void 0,e,r,t,n):void 0}
-function gl(e,t){
+const gl=1048576;
+function _l(e,t,n,r){
+return Sl(e,t,`${C(t)}.gitignore`,n,r)}
+function vl(e,t,n){
+let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
+return t.exists(r)?Sl(void 0,e,r,t,n):void 0}
+function yl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=vl(n,t);
+unignored:r}=xl(n,t);
 if(e||r)
 return e}
 return!1}
-function _l(e,t){
+function bl(e,t){
 if(e===void 0)
 return;
-let n=_l(e.outer,t);
-if(vl(e,`${t}/`).ignored){
-let r=`!${ll(t.slice(e.cut))}`;
+let n=bl(e.outer,t);
+if(xl(e,`${t}/`).ignored){
+let r=`!${fl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function vl(e,t){
+function xl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function yl(e,t,n,r,i){
+function Sl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Ac(r,n,n);
-let s=o>pl?`it has more than ${pl} bytes`:a.problems.find(bl)?.message;
+bytes:o}=Nc(r,n,n);
+let s=o>gl?`it has more than ${gl} bytes`:a.problems.find(Cl)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-let c=o>pl?[]:a.text.split(/\r?\n/).filter(al);
+let c=o>gl?[]:a.text.split(/\r?\n/).filter(cl);
 if(c.length===0)
 return e;
-let l=ol(c,r.ignoresCase);
+let l=ll(c,r.ignoresCase);
 l.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:l,
-cut:w(t).length,
+cut:C(t).length,
 outer:e}}
-function bl({
+function Cl({
 fatal:e}){
 return e}
-var xl=class{
+var wl=class{
 #e;
 #t;
 #n=new Map;
@@ -4345,29 +4353,29 @@ constructor(e,t){
 this.#e=e;
 this.#t=t}
 isPublishable(e,t){
-let n=this.inside(S(e));
+let n=this.inside(x(e));
 if(n===void 0)
 return!t;
-return!Sl(n,e)||this.lists(n.top,e)}
+return!Tl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-return n===void 0||n.has(x(e,t))}
+return n===void 0||n.has(b(e,t))}
 keeps(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-let r=x(e,t);
+let r=b(e,t);
 return n&&(n.hasIn(r)||n.has(r))}
 inside(e){
 let t=this.#n.get(e);
 if(t!==void 0||this.#n.has(e))
 return t;
-let n=w(e);
+let n=C(e);
 let r=this.#e.exists(`${n}.git`);
-let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Sl(i,n);
+let i=r||x(e)===e?void 0:this.inside(x(e));
+let a=i!==void 0&&Tl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4388,7 +4396,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=_l(o,t);
+let s=bl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4400,32 +4408,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=hl(e,this.#e,this.#t);
+let n=vl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return ml(e,t,this.#e,this.#t)}
+return _l(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
-t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
+t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Sl({
+function Tl({
 chain:e,
 isIgnored:t},n){
-return t||gl(e,n)}
-const Cl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function wl(e,t,n,r){
-new Tl(r).start({
+return t||yl(e,n)}
+const El=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Dl(e,t,n,r){
+new Ol(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Tl=class{
+var Ol=class{
 #e;
 #t=[];
 #n=[];
@@ -4447,7 +4455,7 @@ this.#u();
 this.#s=!0;
 for(
 let e of this.#t){
-let t=`${e.place}\0${C(e.absolute)}`;
+let t=`${e.place}\0${S(e.absolute)}`;
 if(this.#r.has(t))
 continue;
 this.#r.add(t);
@@ -4461,15 +4469,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Dl(t))}
+return n.inside(e)??n.alone(e,Al(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(El(e,r),e);
-!r.isFile()&&!Cl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(kl(e,r),e);
+!r.isFile()&&!El.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4481,7 +4489,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(El(n,t),n):t.isSymbolicLink()&&this.#g(El(n,t),n)}}
+t.isDirectory()?this.#h(kl(n,t),n):t.isSymbolicLink()&&this.#g(kl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4531,7 +4539,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Sl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Tl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4547,7 +4555,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Sl(i.inside,`${r}/`);
+let u=Tl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4563,20 +4571,20 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Dl(p);
+hasPatterns:h}=Al(p);
 let g=m&&(!u||d);
-let _=o.enter(i.inside,r,{
+let ee=o.enter(i.inside,r,{
 isTop:g,
 hasPatterns:h,
 isIgnored:u});
-let v={
+let _={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
 isLeftOut:f,
-inside:_};
-this.#l(v,p)}
+inside:ee};
+this.#l(_,p)}
 #g({
 entry:e,
 path:t,
@@ -4597,7 +4605,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Cl.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||El.has(S(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4619,7 +4627,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function El({
+function kl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4628,9 +4636,9 @@ name:i}=r;
 return{
 entry:r,
 path:e+i,
-absolute:w(t)+i,
-place:w(n)+i}}
-function Dl(e){
+absolute:C(t)+i,
+place:C(n)+i}}
+function Al(e){
 let t=!1;
 let n=!1;
 for(
@@ -4639,7 +4647,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Ol(e,{
+function jl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4652,15 +4660,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Al(c,e)||a.includes(S(e));
+let u=e=>l||Nl(c,e)||a.includes(x(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??jl,
+ignored:e.ignored??Pl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Al(c,d)}
+f=l||Nl(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4669,49 +4677,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&kl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Ml(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-kl(e,t,r,p);
+Ml(e,t,r,p);
 return u}
-function kl(e,t,n,r){
+function Ml(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:jl};
-wl(e,a,zc(e,t,r.files),o)}
-function Al(e,t){
+ignored:Pl};
+Dl(e,a,Hc(e,t,r.files),o)}
+function Nl(e,t){
 for(
-let n=t;;n=S(n)){
+let n=t;;n=x(n)){
 if(e.has(n))
 return!0;
-if(S(n)===n)
+if(x(n)===n)
 return!1}}
-function jl(){
+function Pl(){
 return!1}
-function Ml(e){
+function Fl(e){
 let{
 files:t}=e;
-let n=Fc(e.root,t);
-let r=Nl(e,n);
-let i=new Wc;
+let n=Rc(e.root,t);
+let r=Il(e,n);
+let i=new qc;
 let a={
 root:n,
 all:t,
-within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Lc(e,t))]),
-repositories:new xl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Bc(e,t))]),
+repositories:new wl(t,i),
 remarks:i,
-listing:new Uc};
+listing:new Kc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Pl(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Il(e,a));
+isReported:c}=Ll(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>zl(e,a));
 return{
 sources:l,
-around:hc(l,a.listing,{
+around:vc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4720,21 +4728,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Nl({
+function Il({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Ic(e,r,a,i));
+let o=e.map(e=>zc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Rc(e,r,a,i)),
-document:n===void 0?void 0:Bc(i.resolve(r,n),a,i)}}
-function Pl(e,{
+allOf:t.map(e=>Vc(e,r,a,i)),
+document:n===void 0?void 0:Uc(i.resolve(r,n),a,i)}}
+function Ll(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4746,9 +4754,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Rl,
-isReadAlike:f=zl,
-isCounted:p=zl}=e;
+mayHold:d=Vl,
+isReadAlike:f=Hl,
+isCounted:p=Hl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4757,15 +4765,15 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let _=t.map(({
+let ee=t.map(({
 absolute:e})=>e).concat(i??[]);
-let v=r.map(({
+let _=r.map(({
 absolute:e})=>e);
-let b=Ol({...a,
+let y=jl({...a,
 files:c,
 folders:n,
-tops:v,
-others:_,
+tops:_,
+others:ee,
 wanted:l,
 ignored:u,
 mayHold:d,
@@ -4775,7 +4783,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Fl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Rl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4792,10 +4800,10 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of zc(t.absolute,t.shown,s)){
+let n of Hc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-let r=y(t.absolute,n.name);
+let r=v(t.absolute,n.name);
 let i=e.isAllOfUser?{
 isFree:!0}:{};
 !e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
@@ -4829,30 +4837,30 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let ee=e=>[...h.values()].filter(t=>t===e).length;
+let te=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:ee(`git`),
-config:ee(`config`)},
-isReported:b}}
-function Fl(e,t,n){
+git:te(`git`),
+config:te(`config`)},
+isReported:y}}
+function Rl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Il(e,t){
+function zl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Ll(e,t),
+source:Bl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Ll({
+function Bl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4860,81 +4868,81 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Pc(e,t,n,i?a:o);
+let s=new Lc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new H(`"${F(r)}": ${c.message}`);
+throw new V(`"${P(r)}": ${c.message}`);
 return s}
-function Rl(){
+function Vl(){
 return!1}
-function zl(){
+function Hl(){
 return!0}
-const Bl=`package.json`;
-function Vl(e,t,n){
+const Ul=`package.json`;
+function Wl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new H(`"${F(e)}" does not exist`);
+throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Bl}}
-function Hl(e,t){
+isSection:S(r)===Ul}}
+function Gl(e,t){
 for(
-let n=e;;n=S(n)){
-let r=Ul(n,e,t);
-if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
+let n=e;;n=x(n)){
+let r=Kl(n,e,t);
+if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
 return r;
-if(Gl(S(n),t)!==Gl(e,t))
+if(Jl(x(n),t)!==Jl(e,t))
 return}}
-function Ul(e,t,n){
-let r=y(e,`mcp-lint.json`);
-let i=new dt(n,[e]);
+function Kl(e,t,n){
+let r=v(e,`mcp-lint.json`);
+let i=new ft(n,[e]);
 if(i.leadsOut(r))
-throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Wl(r,e,t,n))
+throw new V(`"${P(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&ql(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Bl);
-return i.exists(a)&&Kl(a,i)&&Wl(a,e,t,n)?{
+let a=v(e,Ul);
+return i.exists(a)&&Yl(a,i)&&ql(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Wl(e,t,n,r){
-let i=Gl(e,r);
-return t===n||i===0||i===Gl(n,r)}
-function Gl(e,t){
+function ql(e,t,n,r){
+let i=Jl(e,r);
+return t===n||i===0||i===Jl(n,r)}
+function Jl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Kl(e,t){
+function Yl(e,t){
 let{
-text:n}=Ac(t,e,e).source;
+text:n}=Nc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const ql=1e3;
-function Jl(e){
-let t=ol(e.flatMap(e=>$l(e).map(Ql)));
-return e=>!v(e)&&t.test(e).ignored}
-function Yl(e){
+const Xl=1e3;
+function Zl(e){
+let t=ll(e.flatMap(e=>nu(e).map(tu)));
+return e=>!_(e)&&t.test(e).ignored}
+function Ql(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>$l(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>nu(e).map(e=>({
 group:t,
-line:Ql(e)}))));
-let n=new el(t.map(({
+line:tu(e)}))));
+let n=new rl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??ol([t[e]?.line??``]);
+let i=r.get(e)??ll([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
-if(v(e))
+if(_(e))
 return;
 let r;
 for(
@@ -4944,35 +4952,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function Xl(e){
+function $l(e){
 let t=[];
 for(
 let n of e){
-t.push(...$l(n).map(Ql));
+t.push(...nu(n).map(tu));
 if(t.length>5e4)
 return!0}
-return new el(t,!1).dropped>0}
-function Zl(e){
+return new rl(t,!1).dropped>0}
+function eu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>ql)
-return`is longer than ${ql} characters`;
-let t=$l(e);
+if(e.length>Xl)
+return`is longer than ${Xl} characters`;
+let t=nu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(cl)?void 0:`has more than three "**"`}
-function Ql(e){
+return t.every(dl)?void 0:`has more than three "**"`}
+function tu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function $l(e){
+function nu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=eu(e);
+let r=ru(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function eu(e){
+function ru(e){
 let t=[];
 let n;
 for(
@@ -4993,8 +5001,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&tu(e,n)}
-function tu(e,{
+return n&&iu(e,n)}
+function iu(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5004,14 +5012,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function nu(e){
+function au(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const ru={
+const ou={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:nu,
+documents:au,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5020,28 +5028,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function iu(e){
+async function su(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Hl(t,n):r===!1?void 0:Vl(r,t,n);
+let i=r===void 0?Gl(t,n):r===!1?void 0:Wl(r,t,n);
 if(i===void 0)
 return{
-config:ru};
+config:ou};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const au=new WeakMap;
-function ou(e){
-return mu(e).answers}
-function su(e){
-return mu(e).tools}
-function cu(e){
-return mu(e).sound}
+const cu=new WeakMap;
 function lu(e){
-return mu(e).results}
+return _u(e).answers}
 function uu(e){
+return _u(e).tools}
+function du(e){
+return _u(e).sound}
+function fu(e){
+return _u(e).results}
+function pu(e){
 let t=new Map;
 for(
 let{
@@ -5055,60 +5063,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function du(e,t){
-let n=pu(e);
+function mu(e,t){
+let n=gu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const fu=new WeakMap;
-function pu(e){
-let t=fu.get(e)??new Map(cu(e).map(e=>[JSON.stringify(e.route),e]));
-fu.set(e,t);
+const hu=new WeakMap;
+function gu(e){
+let t=hu.get(e)??new Map(du(e).map(e=>[JSON.stringify(e.route),e]));
+hu.set(e,t);
 return t}
-function mu(e){
-let t=au.get(e);
+function _u(e){
+let t=cu.get(e);
 if(t!==void 0)
 return t;
-let n=Jt(e.value);
-let r=n.flatMap(t=>hu(e,t));
+let n=Zt(e.value);
+let r=n.flatMap(t=>vu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?_u(r):new Map;
+kind:e})=>e===`result`)?bu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>vu(e,t,a)).filter(({
+results:n.flatMap(t=>xu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-au.set(e,o);
+cu.set(e,o);
 return o}
-function hu(e,{
+function vu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[gu(e,n,n,r)]:[];
-return r.map((t,r)=>gu(e,[...n,r],n,t))}
-function gu(e,t,n,r){
-let i=j(r,`name`);
+return k(r)&&n.at(-1)!==`tools`?[yu(e,n,n,r)]:[];
+return r.map((t,r)=>yu(e,[...n,r],n,t))}
+function yu(e,t,n,r){
+let i=A(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function _u(e){
+function bu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function vu(e,t,n){
+function xu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5119,24 +5127,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&gu(e,a,a,P(e.value,a))}]}
-const yu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const bu=new Map;
-function xu(e){
-return bu.get(e)}
-async function Su(e){
-let t=bu.get(e);
+tool:typeof a==`string`?n.get(a):a&&yu(e,a,a,N(e.value,a))}]}
+const Su=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Cu=new Map;
+function wu(e){
+return Cu.get(e)}
+async function Tu(e){
+let t=Cu.get(e);
 if(t!==void 0)
 return t;
-let n=yu.get(e);
+let n=Su.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Cu(r);
-bu.set(e,i);
+let i=Eu(r);
+Cu.set(e,i);
 return i}
-function Cu({
+function Eu({
 validate:e,
 schema:t}){
 let n;
@@ -5145,32 +5153,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const wu=[];
-function Tu(e){
+const Du=[];
+function Ou(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Eu(e);
+return ku(e);
 let r=n.schema??n.id;
-return r===`none`?wu:Du(t,r)}
-async function Eu(e){
+return r===`none`?Du:Au(t,r)}
+async function ku(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Du(e,t){
-let n=xu(t);
+function Au(e,t){
+let n=wu(t);
 if(n===void 0)
-return Ou(e,t);
+return ju(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?wu:ku(e,n)}
-async function Ou(e,t){
-await Su(t);
-return Du(e,t)}
-async function ku(e,t){
+return r===void 0||n.validate(r)?Du:Mu(e,n)}
+async function ju(e,t){
+await Tu(t);
+return Au(e,t)}
+async function Mu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Au({
+function Nu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5179,7 +5187,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var ju=class{
+var Pu=class{
 key;
 value;
 fact;
@@ -5190,64 +5198,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return k(this.#e,this.key)}};
-const Mu=[];
-function Nu(e,t,n){
-if(!A(n))
-return Mu;
+return O(this.#e,this.key)}};
+const Fu=[];
+function Iu(e,t,n){
+if(!k(n))
+return Fu;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:j(n,r);
-if(r!==void 0&&A(i)){
+let i=r===void 0?void 0:A(n,r);
+if(r!==void 0&&k(i)){
 let{
 [r]:a,...o}=n;
-return[...Nu(e,[...t,r],i),...Nu(e,t,o)]}
-let a=Object.keys(n).map(r=>new ju(t,r,n[r],Lu(e,r)));
+return[...Iu(e,[...t,r],i),...Iu(e,t,o)]}
+let a=Object.keys(n).map(r=>new Pu(t,r,n[r],Bu(e,r)));
 let o=a.filter(({
-fact:e})=>Fu(e));
+fact:e})=>Ru(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Fu(e.fact)?new ju(t,e.key,null,Pu):e)}
-const Pu={
+return a.map(e=>e.value===null&&Ru(e.fact)?new Pu(t,e.key,null,Lu):e)}
+const Lu={
 is:`other`,
 idle:!0};
-function Fu(e){
+function Ru(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Iu({
+function zu({
 fact:e}){
-return e===Pu}
-function Lu({
+return e===Lu}
+function Bu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=gn(n).find(({
+let r=yn(n).find(({
 is:e})=>e!==`other`);
-return r&&zu(r.is)}
-const Ru=new Map;
-function zu(e){
-let t=Ru.get(e)??Pt(e);
-Ru.set(e,t);
+return r&&Hu(r.is)}
+const Vu=new Map;
+function Hu(e){
+let t=Vu.get(e)??Lt(e);
+Vu.set(e,t);
 return t}
-function Bu(e,t,n){
+function Uu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Vu(t,r))
+if(r.fact?.is===n&&Wu(t,r))
 return r}
-function Vu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Hu(e,t)}
-function Hu({
+function Wu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Gu(e,t)}
+function Gu({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Uu=class{
+var Ku=class{
 name;
 document;
 format;
@@ -5276,35 +5284,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Nu(n,i,a);
-this.declared=Wu(this.fields,n);
+this.fields=Iu(n,i,a);
+this.declared=qu(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Gu(this.fields,n);
-this.transport=Ku(n,this.declared,{
+this.#e=Ju(this.fields,n);
+this.transport=Yu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Ju(this.#t)[0]??qu(this.#a(`command`));
+this.#n??=Zu(this.#t)[0]??Xu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Ju(this.#a(`args`)):Ju(this.#t).slice(1);
+this.#r??=this.#t===void 0?Zu(this.#a(`args`)):Zu(this.#t).slice(1);
 return this.#r}
 get env(){
-return Yu(this.#a(`env`))}
+return Qu(this.#a(`env`))}
 get url(){
-this.#i??=qu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Xu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Yu(this.#a(`headers`))}
+return Qu(this.#a(`headers`))}
 get cwd(){
-return qu(this.#a(`cwd`))}
+return Xu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Bu(this.fields,this.dialect,e)}};
-function Wu(e,{
+return Uu(this.fields,this.dialect,e)}};
+function qu(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5321,12 +5329,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Gu(e,t){
+function Ju(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Vu(t,n))
+if(n.fact?.selects!==void 0&&Wu(t,n))
 return n}
-function Ku(e,t,n){
+function Yu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5348,11 +5356,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function qu(e){
+function Xu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Ju(e){
+function Zu(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5363,12 +5371,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:k(t,r)});
+route:O(t,r)});
 r+=1}
 return n}
-function Yu(e){
+function Qu(e){
 let t=e?.value;
-if(e===void 0||!A(t))
+if(e===void 0||!k(t))
 return[];
 let{
 route:n}=e;
@@ -5379,21 +5387,21 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:k(n,e)})}
+route:O(n,e)})}
 return r}
-function Xu(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>Qu(t,n)?$u(e,t):[]);
+function $u(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>td(t,n)?nd(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function Zu({
+function ed({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return Ft({
+return Rt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function Qu({
+function td({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5401,7 +5409,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function $u(e,{
+function nd(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5411,7 +5419,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const ed={
+const rd={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5419,52 +5427,52 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const td=new Map(Object.keys(ed).flatMap(e=>ed[e].split(` `).map(t=>[t,e])));
-const nd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function rd({
+const id=new Map(Object.keys(rd).flatMap(e=>rd[e].split(` `).map(t=>[t,e])));
+const ad=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function od({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(ad)}
-function id(e){
-if(!rd(e))
+return!e.strict&&!e.open&&t.some(cd)}
+function sd(e){
+if(!od(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!ad(n))
+if(!cd(n))
 return[];
-let r=od(e,n,t);
+let r=ld(e,n,t);
 if(r===void 0)
 return[];
-let i=dd(e,n,r);
+let i=md(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?md(e,r):vd(e,e.dialect.neither);
+let o=i===void 0?_d(e,r):xd(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function ad({
+function cd({
 fact:e}){
 return e===void 0||e.unread===!0}
-function od(e,t,n){
+function ld(e,t,n){
 let{
 dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=_t(i);
+let o=vt(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(nd.test(i))
+if(ad.test(i))
 return;
-let s=gn(i);
+let s=yn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=td.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&cd(a,u,s)){
+let u=id.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&dd(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5483,11 +5491,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...sd(e,d,a),
+meaning:`oauth`,...ud(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?ud(t):f===`auth`?void 0:ld(r,f,t);
+let e=f===`other`?pd(t):f===`auth`?void 0:fd(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5496,128 +5504,128 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=V(i,fd(r).filter(e=>!n.has(e)));
+let p=B(i,hd(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function sd({
+function ud({
 dialect:e,
 transport:t},n,r){
-let i=Xu(e,n,t);
-return i?.route.length===1&&Zu(i,r)?{
+let i=$u(e,n,t);
+return i?.route.length===1&&ed(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function cd(e,t,n){
-if(!xr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function dd(e,t,n){
+if(!wr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function ld(e,t,{
+function fd(e,t,{
 value:n}){
-let r=pd(e,t);
+let r=gd(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!Ft(i,n))
+if(i===void 0||!Rt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&A(n)?r:void 0}
-function ud({
+return t!==`oauth`||i.part===void 0&&k(n)?r:void 0}
+function pd({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function dd(e,{
+function md(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||hd(e))
+if(n!==`transport`||!k(t)||vd(e))
 return;
-let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:pd(e.dialect,r)}
-function fd(e){
+let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
+return r===void 0?void 0:gd(e.dialect,r)}
+function hd(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function pd(e,t){
-let n=t=>fd(e).find(n=>e.fields[n]?.is===t);
+function gd(e,t){
+let n=t=>hd(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function md(e,{
+function _d(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return hd(e)?void 0:vd(e,n.neither);
+return vd(e)?void 0:xd(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=_d(e);
-return t===void 0||t.effect===`fine`?void 0:vd(e,t)}}
-function U({
+let t=bd(e);
+return t===void 0||t.effect===`fine`?void 0:xd(e,t)}}
+function H({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Vu(t,e))}
-function hd(e){
-return U(e,`command`,`commandLine`,`url`)}
-function gd({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Wu(t,e))}
+function vd(e){
+return H(e,`command`,`commandLine`,`url`)}
+function yd({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function _d(e){
+function bd(e){
 let{
 inferred:t}=e.dialect;
-if(U(e,`command`,`commandLine`))
+if(H(e,`command`,`commandLine`))
 return t.commandReaction;
-return U(e,`url`)?t.urlReaction:void 0}
-function vd(e,t){
+return H(e,`url`)?t.urlReaction:void 0}
+function xd(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function yd(e,t){
-let n=U(e,`command`,`commandLine`);
-if(n===U(e,`url`))
+function Sd(e,t){
+let n=H(e,`command`,`commandLine`);
+if(n===H(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function bd(e){
+function Cd(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return yd(e,t)!==t}
-function xd({
+return Sd(e,t)!==t}
+function wd({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Sd=[`http`,`sse`,`ws`];
-function Cd(e){
+const Td=[`http`,`sse`,`ws`];
+function Ed(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)?Td(t,[`stdio`]):wd(t,n?.value??``)}
-function wd(e,t){
-return Td(e,Ed(t))}
-function Td(e,t){
-let n=t=>[...new Set(t.flatMap(t=>xd(e,t)??[]))];
+return H(e,`command`,`commandLine`)?Od(t,[`stdio`]):Dd(t,n?.value??``)}
+function Dd(e,t){
+return Od(e,kd(t))}
+function Od(e,t){
+let n=t=>[...new Set(t.flatMap(t=>wd(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Sd)}
-function Ed(e){
+return r.length>0?r:n(Td)}
+function kd(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Sd;
+return Td;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function Dd(e){
+function Ad(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&xd(t,`stdio`)===void 0}
-function Od({
+return H(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&wd(t,`stdio`)===void 0}
+function jd({
 url:e,
 command:t,
 args:n,
@@ -5625,41 +5633,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function kd({
+function Md({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Ad;
+return Nd;
 return t.names.filter(t=>{
-let r=jd(t,e,n);
-return Md(t,r)||!t.pattern.test(r)})}
-const Ad=[];
-function jd({
+let r=Pd(t,e,n);
+return Fd(t,r)||!t.pattern.test(r)})}
+const Nd=[];
+function Pd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Md({
+function Fd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Nd({
+function Id({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Pd(e,t){
+function Ld(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Fd({
+function Rd({
 document:e,
 nameAt:t}){
-return Ot(e,t.route,t.side)}
-function Id({
+return jt(e,t.route,t.side)}
+function zd({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Ld(e,t){
+function Bd(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Rd(e){
+function Vd(e){
 let{
 declared:t,
 transport:n,
@@ -5670,7 +5678,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Vu(r,t))
+if(e===void 0||!Wu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5684,53 +5692,53 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(_d(e)?.effect??`fine`)===`fine`}
-function zd(e){
-if(!Bd(e))
-return`server ${I(e.name)}`;
+return(bd(e)?.effect??`fine`)===`fine`}
+function Hd(e){
+if(!Ud(e))
+return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${I(String(t))}`}
-function Bd({
+return`item ${Number(n)+1} of ${F(String(t))}`}
+function Ud({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Vd({
+function Wd({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Hd(e,t){
+function Gd(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:zd(t);
+let r=t===void 0?void 0:Hd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:I(t);
+let n=typeof t==`number`?`item ${t+1}`:F(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Ud=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function Wd({
+const Kd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function qd({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Ud.exec(e);
+let n=Kd.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Gd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Kd(e){
-return Gd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const qd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Jd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+const Jd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
 function Yd(e){
-let[,t,n]=Jd.exec(e)??[];
+return Jd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Xd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Zd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Qd(e){
+let[,t,n]=Zd.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Xd(e){
-let t=Jd.exec(e);
+function $d(e){
+let t=Zd.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5742,17 +5750,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Zd(e,0);t!==-1;){
-let r=Qd(e,t);
+let t=ef(e,0);t!==-1;){
+let r=tf(e,t);
 r&&n.push(r);
-t=Zd(e,r?.end??t+1)}
+t=ef(e,r?.end??t+1)}
 return n}
-function Zd(e,t){
+function ef(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Qd(e,t){
+function tf(e,t){
 for(
-let[n,r]of qd){
+let[n,r]of Xd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5761,7 +5769,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function $d(e,t){
+function nf(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5778,17 +5786,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const ef=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const tf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function nf(e){
-return ef(pt(e).replace(/\.exe$/i,``))}
-function rf(e,t){
-if(e!==void 0&&nf(e))
+const rf=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const af=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function of(e){
+return rf(mt(e).replace(/\.exe$/i,``))}
+function sf(e,t){
+if(e!==void 0&&of(e))
 return()=>!0;
-let n=t.findIndex(e=>nf(e));
+let n=t.findIndex(e=>of(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||tf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function af({
+return e=>n!==-1&&e>n||af.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function cf({
 command:e,
 args:t,
 env:n,
@@ -5805,33 +5813,33 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(of(e,t),`args`);
+t.some(c)&&l(lf(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function of(e,t){
-let n=rf(e?.value,t.map(e=>e.value));
+function lf(e,t){
+let n=sf(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const sf=()=>`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
-const cf=()=>[`[Yy](?:our|OUR)[-_/ ]`,`[Yy]our(?:[coditswnuahkp]|[A-Z])`,String.raw`[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])`,String.raw`:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT`,`x{8}-|X{5}`,String.raw`(?:process|meta)\.env|os\.(?:environ|getenv)`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${sf().join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function lf(){
-uf??=new RegExp(cf().join(`|`),`u`);
-return uf}
-let uf;
-function df(e){
-return lf().test(e)}
-const ff=()=>[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![A-Za-z0-9_.-])your(?:company|domain|org|organi[sz]ation|team|instance|workspace|site|store|project|server|user|username|name|account|tenant|subdomain|host|hostname|apikey|token|key|secret|password)(?![A-Za-z0-9])[\w-]*/gi,/(?<=[\\/](?:Users|home)[\\/])(?:[Uu]ser[-_]?[Nn]ame|USER(?:_?NAME)?|you)(?![\w.-])/g,/(?<=:\/\/)(?:(?:SUB)?DOMAIN|HOST(?:NAME)?|SERVER|IP|INSTANCE|TENANT|COMPANY|PROJECT|[A-Z]{2,20}(?:_[A-Z]{2,20}){1,4})(?=[.:/?]|$)/g,/(?<=:\/\/[\w.-]{1,100}:)PORT(?![\w.-])/g,/(?<=:\/\/)(?:x{3,}|X{3,})(?=\.[\w-]+\.)/g,/(?<=:\/\/)\[[A-Za-z][\w -]{1,40}\](?=\.)/g,/(?<![\w-])x{8}(?:-x{4}){3}-x{12}(?![\w-])/gi,/^[A-Z]\d{0,2}X{5,}$/g,/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:PASS(?:WORD)?@HOST(?:NAME)?)(?=[:/]|$)/g,/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g,/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60})$/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
-const pf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+const uf=()=>`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
+const df=()=>[`[Yy](?:our|OUR)[-_/ ]`,`[Yy]our(?:[coditswnuahkp]|[A-Z])`,String.raw`[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])`,String.raw`:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT`,`x{8}-|X{5}`,String.raw`(?:process|meta)\.env|os\.(?:environ|getenv)`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${uf().join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function ff(){
+pf??=new RegExp(df().join(`|`),`u`);
+return pf}
+let pf;
 function mf(e){
-if(!df(e))
+return ff().test(e)}
+const hf=()=>[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![A-Za-z0-9_.-])your(?:company|domain|org|organi[sz]ation|team|instance|workspace|site|store|project|server|user|username|name|account|tenant|subdomain|host|hostname|apikey|token|key|secret|password)(?![A-Za-z0-9])[\w-]*/gi,/(?<=[\\/](?:Users|home)[\\/])(?:[Uu]ser[-_]?[Nn]ame|USER(?:_?NAME)?|you)(?![\w.-])/g,/(?<=:\/\/)(?:(?:SUB)?DOMAIN|HOST(?:NAME)?|SERVER|IP|INSTANCE|TENANT|COMPANY|PROJECT|[A-Z]{2,20}(?:_[A-Z]{2,20}){1,4})(?=[.:/?]|$)/g,/(?<=:\/\/[\w.-]{1,100}:)PORT(?![\w.-])/g,/(?<=:\/\/)(?:x{3,}|X{3,})(?=\.[\w-]+\.)/g,/(?<=:\/\/)\[[A-Za-z][\w -]{1,40}\](?=\.)/g,/(?<![\w-])x{8}(?:-x{4}){3}-x{12}(?![\w-])/gi,/^[A-Z]\d{0,2}X{5,}$/g,/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:PASS(?:WORD)?@HOST(?:NAME)?)(?=[:/]|$)/g,/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g,/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60})$/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
+const gf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function _f(e){
+if(!mf(e))
 return[];
-if(pf.test(e))
+if(gf.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=ff().flatMap(t=>Array.from(e.matchAll(t),({
+let t=hf().flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
@@ -5839,12 +5847,12 @@ end:e+t.length})));
 for(
 let{
 start:n,
-end:r}of Qi(e))
+end:r}of ta(e))
 t.push({
 start:n,
 end:r});
-return t.length===0?t:hf(t,Xd(e))}
-function hf(e,t){
+return t.length===0?t:vf(t,$d(e))}
+function vf(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5859,29 +5867,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const gf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function _f(e){
+const yf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function bf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return mf(e.replace(/^["']|["']$/g,``)).length>0||gf.some(t=>t.test(e))}
-function vf({
+return _f(e.replace(/^["']|["']$/g,``)).length>0||yf.some(t=>t.test(e))}
+function xf({
 fields:e,
 dialect:t}){
-return e.some(e=>yf(e,t))}
-function yf({
+return e.some(e=>Sf(e,t))}
+function Sf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!bf.has(r))
+if(r===void 0||!Cf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&xf(e,n,r);
+let i=e=>typeof e==`string`&&wf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(A(t))
+if(k(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const bf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function xf(e,{
+const Cf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function wf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5890,7 +5898,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Sf.test(e))
+if(a!==void 0&&Tf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5898,41 +5906,41 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Yd(e);
+let n=Qd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(wf(s),``).includes(`{`)}
-const Sf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Cf=new WeakMap;
-function wf(e){
-let t=Cf.get(e);
+return e.replace(Df(s),``).includes(`{`)}
+const Tf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Ef=new WeakMap;
+function Df(e){
+let t=Ef.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Tf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Cf.set(e,n);
+let n=new RegExp(e.flatMap(e=>Of.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Ef.set(e,n);
 return n}
-const Tf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Ef({
+const Of=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function kf({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=j(e,`id`);
-return A(e)&&typeof n==`string`?[{
+let n=A(e,`id`);
+return k(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Df({
+function Af({
 servers:e}){
-return e.flatMap(e=>Of(e.entry,e.route))}
-function Of(e,t){
+return e.flatMap(e=>jf(e.entry,e.route))}
+function jf(e,t){
 if(typeof e==`string`)
-return Xd(e).filter(e=>e.syntax==="${input:id}").map(({
+return $d(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5942,58 +5950,58 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Of(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>Of(e[n],[...t,n])):[]}
-function kf({
+return e.flatMap((e,n)=>jf(e,[...t,n]));
+return k(e)?Object.keys(e).flatMap(n=>jf(e[n],[...t,n])):[]}
+function Mf({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Af({
+function Nf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function jf({
+function Pf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Af(n);
+let i=Nf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Mf({
+function Ff({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Nf(e){
+function If(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Pf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Ff=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function If(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Pf.has(e)&&(r===`any`||!Ff.has(e)));
-return i===void 0?void 0:$d(i,n)}
-function Lf({
+const Lf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Rf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function zf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Lf.has(e)&&(r===`any`||!Rf.has(e)));
+return i===void 0?void 0:nf(i,n)}
+function Bf({
 fields:e},t,n){
-let r=Rf(t,n);
+let r=Vf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Rf(e,t){
+function Vf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function zf(e,t){
-return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
-function Bf(e){
+function Hf(e,t){
+return e.fields.find(e=>D(t,e.route))?.fact?.is??`other`}
+function Uf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6006,7 +6014,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Vf=class{
+var Wf=class{
 #e;
 #t;
 #n;
@@ -6025,7 +6033,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Vd(this.reading)}
+return Wd(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -6052,12 +6060,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Wf(i,r);
-if(f.snippet!==void 0&&!Hf(i,p,n,r,f.snippet))
+let p=qf(i,r);
+if(f.snippet!==void 0&&!Gf(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Ns(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Is(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -6068,8 +6076,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Vd(f)})}};
-function Hf(e,t,n,{
+reader:Wd(f)})}};
+function Gf(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6082,14 +6090,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=At(n);
+end:c}=Nt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!_f(n.document.text.slice(s,Math.min(c,s+Uf)))}
-const Uf=500;
-function Wf(e,{
+return!bf(n.document.text.slice(s,Math.min(c,s+Kf)))}
+const Kf=500;
+function qf(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6097,75 +6105,75 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Fs(t.effect)?`info`:Ms(t)}
-function W(e){
+return r?.off&&Rs(t.effect)?`info`:Fs(t)}
+function U(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*G(e){
+function*W(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Gf(e){
-return e===`~/`?[]:[...G(e)].slice(1)}
-function Kf({
+function Jf(e){
+return e===`~/`?[]:[...W(e)].slice(1)}
+function Yf({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&W(e.path)}
-function qf({
+return n===void 0||n===`user`&&U(e.path)}
+function Xf({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Jf(e,{
+function Zf(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!W(t);
-if(!W(t))
+return!U(t);
+if(!U(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||vn(e,r.moved)?.shown===t)}
-function Yf({
+return(e===`user`?n:e).some(e=>e===t||xn(e,r.moved)?.shown===t)}
+function Qf({
 document:{
 path:e},
 format:t}){
-if(W(e))
+if(U(e))
 return`~/`;
-let n=Xf(e);
+let n=$f(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Xf(e.replace(/^\//,``));
-r=Math.min(r,Zf(n,t))}
+let t=$f(e.replace(/^\//,``));
+r=Math.min(r,ep(n,t))}
 return n.slice(0,r)}
-function Xf(e){
+function $f(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Zf(e,t){
+function ep(e,t){
 if(!t.endsWith(`**/`))
-return Qf(e,t)?e.length-t.length:e.length;
+return tp(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Qf(e,t){
+function tp(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function $f(e,t){
-return ep[e](t)}
-const ep={
+function np(e,t){
+return rp[e](t)}
+const rp={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?tp(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?tp(e.slice(4),`_`):[],
-S_T:np,
-"S/T":ip,
-"@S/T":e=>/^@[^/]/.test(e)?rp(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?rp(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?rp(e.slice(4,-1),`:`):[]};
-function tp(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?ip(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?ip(e.slice(4),`_`):[],
+S_T:ap,
+"S/T":sp,
+"@S/T":e=>/^@[^/]/.test(e)?op(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?op(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?op(e.slice(4,-1),`:`):[]};
+function ip(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6176,12 +6184,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function np(e){
+function ap(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=tp(n,`_`).slice(0,-1).filter(({
+let r=ip(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6192,7 +6200,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function rp(e,t){
+function op(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6200,18 +6208,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function ip(e){
+function sp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const ap=/^[\w\s,|-]+$/;
-function op(e){
+const cp=/^[\w\s,|-]+$/;
+function lp(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(ap.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(cp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6221,7 +6229,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function sp(e){
+function up(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6238,14 +6246,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function cp(e,t){
+function dp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!W(e.path))
+if(r.only!==void 0&&!U(e.path))
 continue;
-dp(e.value,r,0,[],(t,i,a,o,s=$f(r.form,t),c=t)=>{
-if(lp({
+mp(e.value,r,0,[],(t,i,a,o,s=np(r.form,t),c=t)=>{
+if(fp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6254,26 +6262,26 @@ return;
 n.push({
 text:t,
 whole:c,
-place:Ot(e,i,a,o),
+place:jt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function lp({
+function fp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function up(e,t){
+function pp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-dp(e.value,{...r,
+mp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:Ot(e,i,a,o),
+place:jt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -6282,89 +6290,89 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of op(t))
+isOpen:i}of lp(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function dp(e,t,n,r,i){
+function mp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-fp(e,t,r,i);else 
+hp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void dp(e,t,n+1,k(r,a),i));else 
-if(A(e)){
+a===`*`&&e.forEach((e,a)=>void mp(e,t,n+1,O(r,a),i));else 
+if(k(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-dp(e[a],t,n+1,k(r,a),i)}}
-function fp(e,{
+mp(e[a],t,n+1,O(r,a),i)}}
+function hp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(A(e))
+if(k(e))
 for(
 let t of Object.keys(e))
-i(t,k(r,t),`key`)}else 
+i(t,O(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,k(r,t),`value`)});else 
+typeof e==`string`&&i(e,O(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of op(e))
+let t of lp(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},pp(t,n),e);else 
+end:t.end},gp(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of sp(e))
+end:a}of up(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function pp({
+function gp({
 text:e,
 isOpen:t},n){
-let r=$f(n,e).map(({
+let r=np(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function mp({
+function _p({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function hp(e){
-return mp(e)?.limit??e.client.nameLimit}
-function gp({
+function vp(e){
+return _p(e)?.limit??e.client.nameLimit}
+function yp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function _p({
+function bp({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=j(t,n);
+let r=A(t,n);
 return typeof r==`string`?r:``}
-function vp(e,t){
-return t.partKey===void 0||_p(e,t)!==``}
-function yp({
+function xp(e,t){
+return t.partKey===void 0||bp(e,t)!==``}
+function Sp({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${I(t)}`;
+return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function bp(e,t,n){
+function Cp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6374,26 +6382,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function xp(e,t,n){
+function wp(e,t,n){
 let r=e.of(t,n);
-return r?.some(Sp)?r:void 0}
-function Sp({
+return r?.some(Tp)?r:void 0}
+function Tp({
 document:e,
 list:t}){
-return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Cp={
+return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const Ep={
 isEmpty:!0,
 of:()=>void 0};
-async function wp(e,t){
+async function Dp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Cp;
+return Ep;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>kC);
+SavedLists:n}=await Promise.resolve().then(()=>MC);
 return new n(e,t)}
-function Tp(e){
+function Op(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var Ep=class{
+var kp=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6408,18 +6416,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&uu(cu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&pu(du(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&cp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&dp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&mp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&_p(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Tp(mp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Op(_p(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6433,8 +6441,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Yf(e);
-let r=n===`~/`?[n,``]:[...G(n),`~/`];
+let n=Qf(e);
+let r=n===`~/`?[n,``]:[...W(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -6449,78 +6457,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const Dp=()=>!0;
-function Op(e,t){
+const Ap=()=>!0;
+function jp(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Dp;
+return Ap;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function kp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Fp.test(e)}
-function Ap(e){
+function Mp(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Rp.test(e)}
+function Np(e){
 return{
-startsPython:Pp(e),
-isOfPython:kp(e,!0),
-isOfNode:Mp.some(t=>e.startsWith(t))&&kp(e,!1)}}
-function jp(e){
+startsPython:Lp(e),
+isOfPython:Mp(e,!0),
+isOfNode:Fp.some(t=>e.startsWith(t))&&Mp(e,!1)}}
+function Pp(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Mp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Np=new Set([`uv`,`uvx`,`pipx`]);
-function Pp(e){
+const Fp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Ip=new Set([`uv`,`uvx`,`pipx`]);
+function Lp(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=pt(e).toLowerCase();
-return Np.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Fp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const Ip=/^\w[\w+.-]*:\/{4}/;
-function Lp(e){
+let t=mt(e).toLowerCase();
+return Ip.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Rp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const zp=/^\w[\w+.-]*:\/{4}/;
+function Bp(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=zp(e);
+let r=Hp(e);
 if(r===void 0)
 return;
 if(r===``)
-return Vp(t);
+return Wp(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Ip.test(r))
+if(i?.hostless!==void 0&&zp.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Ar(r))
-return om(r,t,n)?Hp(e,r):Wp(r,t);
-let a=Yp(r,e);
+if(Nr(r))
+return lm(r,t,n)?Gp(e,r):qp(r,t);
+let a=Qp(r,e);
 if(a===`none`)
-return Gp(r,t);
-if(i?.parsed===`always`&&Xp(t))
+return Jp(r,t);
+if(i?.parsed===`always`&&$p(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Kp(r,t);
-return om(r,t,n)?void 0:Wp(r,t)}
-function Rp(e){
-let t=zp(e);
-if(t===void 0||Ar(t)||mf(t).length===0)
+return Yp(r,t);
+return lm(r,t,n)?void 0:qp(r,t)}
+function Vp(e){
+let t=Hp(e);
+if(t===void 0||Nr(t)||_f(t).length===0)
 return;
-return Yp(t,e)===`expanded`?void 0:sm(e.dialect)}
-function zp(e){
+return Qp(t,e)===`expanded`?void 0:um(e.dialect)}
+function Hp(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Bp(e))
+if(t===void 0||!Up(e))
 return;
-return Jp(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Bp({
+return Zp(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Up({
 transport:e,
 declared:t,
 fields:n,
@@ -6529,75 +6537,75 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Ps(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Ls(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Vp(e){
-let t=e.urls?.empty??sm(e);
+function Wp(e){
+let t=e.urls?.empty??um(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Hp(e,t){
+function Gp(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&nm(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&am(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=rm(t);
+let a=om(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=am(t,r);
+let c=cm(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:lm(r)};
-return i?.guarded!==void 0&&Up(t,e,i.guarded)?{
+reaction:fm(r)};
+return i?.guarded!==void 0&&Kp(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Up(e,{
+function Kp(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Wp(e,t){
+function qp(e,t){
 return{
-why:tm(e)?`nowhere`:`scheme`,
-reaction:lm(t)}}
-function Gp(e,t){
-let n=em(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Ar(e.trim()))
+why:im(e)?`nowhere`:`scheme`,
+reaction:fm(t)}}
+function Jp(e,t){
+let n=rm(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Nr(e.trim()))
 return{
 why:n,
-reaction:um(t)};
-let r=cm(e,t);
-return Zp(e,t.urls,r)?void 0:{
+reaction:pm(t)};
+let r=dm(e,t);
+return em(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Kp(e,t){
-let n=cm(e,t);
-return t.urls!==void 0&&Ps(n.effect)?{
+function Yp(e,t){
+let n=dm(e,t);
+return t.urls!==void 0&&Ls(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const qp=/^[\s\u200b-\u200d\u2060]+/;
-function Jp(e){
+const Xp=/^[\s\u200b-\u200d\u2060]+/;
+function Zp(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Yp(e,t){
+function Qp(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Xd(e);
+let i=$d(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6610,89 +6618,89 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&jf(t,n)))
+name:n})=>a.includes(e)&&Pf(t,n)))
 return`expanded`;
 return`foreign`}
-function Xp({
+function $p({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Zp(e,t,{
+function em(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&mf(e).length>0}
-function Qp(e){
+return n===`fails-server`&&_f(e).length>0}
+function tm(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function $p(e){
+function nm(e){
 return/^https?:\/\/./i.test(e)}
-function em(e){
-if(Ar(e.replace(qp,``)))
+function rm(e){
+if(Nr(e.replace(Xp,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function tm(e){
+function im(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function nm(e){
+function am(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function rm(e){
+function om(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const im=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function am(e,{
+const sm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function cm(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(im.test(e)&&!(t&&e.includes(`{{`)))
+if(sm.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function om(e,{
+function lm(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function sm(e){
-return e.urls?.reaction??um(e)}
-function cm(e,t){
+function um(e){
+return e.urls?.reaction??pm(e)}
+function dm(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(Qp(e)?n:$p(e)?r:void 0)??sm(t)}
-function lm(e){
+return(tm(e)?n:nm(e)?r:void 0)??um(t)}
+function fm(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:um(e))}
-function um({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:pm(e))}
+function pm({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
+function G(e){
+return mt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function K(e){
-return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function q(e){
 let t=0;
 for(;;){
-let n=dm(e,t);
+let n=mm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function dm(e,t){
-switch(K(e[t]??``)){case`cmd`:
-return fm(e,t+1);case`env`:
-return pm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return pm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return pm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function mm(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return hm(e,t+1);case`env`:
+return gm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return gm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return gm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return mm(e,t+1);default:
+return _m(e,t+1);default:
 return}}
-function fm(e,t){
+function hm(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function pm(e,t,n,r=()=>!1){
+function gm(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6702,11 +6710,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function mm(e,t){
+function _m(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const hm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function gm(e){
+const vm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function ym(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6715,26 +6723,26 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return vm(t)&&hm.includes(K(t))?t:void 0;
-return hm.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
-function _m(e){
+return xm(t)&&vm.includes(G(t))?t:void 0;
+return vm.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
+function bm(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function vm(e){
+function xm(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function ym({
+function Sm({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const bm=[`docker`,`podman`,`nerdctl`];
-const xm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function Sm(e){
-return wm(e,`run`)}
-function Cm(e){
-return wm(e,`exec`)}
-function wm(e,t){
-let n=q(e);
-if(!bm.includes(K(e[n]??``)))
+const Cm=[`docker`,`podman`,`nerdctl`];
+const wm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function Tm(e){
+return Dm(e,`run`)}
+function Em(e){
+return Dm(e,`exec`)}
+function Dm(e,t){
+let n=K(e);
+if(!Cm.includes(G(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6753,7 +6761,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Em(e,t):Dm(e,t);
+let a=n.startsWith(`--`)?km(e,t):Am(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6762,12 +6770,12 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Tm({
+function Om({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Em(e,t){
+function km(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6778,7 +6786,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(xm.includes(n))
+if(wm.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6791,7 +6799,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Dm(e,t){
+function Am(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6816,7 +6824,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function Om(e){
+function jm(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6825,7 +6833,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Ld(e,`commandLine`)??(e.url===void 0?Ld(e,`command`):void 0);
+let n=Bd(e,`commandLine`)??(e.url===void 0?Bd(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6836,52 +6844,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const km=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Am=new Set(km.flatMap(e=>e.split(` `).slice(1)));
-const jm={
+const Mm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Nm=new Set(Mm.flatMap(e=>e.split(` `).slice(1)));
+const Pm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Mm={
+const Fm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Nm={
+const Im={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Pm={
+const Lm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Fm={
-npx:jm,
-"npm exec":jm,
-"npm x":jm,
-pnpx:Mm,
-"pnpm dlx":Mm,
+const Rm={
+npx:Pm,
+"npm exec":Pm,
+"npm x":Pm,
+pnpx:Fm,
+"pnpm dlx":Fm,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Nm,
-"bun x":Nm,
-uvx:Pm,
-"uv tool run":Pm,
+bunx:Im,
+"bun x":Im,
+uvx:Lm,
+"uv tool run":Lm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Im(e){
+function zm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6894,9 +6902,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Lm(e){
+function Bm(e){
 if(e.startsWith(`@`))
-return Im(e);
+return zm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6920,7 +6928,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Rm(e){
+function Vm(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6934,19 +6942,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function zm(e){
-let t=q(e);
-let n=K(e[t]??``);
+function Hm(e){
+let t=K(e);
+let n=G(e[t]??``);
 for(
-let r of km){
+let r of Mm){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Fm[r],
+runner:Rm[r],
 from:o}}}
-function Bm(e,{
+function Um(e,{
 runner:t,
 from:n}){
 let r;
@@ -6955,11 +6963,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Vm(e,n===`--`?a+1:a,r);
+return Wm(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Hm(n,t);
+takes:c}=Gm(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6976,13 +6984,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Vm(e,t,n){
+function Wm(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Um(e[t]??``)&&{
+start:0},...Km(e[t]??``)&&{
 joined:t}}}
-function Hm(e,{
+function Gm(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7002,79 +7010,79 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Um(e){
+function Km(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Im(t)!==void 0||Lm(t)!==void 0)}
-function Wm(e){
-let t=Sm(e);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(zm(t)!==void 0||Bm(t)!==void 0)}
+function qm(e){
+let t=Tm(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=zm(e);
-return(n&&Bm(e,n).joined)??Jm(e)}
-const Gm=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Km=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const qm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Gm],[/^(?:bun|deno)$/,RegExp(`${Gm.source}|${Km.source}`)],[/^(?:node|tsx|ts-node)$/,Km],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Jm(e){
-let t=q(e);
-let[,n]=qm.find(([n])=>n.test(K(e[t]??``)))??[];
-return n?.test(e[t+1]??``)?t+1:void 0}
-const Ym=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function Xm(e){
-let t=q(e);
-let n=e.findIndex((n,r)=>r>t&&Ym.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
+let n=Hm(e);
+return(n&&Um(e,n).joined)??Zm(e)}
+const Jm=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Ym=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Xm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Jm],[/^(?:bun|deno)$/,RegExp(`${Jm.source}|${Ym.source}`)],[/^(?:node|tsx|ts-node)$/,Ym],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function Zm(e){
-let t=zm(e);
-return t&&Bm(e,t).what?.word}
-function Qm(e){
-let t=q(e);
-let n=K(e[t]??``);
+let t=K(e);
+let[,n]=Xm.find(([n])=>n.test(G(e[t]??``)))??[];
+return n?.test(e[t+1]??``)?t+1:void 0}
+const Qm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+function $m(e){
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&Qm.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function eh(e){
+let t=Hm(e);
+return t&&Um(e,t).what?.word}
+function th(e){
+let t=K(e);
+let n=G(e[t]??``);
 if(n===`deno`)
-return $m(e,t);
-let r=Sm(e);
+return nh(e,t);
+let r=Tm(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:th(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=zm(e);
-let a=i&&Bm(e,i).what;
-return a&&th(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function $m(e,t){
+return t===void 0?void 0:ih(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Hm(e);
+let a=i&&Um(e,i).what;
+return a&&ih(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function nh(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?th(e,r,4,`deno ${n}`,`npm`):void 0}
-const eh={
-npm:Im,
-pypi:Lm,
-image:Rm};
-function th(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?ih(e,r,4,`deno ${n}`,`npm`):void 0}
+const rh={
+npm:zm,
+pypi:Bm,
+image:Vm};
+function ih(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:eh[i](a.slice(n));
+let o=a===void 0?void 0:rh[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const nh=/^(?:-y|--yes)$/;
-const rh=/^[a-z][\w:.-]*$/i;
-function ih(e){
-let t=e.findIndex(e=>nh.test(e));
-let n=t===-1?void 0:Qm(e);
+const ah=/^(?:-y|--yes)$/;
+const oh=/^[a-z][\w:.-]*$/i;
+function sh(e){
+let t=e.findIndex(e=>ah.test(e));
+let n=t===-1?void 0:th(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>rh.test(K(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>oh.test(G(e)))?void 0:{
 run:n,
 word:t}}
-function ah(e){
-let t=q(e);
+function ch(e){
+let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7083,19 +7091,19 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(oh.has(n))
+if(lh.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=K(n);
-if(sh.has(r))
-return hh(e,t,r);
-return gh(e,t,r)??dh(e,t,r)??ph(e)??vh(e,t)??_h(e,t,r)??xh(e,t,r)}
-const oh=new Set(`cd export source alias set unset eval exec`.split(` `));
-const sh=new Set(`sh bash zsh dash ksh`.split(` `));
-const ch=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const lh={
+let r=G(n);
+if(uh.has(r))
+return vh(e,t,r);
+return yh(e,t,r)??mh(e,t,r)??gh(e)??xh(e,t)??bh(e,t,r)??wh(e,t,r)}
+const lh=new Set(`cd export source alias set unset eval exec`.split(` `));
+const uh=new Set(`sh bash zsh dash ksh`.split(` `));
+const dh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const fh={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`],
@@ -7117,26 +7125,26 @@ dotnet:[`build`,`restore`,`tool install`,`add`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`],
 docker:[`pull`,`build`,`start`,`create`,`images`,`ps`,`compose pull`,`compose build`,`compose start`],
 podman:[`pull`,`build`,`start`,`create`,`images`,`ps`]};
-const uh=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
-function dh(e,t,n){
-if(uh.has(n))
+const ph=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
+function mh(e,t,n){
+if(ph.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=ch.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=dh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
 let o=e.findIndex((e,t)=>t>=i&&!e.startsWith(`-`));
 if(o===-1)
 return;
 let s=`${e[o]} ${e[o+1]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&fh(n,s))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&hh(n,s))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let c=(Object.hasOwn(lh,a)?lh[a]:void 0)?.find(t=>t===e[o]||t===s);
+let c=(Object.hasOwn(fh,a)?fh[a]:void 0)?.find(t=>t===e[o]||t===s);
 let l=c===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
 if(c===void 0||l)
 return;
@@ -7144,11 +7152,11 @@ return{
 why:`ends`,
 line:c===`pip`?`${a} ${s.trim()}`:`${a} ${c}`,
 word:o}}
-function fh(e,t){
+function hh(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function ph(e){
-let t=zm(e);
-let n=t&&Bm(e,t).what;
+function gh(e){
+let t=Hm(e);
+let n=t&&Um(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7162,8 +7170,8 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const mh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function hh(e,t,n){
+const _h=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function vh(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
@@ -7173,7 +7181,7 @@ why:`idle`,
 line:n,
 word:t}:void 0;
 if(r===-1)
-return mh.test(a)?{
+return _h.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7181,7 +7189,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function gh(e,t,n){
+function yh(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7189,14 +7197,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function _h(e,t,n){
+function bh(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=ch.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=dh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function vh(e,t){
+function xh(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7204,55 +7212,55 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=K(e[t]??``)===`uv`&&e[r]===`run`;
+let i=G(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!ch.test(K(e[r]??``)))
+if(!i&&!dh.test(G(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:K(e[r]??``),
+line:i?`uv run`:G(e[r]??``),
 word:n+1}}}
-const yh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const bh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function xh(e,t,n){
+const Sh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const Ch=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function wh(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&yh.has(n)||bh.test(i))
+if(r.length===0&&Sh.has(n)||Ch.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=Sm(e);
+let a=Tm(e);
 if(a!==void 0)
 return a.image===void 0?{
 why:`idle`,
 line:`${n} run`,
 word:a.run}:void 0;
-let o=zm(e);
+let o=Hm(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Bm(e,o);
+what:c}=Um(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-const Sh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const Ch=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function wh(e){
-let t=q(e);
-let n=K(e[t]??``);
-let r=Sh.get(n);
-return r!==void 0&&Ch.test(e[t+1]??``)?{
+const Th=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const Eh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function Dh(e){
+let t=K(e);
+let n=G(e[t]??``);
+let r=Th.get(n);
+return r!==void 0&&Eh.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const Th={
+const Oh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7267,26 +7275,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Eh={
+const kh={
 bun:`run`,
 deno:`run`};
-const Dh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function Oh(e){
-let t=q(e);
+const Ah=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function jh(e){
+let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=K(n);
-let i=Object.hasOwn(Th,r)?Th[r]:void 0;
+let r=G(n);
+let i=Object.hasOwn(Oh,r)?Oh[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Wm(e)===t+1)
+if(qm(e)===t+1)
 return;
-let a=kh(e,t+1,Object.hasOwn(Eh,r)?Eh[r]:void 0);
+let a=Mh(e,t+1,Object.hasOwn(kh,r)?kh[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function kh(e,t,n){
+function Mh(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7294,16 +7302,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Dh.includes(t)?2:1}}
-function Ah(e){
+r+=Ah.includes(t)?2:1}}
+function Nh(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const jh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Mh({
+const Ph=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Fh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Nh=[];
-var Ph=class{
+const Ih=[];
+var Lh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7312,30 +7320,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Fh(this.#e,e,Ih(this.#n,e))}
+return this.#e.get(e)??Rh(this.#e,e,zh(this.#n,e))}
 word(e){
-return this.#t.get(e)??Fh(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Rh(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Ap(e);
+isOfPython:r}=Np(e);
 return{
-likes:Ih(this.#r,e.toLowerCase()),
+likes:zh(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Fh(e,t,n){
+function Rh(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Ih(e,t){
+function zh(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Nh:n}
-const Lh=new Set;
-var Rh=class{
+return n.length===0?Ih:n}
+const Bh=new Set;
+var Vh=class{
 server;
 reading;
 #e;
@@ -7362,15 +7370,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=zh(this.server.entry);
+this.#n??=Hh(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=jp(this.#o());
+this.#i??=Pp(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Lh;
+let t=Bh;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -7383,152 +7391,152 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=Mh(this.server).map(({
+this.#t??=Fh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function zh(e){
+function Hh(e){
 let t=[];
-wr(e,(e,n,r)=>void t.push({
+Dr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Bh({
+function Uh({
 problems:e,
 value:t},n){
-if(e.some(e=>Hh(Uh(e,n))))
+if(e.some(e=>Gh(Kh(e,n))))
 return!0;
-if(t===void 0||A(t))
+if(t===void 0||k(t))
 return!1;
-return Hh(Vh(t,n))}
-function Vh(e,{
+return Gh(Wh(t,n))}
+function Wh(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Hh(e){
-return e!==void 0&&Ms(e)===`error`}
-function Uh({
+function Gh(e){
+return e!==void 0&&Fs(e)===`error`}
+function Kh({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Rt(n)?void 0:n.broken;case`trailing-comma`:
-return zt(n)?void 0:n.broken;case`empty`:
+return Vt(n)?void 0:n.broken;case`trailing-comma`:
+return Ht(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Wh(e,t){
-let n=qh(t);
-let r=qh(e);
+function qh(e,t){
+let n=Xh(t);
+let r=Xh(e);
 if(r.length===n.length)
-return n.every((e,t)=>Gh(r[t]??``,e));
-return r.length===1&&Kh(r[0]??``,n)}
-function Gh(e,t){
+return n.every((e,t)=>Jh(r[t]??``,e));
+return r.length===1&&Yh(r[0]??``,n)}
+function Jh(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return V(t,[e])!==void 0;
-return xs(e,t)&&(e.length!==t.length||Jh(e)===Jh(t))}
-function Kh(e,[t=``,...n]){
+return B(t,[e])!==void 0;
+return ws(e,t)&&(e.length!==t.length||Zh(e)===Zh(t))}
+function Yh(e,[t=``,...n]){
 if(n.length===0)
-return Gh(e,t);
+return Jh(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Gh(e.slice(0,i),t)&&Kh(e.slice(i),n)})}
-function qh(e){
+return Jh(e.slice(0,i),t)&&Yh(e.slice(i),n)})}
+function Xh(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Jh(e){
+function Zh(e){
 return[...e].sort().join(``)}
-function Yh({
+function Qh({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function Xh(e){
-return Zh(e)[0]}
-function Zh({
+unless:t})=>t===void 0||A(e.value,t)===void 0)}
+function $h(e){
+return eg(e)[0]}
+function eg({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Yh({
+let r=Qh({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!A(n))
+if(i===void 0||!k(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of dr()){
+let e of mr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>O(t,e.at)||O(e.at,t)))
+if(a.some(t=>D(t,e.at)||D(e.at,t)))
 continue;
-let r=P(n,e.at);
-if(hg(r,o,t)===0&&!dg(r))
+let r=N(n,e.at);
+if(vg(r,o,t)===0&&!mg(r))
 continue;
-s.push(pg(e.at,r,t,e.clients));
+s.push(gg(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=ng(n,i);
+let e=ag(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=$h(n,l,c,o,t)??ig(n,l,c,t)??ag(n,c,{
+let u=ng(n,l,c,o,t)??sg(n,l,c,t)??cg(n,c,{
 document:e,
-format:t})??og(n,l,c,t);
+format:t})??lg(n,l,c,t);
 return u===void 0?[]:[u]}
-function Qh(e){
-return Zh(e).flatMap(({
+function tg(e){
+return eg(e).flatMap(({
 at:t,
 only:n})=>{
-let r=P(e.document.value,t);
-return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function $h(e,t,n,r,i){
-let a=t=>hg(j(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
+let r=N(e.document.value,t);
+return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function ng(e,t,n,r,i){
+let a=t=>vg(A(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>gg(n)===gg(t)||eg(n,t)&&tg(j(e,n)))??s.find(e=>Wh(e,t))??s.find(e=>rg().some(t=>Wh(e,t)));
-return c===void 0?void 0:pg([c],j(e,c),i)}
-function eg(e,t){
-return`${gg(e)}s`===gg(t)&&/mcp|context/i.test(t)}
-function tg(e){
-let t=A(e)?Object.values(e):[];
-return t.length>0&&t.every(A)}
-function ng(e,t){
+let c=o.find(n=>yg(n)===yg(t)||rg(n,t)&&ig(A(e,n)))??s.find(e=>qh(e,t))??s.find(e=>og().some(t=>qh(e,t)));
+return c===void 0?void 0:gg([c],A(e,c),i)}
+function rg(e,t){
+return`${yg(e)}s`===yg(t)&&/mcp|context/i.test(t)}
+function ig(e){
+let t=k(e)?Object.values(e):[];
+return t.length>0&&t.every(k)}
+function ag(e,t){
 let n=t.slice(0,-1);
-let r=P(e,n);
-if(t.includes(`*`)||!A(r))
+let r=N(e,n);
+if(t.includes(`*`)||!k(r))
 return;
-let i=e=>vg(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>xg(r[e])||typeof A(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function rg(){
-return dr().flatMap(({
+function og(){
+return mr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function ig(e,t,n,r){
+function sg(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!sg.test(i))
+if(n.has(i)||!ug.test(i))
 continue;
-let a=j(j(e,i),t);
-if(lg(a,r)>0)
-return pg([i,t],a,r)}}
-function ag(e,t,{
+let a=A(A(e,i),t);
+if(fg(a,r)>0)
+return gg([i,t],a,r)}}
+function cg(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7537,87 +7545,87 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&_g(n)>0});
+return k(n)&&bg(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:pg([a],e[a],r)}
-function og(e,t,n,r){
+return a===void 0||i.length>1?void 0:gg([a],e[a],r)}
+function lg(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=j(e,t);
-if(a.length>0&&A(o)&&_g(o)>0)
-return pg([...a,t],o,r);
+let o=A(e,t);
+if(a.length>0&&k(o)&&bg(o)>0)
+return gg([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!A(r)||a.length===0&&n.has(t))
+if(!k(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const sg=/mcp|^(?:config|settings)$/i;
-const cg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function lg(e,t){
-if(!A(e))
+const ug=/mcp|^(?:config|settings)$/i;
+const dg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function fg(e,t){
+if(!k(e))
 return 0;
-let n=t?.dialect===void 0?cg:[...cg,...ug(t.dialect)];
+let n=t?.dialect===void 0?dg:[...dg,...pg(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function ug(e){
-return[`command`,`url`].map(t=>pd(e,t)).filter(e=>e!==void 0)}
-function dg(e){
-if(!A(e))
+return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+function pg(e){
+return[`command`,`url`].map(t=>gd(e,t)).filter(e=>e!==void 0)}
+function mg(e){
+if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>fg(t,e[t])))}
-function fg(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,cg)!==void 0}
-function pg(e,t,n,r=[]){
-if(!A(t))
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>hg(t,e[t])))}
+function hg(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,dg)!==void 0}
+function gg(e,t,n,r=[]){
+if(!k(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(A).length:0,
+servers:Array.isArray(t)?t.filter(k).length:0,
 clients:r};
-let i=n.references?.some(t=>O(t.at,e))??!1;
+let i=n.references?.some(t=>D(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>mg(t[e],i,n));
+let o=a.filter(e=>_g(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function mg(e,t,n){
+function _g(e,t,n){
 if(!t)
-return A(e)||typeof e==`string`;
-return lg({
-entry:e},n)>0||dg({
+return k(e)||typeof e==`string`;
+return fg({
+entry:e},n)>0||mg({
 entry:e})}
-function hg(e,t,n){
-return lg(t&&Array.isArray(e)?{...e}:e,n)}
-function gg(e){
+function vg(e,t,n){
+return fg(t&&Array.isArray(e)?{...e}:e,n)}
+function yg(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function _g(e){
+function bg(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(vg)?t.length:0}
-function vg(e){
-let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&Kd(n)===void 0)
+return t.every(xg)?t.length:0}
+function xg(e){
+let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
+if(typeof n==`string`&&Yd(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function yg({
+return typeof A(e,`url`)==`string`&&typeof n==`string`}
+function Sg({
 entry:e}){
-if(!A(e))
+if(!k(e))
 return;
-let t=e=>dr().some(({
+let t=e=>mr().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>lg(j(e,n))>0&&t(n))}
-function bg({
+return Object.keys(e).find(n=>fg(A(e,n))>0&&t(n))}
+function Cg({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7625,64 +7633,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function xg({
+function wg({
 entry:e}){
-return lg(e)>0}
-function Sg(e,t){
+return fg(e)>0}
+function Tg(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Cg(e)?Object.keys(e.value):jg(e).map(({
+return e.flatMap(e=>Eg(e)?Object.keys(e.value):Pg(e).map(({
 name:e})=>e))}
-function Cg(e){
+function Eg(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function wg(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
+function Dg(e,t){
 if(e.value===void 0)
 return[];
-let n=Yh({
+let n=Qh({
 document:e,
-format:t}).flatMap(t=>Ag(e.value,t,[],0)).map(e=>Tg(e,t));
-if(n.length>0||Xh({
+format:t}).flatMap(t=>Ng(e.value,t,[],0)).map(e=>Og(e,t));
+if(n.length>0||$h({
 document:e,
 format:t}))
 return n;
-if(Og(t,e.value))
+if(jg(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Eg(t,e.value)?[{
+return kg(t,e.value)?[{
 route:[],
 value:e.value,
-only:Dg(e.path)}]:[]}
-function Tg(e,{
+only:Ag(e.path)}]:[]}
+function Og(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Ps(t.effect)?e:{...e,
+return Ls(t.effect)?e:{...e,
 numbered:!0}}
-function Eg({
+function kg({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||_g(n)>0)
+if(e===void 0||!k(n)||bg(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Dg(e){
+function Ag(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Og({
+function jg({
 bareMap:e},t){
-if(e===void 0||!A(t))
+if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>kg(e));
-return e===!0||Object.values(t).every(A)&&lg(t)>0}
-function kg(e){
-return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function Ag(e,t,n,r){
+return Object.values(t).some(e=>Mg(e));
+return e===!0||Object.values(t).every(k)&&fg(t)>0}
+function Mg(e){
+return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
+function Ng(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7698,11 +7706,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Ag(j(e,String(i)),t,[...n,i],r+1);
+return Ng(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Ag(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>Ag(e[i],t,[...n,i],r+1)):[]}
-function jg({
+return e.flatMap((e,i)=>Ng(e,t,[...n,i],r+1));
+return k(e)?Object.keys(e).flatMap(i=>Ng(e[i],t,[...n,i],r+1)):[]}
+function Pg({
 route:e,
 value:t,
 list:n,
@@ -7719,9 +7727,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?jg({
+return t.flatMap((t,n)=>r===void 0?Pg({
 route:[...e,n],
-value:t}):[Mg([...e,n],t,r)]);
+value:t}):[Fg([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7732,11 +7740,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!A(t))
+if(!k(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=k(e,n);
-let a=r===void 0?void 0:j(t[n],r);
+let i=O(e,n);
+let a=r===void 0?void 0:A(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -7750,8 +7758,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Mg(e,t,n){
-let r=j(t,n);
+function Fg(e,t,n){
+let r=A(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -7767,7 +7775,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Ng(e,t,n=wg(e,t)){
+function Ig(e,t,n=Dg(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7776,12 +7784,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of jg(a))
-i.push(new Uu(e,t,r,n));
+let n of Pg(a))
+i.push(new Ku(e,t,r,n));
 return i}
-function Pg(e){
+function Lg(e){
 return e.trim()===``}
-function Fg(e,t){
+function Rg(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7789,7 +7797,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Ig={
+const zg={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7798,14 +7806,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Lg={
-named:{...Ig,
+const Bg={
+named:{...zg,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Rg={
-named:{...Ig,
+const Vg={
+named:{...zg,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7814,16 +7822,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const zg={
-named:{...Ig,
+const Hg={
+named:{...zg,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Bg={
-named:{...Ig,
+const Ug={
+named:{...zg,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7840,7 +7848,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Vg=class{
+var Wg=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7853,8 +7861,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Hg(e,t,n,r){
-let i=new Vg;
+function Gg(e,t,n,r){
+let i=new Wg;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7866,13 +7874,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Ug(e,a,n,r);
+let t=Kg(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Ug(e,t,n,{
+function Kg(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7895,8 +7903,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Wg(e,t,n){
-let r=new Vg;
+function qg(e,t,n){
+let r=new Wg;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7904,28 +7912,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Gg(e){
-let t=new Vg;
+function Jg(e){
+let t=new Wg;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Kg=e=>e.startsWith(`"`)?Hg(e,1,e.length-1,Lg):void 0;
-const qg=e=>/^["']/.test(e)?Hg(e,1,e.length-1,Rg):void 0;
-const Jg=e=>{
+const Yg=e=>e.startsWith(`"`)?Gg(e,1,e.length-1,Bg):void 0;
+const Xg=e=>/^["']/.test(e)?Gg(e,1,e.length-1,Vg):void 0;
+const Zg=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Hg(e,n,r,zg):Wg(e,n,r)}
+return t[1]===`"""`?Gg(e,n,r,Hg):qg(e,n,r)}
 if(e.startsWith(`"`))
-return Hg(e,1,e.length-1,zg);
-return e.startsWith(`'`)?Wg(e,1,e.length-1):void 0};
-const Yg=e=>{
+return Gg(e,1,e.length-1,Hg);
+return e.startsWith(`'`)?qg(e,1,e.length-1):void 0};
+const Qg=e=>{
 if(e.startsWith(`"`))
-return Hg(e,1,e.length-1,Bg);
-return e.startsWith(`'`)?Gg(e):void 0};
-function Xg(e,t){
+return Gg(e,1,e.length-1,Ug);
+return e.startsWith(`'`)?Jg(e):void 0};
+function $g(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7933,7 +7941,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Zg(e,o);
+o=e_(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7947,17 +7955,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Zg(e,t){
+function e_(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Qg(e,n);)
+for(;n!==-1&&t_(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Qg(e,t){
+function t_(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function $g(e,t){
+function n_(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7976,7 +7984,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function e_(e,t){
+function r_(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7988,32 +7996,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function t_(e,t){
+function i_(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const n_=5e5;
-function r_(e){
+const a_=5e5;
+function o_(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${n_} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${a_} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var i_=class extends Error{
+var s_=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var a_=class{
+var c_=class{
 #e;
 constructor(e){
-this.#e=s_(new u_(e),0,void 0,0)}
+this.#e=u_(new p_(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -8031,7 +8039,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var o_=class{
+var l_=class{
 key;
 value;
 countAfter;
@@ -8073,7 +8081,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=s_(e,t,n,this.#n);
+let i=u_(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -8081,11 +8089,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function s_(e,t,n,r){
-return new o_(e,n,e.afterBlanks(t),r)}
-const c_=/["[\]{},]/g;
-const l_=/[^\0- ]/g;
-var u_=class{
+function u_(e,t,n,r){
+return new l_(e,n,e.afterBlanks(t),r)}
+const d_=/["[\]{},]/g;
+const f_=/[^\0- ]/g;
+var p_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8094,8 +8102,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-l_.lastIndex=e;
-return l_.test(this.#e)?l_.lastIndex-1:this.#e.length}
+f_.lastIndex=e;
+return f_.test(this.#e)?f_.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -8103,13 +8111,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Kg(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Yg(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Zg(t,e)+1,
+end:e_(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -8118,12 +8126,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-c_.lastIndex=e;
-for(;c_.test(t);){
-let e=c_.lastIndex-1;
+d_.lastIndex=e;
+for(;d_.test(t);){
+let e=d_.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-c_.lastIndex=Zg(t,e)+1;else 
+d_.lastIndex=e_(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -8131,7 +8139,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Pg(t.slice(a+1,e))&&--i;
+a!==-1&&Lg(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -8145,7 +8153,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var d_=class{
+var m_=class{
 #e=[0];
 #t;
 constructor(e){
@@ -8163,23 +8171,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function f_(e,t){
+function h_(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function p_(e,t,n){
+function g_(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function m_(e,t){
+function __(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function h_(e,t){
-return t.reduce(m_,e)}
-var g_=class{
+function v_(e,t){
+return t.reduce(__,e)}
+var y_=class{
 key;
 value;
 open=!1;
@@ -8192,7 +8200,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var __=class{
+var b_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8216,18 +8224,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function v_(e){
+function x_(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function y_(e,t){
+function S_(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const b_={
+const C_={
 start:0,
 end:0};
-var x_=class{
+var w_=class{
 path;
 problems;
 #e;
@@ -8263,7 +8271,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return b_;
+return C_;
 let{
 key:i,
 value:a,
@@ -8271,7 +8279,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):h_(this.value,e);
+let c=s===i?String(e.at(-1)):v_(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -8279,13 +8287,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=v_(t);
-return t.open===!0||this.#u().some(e=>y_(e,n))}
+let n=x_(t);
+return t.open===!0||this.#u().some(e=>S_(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new d_(this.text);
+this.#o??=new m_(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -8318,68 +8326,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const S_={
+const T_={
 value:void 0,
 problems:[]};
-function C_(e,t){
-return new x_(e,{
+function E_(e,t){
+return new w_(e,{
 language:t,
 decode:()=>void 0,
-read:()=>S_})}
-function w_(e){
-let t=new j_(e.text);
-return t.value===void 0?void 0:new x_(e,M_,t)}
-function T_(e){
-if(e_(e,E_)&&Xg(e,200).depth>200)
+read:()=>T_})}
+function D_(e){
+let t=new P_(e.text);
+return t.value===void 0?void 0:new w_(e,F_,t)}
+function O_(e){
+if(r_(e,k_)&&$g(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=$g(t,200);
-return n===void 0||D_(e,n)?void 0:t}
-const E_=5e5;
-function D_(e,t){
-return O_(e)!==t&&Xg(e,200).colons!==t}
-function O_(e){
+let n=n_(t,200);
+return n===void 0||A_(e,n)?void 0:t}
+const k_=5e5;
+function A_(e,t){
+return j_(e)!==t&&$g(e,200).colons!==t}
+function j_(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&k_(e,n))
+if(r<=32&&M_(e,n))
 return}
 return t}
-function k_(e,t){
+function M_(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const A_=[];
-var j_=class{
+const N_=[];
+var P_=class{
 value;
-problems=A_;
+problems=N_;
 #e;
 constructor(e){
-this.value=T_(e);
+this.value=O_(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new a_(this.#e)}};
-const M_={
+return this.value===void 0?void 0:new c_(this.#e)}};
+const F_={
 language:`json`,
-decode:Kg,
-read:e=>new j_(e)};
-const N_=/^<{7,}(?=[ \t].*$|$)/m;
-const P_=/^>{7,}(?:[ \t].*)?$/gm;
-function F_(e){
-let t=N_.exec(e);
+decode:Yg,
+read:e=>new P_(e)};
+const I_=/^<{7,}(?=[ \t].*$|$)/m;
+const L_=/^>{7,}(?:[ \t].*)?$/gm;
+function R_(e){
+let t=I_.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(P_))
+let t of e.matchAll(L_))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8389,42 +8397,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function I_(e){
+function z_(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function L_(e){
-return R_().test(e)?`the key "${e}"`:`a key`}
-function R_(){
+function B_(e){
+return V_().test(e)?`the key "${e}"`:`a key`}
+function V_(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const z_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function B_(e,{
+const H_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function U_(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-z_.lastIndex=t;
+H_.lastIndex=t;
 for(
-let t=z_.exec(e);t!==null&&t.index<n;t=z_.exec(e)){
+let t=H_.exec(e);t!==null&&t.index<n;t=H_.exec(e)){
 let[e]=t;
 r.push({
-kind:V_(e),
+kind:W_(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function V_(e){
+function W_(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function H_(e){
-let t=B_(e);
+function G_(e){
+let t=U_(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -8440,17 +8448,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function U_(e){
+async function K_(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await K_(n));
+t.set(n,await Y_(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function W_(e){
+async function q_(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -8460,15 +8468,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return U_(t.map(({
+return K_(t.map(({
 language:e})=>e));
-let i=await U_(r);
+let i=await K_(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return w_(e)??C_({...e,
-problems:[G_]},t)}}
-const G_={
+return D_(e)??E_({...e,
+problems:[J_]},t)}}
+const J_={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -8476,29 +8484,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function K_(e){
+async function Y_(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const q_=new Map;
-function J_(e,t,n){
-let r=t===`json`?w_(e):void 0;
+const X_=new Map;
+function Z_(e,t,n){
+let r=t===`json`?D_(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=q_.get(i);
-return a===void 0?Y_(e,i,n):a(e,n)}
-async function Y_(e,t,n){
-let r=await X_(t);
-q_.set(t,r);
+let a=X_.get(i);
+return a===void 0?Q_(e,i,n):a(e,n)}
+async function Q_(e,t,n){
+let r=await $_(t);
+X_.set(t,r);
 return r(e,n)}
-async function X_(e){
+async function $_(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:K_(e)}
-var Z_=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Y_(e)}
+var ev=class{
 #e;
 #t=[];
 #n=``;
@@ -8528,7 +8536,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Q_=class{
+var tv=class{
 #e;
 #t;
 constructor(e,t){
@@ -8544,33 +8552,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:J(r,this.#t),...n&&{
-key:J(n,this.#t)}}}};
-function J({
+value:q(r,this.#t),...n&&{
+key:q(n,this.#t)}}}};
+function q({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var $_=class{
+var nv=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new d_(this.source.text);
+this.#e??=new m_(this.source.text);
 return this.#e.position(e)}};
-async function ev(e,t,{
+async function rv(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new tv(e,t,await J_({
+return new iv(e,t,await Z_({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var tv=class{
+var iv=class{
 path;
 language;
 problems;
@@ -8595,11 +8603,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:J(n.span,c),...e&&{
+span:q(n.span,c),...e&&{
 related:{...e,
-span:J(e.span,c)}},...t&&{
+span:q(e.span,c)}},...t&&{
 edit:{...t,
-span:J(t.span,c)}}}));
+span:q(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -8614,40 +8622,40 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return J(this.#t.locate(e,t,n),this.#r)}
+return q(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:J(e.span,this.#r)}));
+span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function nv({
+function av({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var rv=class extends Date{
+var ov=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function iv(e,{
+function sv(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:jn(i,a,r);
+let o=n(i)?[]:Pn(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
+let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
 let l=e=>{
-let t=bn(e,i);
+let t=Cn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Xf(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r($f(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var av=class{
+var cv=class{
 beside;
 above;
 names;
@@ -8657,13 +8665,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Xf(e);
+let o=$f(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...G(o)].some(t=>i(t+e));
+this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var ov=class{
+var lv=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8709,10 +8717,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await Cn(e);
+let t=await En(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:hr(t,n))}};
-const sv={
+this.#e.set(e,n===void 0?t:vr(t,n))}};
+const uv={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8731,9 +8739,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function cv(e){
-return sv[e]}
-function lv({
+function dv(e){
+return uv[e]}
+function fv({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8741,29 +8749,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function uv(e,t,n){
-return dv(n,lv(e,t),e.placeholders?.own)}
-function dv(e,t,n=[]){
+function pv(e,t,n){
+return mv(n,fv(e,t),e.placeholders?.own)}
+function mv(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Xd(e)){
+let a of $d(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(fv(a,e,t,n));
+r.push(hv(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function fv({
+function hv({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:sv[e];
+let c=o.includes(t)?`plugin`:uv[e];
 let l=a?.includes(e);
-let u=pv(s,e,t);
+let u=gv(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8771,17 +8779,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function pv(e,t,n){
+function gv(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function mv(e,t){
-return e.length===t.length&&e.every((e,n)=>hv(e,t[n]))}
-function hv(e,t){
+function _v(e,t){
+return e.length===t.length&&e.every((e,n)=>vv(e,t[n]))}
+function vv(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function gv(e){
+function yv(e){
 let t=[[]];
 for(
 let n of e){
@@ -8793,7 +8801,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function _v(e,t){
+function bv(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8816,14 +8824,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const vv=M.filter(({
+const xv=j.filter(({
 readsBeside:e})=>e!==void 0);
-function yv(e,t,n){
-let r=Xf(t);
-return vv.filter(({
+function Sv(e,t,n){
+let r=$f(t);
+return xv.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function bv(e,t,n,r){
+function Cv(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8833,9 +8841,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:xv,
-targets:xv}]}
-let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:wv,
+targets:wv}]}
+let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -8843,12 +8851,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Sv(e,s,r)},...c.map(t=>({...t,
+targets:Tv(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:xv}))]}
-const xv=[];
-function Sv({
+targets:wv}))]}
+const wv=[];
+function Tv({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8856,29 +8864,29 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&_v(i,n.includes(t)?void 0:a.get(t));
+let o=i&&bv(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Cv({
+function Ev({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!A(e))
+if(r===void 0||n.length>0||!k(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=dr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&lg(P(e,n))>0);
+let o=mr().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&fg(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function wv(e,t,{
+function Dv(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Bh(e,t));
+let s=t.find(t=>t.unmistakable&&Uh(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8893,79 +8901,79 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Tv(e.path,t)):void 0;
+let p=o?t.find(t=>Ov(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(Ev(e,m))
+if(kv(e,m))
 return m;
-return m===p&&!Av(e)?m:void 0}
-function Tv(e,t){
-return t.servers.length>0&&Mv(e,t)}
-function Ev(e,t){
+return m===p&&!Nv(e)?m:void 0}
+function Ov(e,t){
+return t.servers.length>0&&Fv(e,t)}
+function kv(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return jv(e,t,n)||kv(e,t);
-let r=wg(e,t);
-return Mv(e.path,t)&&Dv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Cv(e,t).some(t=>A(P(e.value,t.at)))||cp(e,t).length>0||Ov(e)&&jv(e,t,n)}
-function Dv(e,t,n){
+return Pv(e,t,n)||Mv(e,t);
+let r=Dg(e,t);
+return Fv(e.path,t)&&Av(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||Ev(e,t).some(t=>k(N(e.value,t.at)))||dp(e,t).length>0||jv(e)&&Pv(e,t,n)}
+function Av(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Xh({
+return n.length>0||$h({
 document:e,
-format:t})!==void 0||A(r)&&_g(r)>0}
-function Ov({
+format:t})!==void 0||k(r)&&bg(r)>0}
+function jv({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function kv(e,{
+function Mv(e,{
 references:t=[]}){
-return t.length>0&&Av(e)&&/mcp/i.test(e.text)}
-function Av({
+return t.length>0&&Nv(e)&&/mcp/i.test(e.text)}
+function Nv({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function jv(e,t,n){
+function Pv(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Mv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Fv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!Av(e)&&s.some(({
+return r===`markdown`&&!Nv(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Mv(e,{
+function Fv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Nv(n).startsWith(Nv(t))}
-function Nv(e){
+return/^\.\w/.test(r)||r===t||Iv(n).startsWith(Iv(t))}
+function Iv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Pv=[];
-function*Fv(e,t){
-let n=new Lv(t);
+const Lv=[];
+function*Rv(e,t){
+let n=new Bv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Iv(e,t,n,r){
+async function zv(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>DC);
+FileReading:i}=await Promise.resolve().then(()=>AC);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Lv=class{
+var Bv=class{
 #e;
 #t;
 #n=[];
@@ -8973,14 +8981,14 @@ var Lv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new ov(e.targets,e.versions)}
+this.#t=new lv(e.targets,e.versions)}
 read(e){
-let t=iv(e,this.#e,this.#e.around.exists);
+let t=sv(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?C_(e,n.language):J_(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?E_(e,n.language):Z_(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8997,7 +9005,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Rv(e);
+Vv(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -9007,7 +9015,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>DC);
+this.#i??=await Promise.resolve().then(()=>AC);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -9017,18 +9025,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=wv(e,a.map(e=>e.format),new av(e.path,n,r(e.path),i(e.path)));
+let o=Dv(e,a.map(e=>e.format),new cv(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return yv(e,t,this.#e.around.exists)}
+return Sv(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=bv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Cv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -9037,8 +9045,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Pv}};
-function Rv({
+return Lv}};
+function Vv({
 source:e,
 document:t,
 readings:n}){
@@ -9050,7 +9058,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function zv({
+function Hv({
 document:e,
 format:t,
 client:n,
@@ -9059,12 +9067,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!On(e.path).some(({
+if(!jn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Bv({
+function Uv({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -9073,14 +9081,14 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return j(P(t.document(r)?.value,i),n)!==void 0}
-function Vv(e){
+return A(N(t.document(r)?.value,i),n)!==void 0}
+function Wv(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Hv(e,t){
+function*Gv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -9095,70 +9103,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Uv(e){
+function Kv(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Wv(e){
+function qv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Hv(e,80))
-Gv(t,n);
-return Uv(t)}
-function Gv(e,t){
+let n of Gv(e,80))
+Jv(t,n);
+return Kv(t)}
+function Jv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Yv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Qv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Yv(r,5)+Kv(e,i,a,o)+s+Jv(e)+n(e)|0;
+let t=Qv(r,5)+Yv(e,i,a,o)+s+Zv(e)+n(e)|0;
 s=o;
 o=a;
-a=Yv(i,30);
+a=Qv(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Kv(e,t,n,r){
+function Yv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const qv=[1518500249,1859775393,2400959708,3395469782];
-function Jv(e){
-return qv[Math.floor(e/20)]??0}
-function Yv(e,t){
+const Xv=[1518500249,1859775393,2400959708,3395469782];
+function Zv(e){
+return Xv[Math.floor(e/20)]??0}
+function Qv(e,t){
 return e<<t|e>>>32-t}
-function Xv(e){
-Zv??=$v(8,Math.sqrt);
-Qv??=$v(64,Math.cbrt);
-let t=Zv.slice();
+function $v(e){
+ey??=ny(8,Math.sqrt);
+ty??=ny(64,Math.cbrt);
+let t=ey.slice();
 for(
-let n of Hv(e,64))
-ey(t,n,Qv);
-return Uv(t)}
-let Zv;
-let Qv;
-function $v(e,t){
+let n of Gv(e,64))
+ry(t,n,ty);
+return Kv(t)}
+let ey;
+let ty;
+function ny(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function ey(e,t,n){
+function ry(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=Y(n,17)^Y(n,19)^n>>>10;
-let a=Y(r,7)^Y(r,18)^r>>>3;
+let i=J(n,17)^J(n,19)^n>>>10;
+let a=J(r,7)^J(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(Y(s,6)^Y(s,11)^Y(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -9166,48 +9174,49 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(Y(r,2)^Y(r,13)^Y(r,22))+f|0}
-ty(e,[r,i,a,o,s,c,l,u])}
-function ty(e,t){
+r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
+iy(e,[r,i,a,o,s,c,l,u])}
+function iy(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function Y(e,t){
+function J(e,t){
 return e>>>t|e<<32-t}
-const ny=/^(?:bearer|token|apikey|api-key)\s+/i;
-const ry=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const iy=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function ay(e){
-return iy.test(e.toLowerCase())}
-function oy(e){
+const ay=/^(?:bearer|token|apikey|api-key)\s+/i;
+const oy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const sy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function cy(e){
+return sy.test(e.toLowerCase())}
+function ly(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function sy(e){
+function uy(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&ay(e.slice(t))}
-const cy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function ly(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&cy(e.slice(t))}
+const dy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function fy(e){
 for(
-let[t]of e.matchAll(cy)){
+let[t]of e.matchAll(dy)){
 let e=t.indexOf(`-`);
-if(e!==-1&&ay(t.slice(e)))
+if(e!==-1&&cy(t.slice(e)))
 return!0}
 return!1}
-function uy(e,t){
+const py=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
+function my(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(oy(e)||sy(e)||ly(e))
+if(ly(e)||uy(e)||fy(e)||py.test(e))
 return!0;
-return(t!==void 0&&ay(t)||e.includes(`=`)&&ay(e.slice(0,100)))&&!ry.test(e.replace(ny,``))}
-const dy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const fy=/:\/\/[^\s"']{0,300}@/;
-const py=/^[A-Za-z]{1,20}\d{1,4}$/;
-function my(e){
-return dy.some(t=>e.includes(t))||e.includes(`@`)&&fy.test(e)||!gy(e)&&_y(e)}
-const hy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function gy(e){
-return e.length<5e3&&hy.test(e)}
-function _y(e){
+return(t!==void 0&&cy(t)||e.includes(`=`)&&cy(e.slice(0,100)))&&!oy.test(e.replace(ay,``))}
+const hy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const gy=/:\/\/[^\s"']{0,300}@/;
+const _y=/^[A-Za-z]{1,20}\d{1,4}$/;
+function vy(e){
+return hy.some(t=>e.includes(t))||e.includes(`@`)&&gy.test(e)||!by(e)&&xy(e)}
+const yy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function by(e){
+return e.length<5e3&&yy.test(e)}
+function xy(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9222,7 +9231,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(vy(e.slice(a,i),n,r))
+if(Sy(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9230,111 +9239,111 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function vy(e,t,n){
+function Sy(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!py.test(e));
+return e.length>7&&(e.length>15||!_y.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-function yy(e,t){
+function Cy(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>yy(e,t));
-return A(e)&&Object.keys(e).some(n=>yy(e[n],t))}
-function by(e){
-return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function xy(e,{
+return e.some(e=>Cy(e,t));
+return k(e)&&Object.keys(e).some(n=>Cy(e[n],t))}
+function wy(e){
+return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function Ty(e,{
 ownHeaders:t}){
-if(!A(e))
+if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Sy(e[t])||Pd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Sy(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Ey(e[t])||Ld(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Ey(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Cy({
+function Dy({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Wd(n)===void 0)
+if(qd(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function wy(e){
+function Oy(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function Ty(e){
+function ky(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Ey)).size===e.length)
+if(new Set(e.map(Ay)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Od(e)??[]);
+let t=e.flatMap(e=>jd(e)??[]);
 return new Set(t).size<t.length}
-function Ey({
+function Ay({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Dy={
+const jy={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&nv(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&av(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||vg(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||xg(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!A(e.value))
+if(!k(e.value))
 return!1;
-let n=Yh({
+let n=Qh({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>wy(e),
+names:e})=>Oy(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Ty(e),
+servers:e})=>ky(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Nf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>If(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>my(nv(e))};
-const Oy={
+document:e})=>vy(av(e))};
+const My={
 kind:(e,t)=>e.kind===t};
-const ky={
+const Ny={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Ay={
+const Py={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Au(e,t)!==void 0};
-const jy={
+value:t})=>e!==void 0&&Nu(e,t)!==void 0};
+const Fy={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Nd(e)!==void 0,
+server:e})=>Id(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -9343,24 +9352,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>kd(e,mp(t)).length>0};
-const My={
+reading:t})=>Md(e,_p(t)).length>0};
+const Iy={
 settled:({
-server:e})=>!Rd(e),
+server:e})=>!Vd(e),
 entry:({
-server:e})=>!A(e.entry),
+server:e})=>!k(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>rd(e),
+server:e})=>od(e),
 switches:({
-server:e})=>Cy(e),
+server:e})=>Dy(e),
 callable:({
-server:e})=>Lp(e)!==void 0,
+server:e})=>Bp(e)!==void 0,
 startable:({
-server:e})=>Om(e)!==void 0,
+server:e})=>jm(e)!==void 0,
 serves:({
-server:e})=>ah(Py(e))!==void 0,
+server:e})=>ch(Ry(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9371,41 +9380,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>Fy(e),
+server:e})=>zy(e),
 yes:({
-server:e})=>ih(Py(e))!==void 0,
+server:e})=>sh(Ry(e))!==void 0,
 script:({
-server:e})=>wh(Py(e))!==void 0,
+server:e})=>Dh(Ry(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Ly(e,`env`,by),
+server:e})=>Vy(e,`env`,wy),
 headers:({
-server:e})=>Ly(e,`headers`,t=>xy(t,e.dialect)),
+server:e})=>Vy(e,`headers`,t=>Ty(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Iy)&&vf(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(By)&&xf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>kf(e,t))};
-const Ny=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Py(e){
-return Mh(e).map(({
+dialect:t}})=>e.some(e=>Mf(e,t))};
+const Ly=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function Ry(e){
+return Fh(e).map(({
 value:e})=>e)}
-function Fy(e){
-let t=Py(e);
-let n=t.slice(q(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Ny.test(e)&&!Am.has(e)))}
-function Iy({
+function zy(e){
+let t=Ry(e);
+let n=t.slice(K(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Ly.test(e)&&!Nm.has(e)))}
+function By({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Ly({
+function Vy({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Ry={
+const Hy={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -9414,13 +9423,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const zy={
-file:Dy,
-problem:Oy,
-violation:ky,
-rootField:Ay,
-name:jy,
-server:My,
+const Uy={
+file:jy,
+problem:My,
+violation:Ny,
+rootField:Py,
+name:Fy,
+server:Iy,
 field:{
 fits:({
 fact:e,
@@ -9428,7 +9437,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Au(e,t)!==void 0,
+value:t})=>e!==void 0&&Nu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -9438,39 +9447,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>yy(e,t)},
+value:e},t)=>Cy(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>uy(e,t)}};
-function By(e){
-return Uy(t=>e(t).map(({
+name:t})=>my(e,t)}};
+function Wy(e){
+return qy(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Op(e,zy[t]),
+passes:jp(e,Uy[t]),
 tell:n})))}
-var Vy=class{
+var Gy=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=Uy(t=>e.flatMap(e=>e[t]));
-this.#t=Gy(this.#e.server);
-this.#n=Ky(this.#e.server)}
+this.#e=qy(t=>e.flatMap(e=>e[t]));
+this.#t=Yy(this.#e.server);
+this.#n=Xy(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-qy(this.#e.problem,t,t)}
+Zy(this.#e.problem,t,t)}
 walk(e,t){
-qy(this.#e.file,e,e);
+Zy(this.#e.file,e,e);
 for(
 let e of t)
-qy(this.#e.violation,e,e);
+Zy(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -9480,7 +9489,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!A(e))
+if(t===void 0||!k(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -9492,13 +9501,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-qy(this.#e.rootField,i,i)}}
+Zy(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Rh(e,t,this.#n);
-qy(this.#e.name,n,e);
+let n=new Vh(e,t,this.#n);
+Zy(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Hy(e)){
+if(Ky(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9516,7 +9525,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Wy(i);
+let r=Jy(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9533,12 +9542,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-qy(n,s,s)}
+Zy(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Op(t,Ry)(e));
+where:t})=>jp(t,Hy)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9550,7 +9559,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-wr(t.entry,(e,i,a)=>{
+Dr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -9558,9 +9567,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Hy(e){
-return Nd(e)?.reaction.effect===`drops-server`}
-function Uy(e){
+function Ky(e){
+return Id(e)?.reaction.effect===`drops-server`}
+function qy(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9570,28 +9579,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Wy({
+function Jy({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function Gy(e){
+function Yy(e){
 return e.filter(({
-where:e})=>Wy(e)===void 0)}
-function Ky(e){
+where:e})=>Jy(e)===void 0)}
+function Xy(e){
 let t=e.map(({
 where:e})=>e);
-return new Ph(t.flatMap(({
+return new Lh(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function qy(e,t,n){
+function Zy(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Jy(e,t,n){
+function Qy(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9602,48 +9611,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function Yy({
+function $y({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Xy(e,t){
-if(Zy(e,`registry`))
+function eb(e,t){
+if(tb(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(Zy(e,`bundle`))
+if(tb(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(Zy(e,`former`))
+if(tb(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function Zy(e,t){
+function tb(e,t){
 return e.format[t]!==void 0}
-const Qy=new WeakMap;
-function $y(e){
+const nb=new WeakMap;
+function rb(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=Qy.get(n);
+let i=nb.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:tb};
+told:ab};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...eb(r=>Yy(e,r,e=>n({
+piece:e,...ib(r=>$y(e,r,e=>n({
 id:e}),t),r)}};
-let s=new nb({
+let s=new ob({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9652,22 +9661,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-Qy.set(n,s);
+nb.set(n,s);
 return s}
-function eb(e,t){
+function ib(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:ib(e),
+where:cb(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:By(n)}}
-const tb={
+asking:Wy(n)}}
+const ab={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var nb=class e{
+var ob=class e{
 walk;
 unloaded;
 #e;
@@ -9676,7 +9685,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new sb([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new db([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9689,8 +9698,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=rb(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=rb(r,this.#n(t),async()=>new sb(await this.#r(t)));
+let a=sb(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=sb(r,this.#n(t),async()=>new db(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9726,23 +9735,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...eb(e=>o.flatMap(t=>Jy(t,e,n)),r),
+piece:e,...ib(e=>o.flatMap(t=>Qy(t,e,n)),r),
 answerWalk:a}}};
-function rb(e,t,n){
+function sb(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function ib(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>ab.has(e)))}
-const ab=new Set([`when`,`side`,`under`,`of`]);
-function ob(e){
+function cb(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>lb.has(e)))}
+const lb=new Set([`when`,`side`,`under`,`of`]);
+function ub(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var sb=class{
+var db=class{
 #e;
 #t;
 #n;
@@ -9751,8 +9760,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??ob;
-this.#e=new Vy(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??ub;
+this.#e=new Gy(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9761,28 +9770,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-Xy(e,this.#t)}};
-var cb=class{
+eb(e,this.#t)}};
+var fb=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Ep;
+#n=new kp;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=$y(e)}
+this.#a=rb(e)}
 startAgain(){
-this.#n=new Ep}
+this.#n=new kp}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new Vf(e,this.findings,this.#t,t=>n(e.id,t));
+t=new Wf(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -9793,12 +9802,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Tu(e);
+let n=Ou(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Tu(e));
+await this.#o(e,Ou(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -9836,7 +9845,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await Tu(e));
+this.#u(e,await Ou(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -9865,11 +9874,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var lb=e.__exportAll({
-fitsLanguage:()=>gb,
-foldersOf:()=>ub,
-userFiles:()=>db});
-function ub({
+var pb=e.__exportAll({
+fitsLanguage:()=>bb,
+foldersOf:()=>mb,
+userFiles:()=>hb});
+function mb({
 paths:e,
 document:t,
 cwd:n,
@@ -9878,27 +9887,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new H(`"--as" needs the files that it is for`);
+throw new V(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>Ke(r.resolve(n,e),r));
+return e.filter(e=>qe(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=mb(i,r);
-if(o===void 0&&!Ke(a,r))
-throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+movedBy:o}=vb(i,r);
+if(o===void 0&&!qe(a,r))
+throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function db(e){
-let t=new Map(Sn().map(e=>[e.id,e]));
-return M.flatMap(n=>{
+function hb(e){
+let t=new Map(Tn().map(e=>[e.id,e]));
+return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>fb(t,n,i,e)),...pb(n,e)]})}
-function fb(e,t,n,r){
-let i=vn(e,n);
+return[...r.flatMap(t=>gb(t,n,i,e)),..._b(n,e)]})}
+function gb(e,t,n,r){
+let i=xn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=_b(e,r);
+let n=xb(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9907,40 +9916,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function pb(e,t){
+function _b(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=mb(n,t);
-if(i===void 0&&!Ke(r,t))
+movedBy:i}=vb(n,t);
+if(i===void 0&&!qe(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return hb(r,t).filter(t=>gb(t,e)).map(t=>({
-path:y(r,t),
+return yb(r,t).filter(t=>bb(t,e)).map(t=>({
+path:v(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function mb({
+function vb({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:_b(t,n)??t};
+path:xb(t,n)??t};
 let i=n.resolve(``,r);
-if(!Ke(i,n))
-throw new H(`there is no folder ${I(r)}, which ${e} names`);
+if(!qe(i,n))
+throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function hb(e,t){
+function yb(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function gb(e,{
+throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
+function bb(e,{
 language:t,
 folder:n}){
 return{
@@ -9948,36 +9957,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function _b(e,{
+function xb(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function vb(e){
-let t=ar(e);
+function Sb(e){
+let t=cr(e);
 if(t!==void 0)
 return t;
-throw xb(`format or client`,e,[...M.map(e=>e.id),...bb()],`mcp-lint clients`)}
-function yb(e){
-if(!bb().includes(e))
-throw xb(`client`,e,bb(),`mcp-lint clients`)}
-function bb(){
-return[...new Set(M.map(e=>e.client))]}
-function xb(e,t,n,r){
-let i=V(t,n);
-let a=i===void 0?Sb(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${si(a,{
-conjunction:`or`})}?`;
-return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function Sb(e,t){
-return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
+throw Tb(`format or client`,e,[...j.map(e=>e.id),...wb()],`mcp-lint clients`)}
 function Cb(e){
-return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function wb(){
+if(!wb().includes(e))
+throw Tb(`client`,e,wb(),`mcp-lint clients`)}
+function wb(){
+return[...new Set(j.map(e=>e.client))]}
+function Tb(e,t,n,r){
+let i=B(t,n);
+let a=i===void 0?Eb(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${ui(a,{
+conjunction:`or`})}?`;
+return new V(`there is no ${e} ${F(t)}; ${o}`)}
+function Eb(e,t){
+return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
+function Db(e){
+return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Ob(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Tb(e,t){
+async function kb(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9985,7 +9994,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Eb=[{
+const Ab=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10171,7 +10180,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/ ]|[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c|[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\.{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)$/u}]}}];
-const Db=[{
+const jb=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10192,57 +10201,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Ob=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function kb(e,t,n){
+const Mb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Nb(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await jb();
+let t=await Fb();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw xb(`rule`,n,t,`mcp-lint rules`)}
+throw Tb(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Db.map(({
+offByDefault:new Set(jb.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>zr(e,t,i),
+optionsOf:(e,t)=>Hr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Ab:({
-id:e})=>Lr(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Pb:({
+id:e})=>Br(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Pr(t));
+document:t})=>e&&Lr(t));
 let s=({
-path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
+path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Pr(e)&&s(e));
+let l=r.filter(e=>Lr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Rt(e.syntax)).map(({
+document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:jb,
+rules:Fb,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function Ab({
+function Pb({
 id:e}){
-return!Db.some(t=>t.id===e)}
-async function jb(){
+return!jb.some(t=>t.id===e)}
+async function Fb(){
 let{
-rules:e}=await Ob();
+rules:e}=await Mb();
 return new Set(e.map(e=>e.id))}
-function Mb({
+function Ib({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10257,16 +10266,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
-let c=x(n,a.baseline);
-let l=new dt(s,[o]);
-if(l.leadsOut(S(a.baseline)))
-throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
+throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+let c=b(n,a.baseline);
+let l=new ft(s,[o]);
+if(l.leadsOut(x(a.baseline)))
+throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Nb({
+function Lb({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -10274,33 +10283,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Pb({
+function Rb({
 tools:e},t,n){
-let r=new dt(n,[t]);
+let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
-let i=x(t,n);
-let a=Fb(n,r);
+let i=b(t,n);
+let a=zb(n,r);
 if(a===void 0)
 return[e,i];
-throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Fb(e,t){
+throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+function zb(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Ib(e,t,n){
-let r=e===``?t:y(t,e.slice(0,-1));
-if(e!==``&&C(r).startsWith(`.`))
+function Bb(e,t,n){
+let r=e===``?t:v(t,e.slice(0,-1));
+if(e!==``&&S(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Lb(t,n)}
-function Lb(e,t){
+return n.exists(v(r,`.git`))||e===``&&!Vb(t,n)}
+function Vb(e,t){
 for(
-let n=e;S(n)!==n;n=S(n))
-if(t.exists(y(S(n),`.git`)))
+let n=e;x(n)!==n;n=x(n))
+if(t.exists(v(x(n),`.git`)))
 return!0;
 return!1}
-async function Rb(e,t,n){
-let r=e.as===void 0?void 0:vb(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>lb);
+async function Hb(e,t,n){
+let r=e.as===void 0?void 0:Sb(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>pb);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10309,38 +10318,38 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Pb(t,n,e.files);
+let c=Rb(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Ub(e,u,n);
-let f=t=>Ib(t,n,e.files);
-let p=e=>r===void 0?On(e,f):On(e,f).filter(({
+let d=r===void 0?()=>!1:qb(e,u,n);
+let f=t=>Bb(t,n,e.files);
+let p=e=>r===void 0?jn(e,f):jn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Cb(r);
+return Db(r);
 if(l.size>0&&l.has(e))
-return[vb(`mcp-tools`)];
+return[Sb(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Cb(vb(n));
+return Db(Sb(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=zb(n=>e.as===void 0&&Vb(n)&&t.documents(n));
+let h=Ub(n=>e.as===void 0&&Gb(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Hb(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Kb(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:rr,
+mayHold:or,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Bb:void 0;
-return t.stray?bn(t,e)??[``]:void 0},
+return h(e)?Wb:void 0;
+return t.stray?Cn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -10355,41 +10364,41 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let _=[...new Set([...e.targets,...t.targets])];
+let ee=[...new Set([...e.targets,...t.targets])];
 for(
-let e of _)
-yb(e);
+let e of ee)
+Cb(e);
 return{
 files:g,
 reading:{
 candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:_,
+targets:ee,
 versions:t.clients,
-protocol:await Tb(e,t)},
+protocol:await kb(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Vb(e)&&!d(e)&&(n||t.documents(e)),
-settings:await kb(e,t,n),
-baseline:Mb(e,t,n),
-rulesOff:Nb(t),
+explicit:n})=>Gb(e)&&!d(e)&&(n||t.documents(e)),
+settings:await Nb(e,t,n),
+baseline:Ib(e,t,n),
+rulesOff:Lb(t),
 toolLists:c}}
-function zb(e){
+function Ub(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Bb=[`mcp`,`MCP`];
-function Vb(e){
+const Wb=[`mcp`,`MCP`];
+function Gb(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Hb({
+function Kb({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Ub({
+function qb({
 paths:e,
 document:t,
 cwd:n,
@@ -10398,21 +10407,21 @@ let o=e=>e.map(e=>r.resolve(n,e).replace(/\/$/,``));
 let s=o(t===void 0?e.filter(e=>!i.includes(e)):[t.path]);
 let c=new Set(o(i));
 return e=>{
-let t=b(a,e);
-return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var X=class{
-questions=new it;
+let t=y(a,e);
+return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
+var Y=class{
+questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Wb(e)}};
-function Wb({
+return this.questions.isTouchedBy(e)||this.ofGit&&Jb(e)}};
+function Jb({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Gb=class{
+var Yb=class{
 files;
-#e=new X;
+#e=new Y;
 constructor(e){
-this.files=new st(e,this.#e.questions)}
+this.files=new ct(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -10420,7 +10429,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(b(t,n));
+this.#e.questions.addPlace(y(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -10439,40 +10448,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Kb(e){
-if(e.some(qb))
+function Xb(e){
+if(e.some(Zb))
 return;
-let t=new Set(e.map(Yf));
-let n=new Set([...t].flatMap(e=>[...G(e)]));
-let r=e=>n.has(e)||[...G(e)].some(e=>t.has(e));
-return(e,t)=>W(e)||t.some(({
-files:t})=>r(Yf({
+let t=new Set(e.map(Qf));
+let n=new Set([...t].flatMap(e=>[...W(e)]));
+let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
+return(e,t)=>U(e)||t.some(({
+files:t})=>r(Qf({
 document:{
 path:e},
 format:{
 files:t}})))}
-function qb(e){
+function Zb(e){
 let{
 document:t,
 format:n}=e;
-if(W(t.path))
+if(U(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&cp(t,n).length>0)
+if(n.references!==void 0&&dp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Jb)}
-function Jb({
+return n.dialect?.overrides!==void 0&&e.servers.some(Qb)}
+function Qb({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function Yb({
+function $b({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const Xb={
+const ex={
 rule:`search-incomplete`,
 severity:`info`};
-const Zb={
+const tx={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -10480,51 +10489,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Xb,
-message:`this folder${$b(t)} cannot be read: ${e}`,
+others:t})=>({...ex,
+message:`this folder${rx(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Xb,
-message:`this name${$b(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...ex,
+message:`this name${rx(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Xb,
-message:`this folder${$b(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...ex,
+message:`this folder${rx(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Xb,
+links:()=>({...ex,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Xb,
+fact:e})=>({...ex,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...Xb,
+index:()=>({...ex,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Qb(e){
-let t=kt(C_({
+function nx(e){
+let t=Mt(E_({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Zb[e.cause](e),
+return{...tx[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function $b(e){
-return e===0?``:` (like ${L(e,`other`)})`}
-const ex=[];
-function tx(e,t){
+function rx(e){
+return e===0?``:` (like ${I(e,`other`)})`}
+const ix=[];
+function ax(e,t){
 return{
 found:e,
-asked:t?ax(e):void 0,
+asked:t?lx(e):void 0,
 isDone:!1,
-readings:ex,
-snippets:ex,
-commented:ex,
-findings:ex}}
-function nx(e,{
+readings:ix,
+snippets:ix,
+commented:ix,
+findings:ix}}
+function ox(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10533,53 +10542,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function rx(e,t,n){
+function sx(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function ix(e){
+function cx(e){
 e.found.source.forget?.();
-Object.assign(e,tx(e.found,e.asked!==void 0))}
-function ax({
+Object.assign(e,ax(e.found,e.asked!==void 0))}
+function lx({
 absolute:e}){
-let t=new X;
+let t=new Y;
 t.questions.addContent(e);
 return t}
-const ox=new Set(M.flatMap(({
+const ux=new Set(j.flatMap(({
 names:e,
-files:t})=>e===void 0?[]:t.map(C)));
-const sx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const cx=/(?:^|\/)\.mcp\.json$/;
-function lx(e,t){
+files:t})=>e===void 0?[]:t.map(S)));
+const dx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const fx=/(?:^|\/)\.mcp\.json$/;
+function px(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!ox.has(C(r.path)))
+if(!ux.has(S(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(w_(r)?.value,e.at);
+let i=N(D_(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!sx.test(t))
+if(typeof t!=`string`||!dx.test(t))
 continue;
-let i=y(S(r.path),e.from,t);
-cx.test(i)||n.set(i,e.format)}}
+let i=v(x(r.path),e.from,t);
+fx.test(i)||n.set(i,e.format)}}
 return n}
-const ux=[];
-var dx=class{
+const mx=[];
+var hx=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new X,
-plan:new X,
-found:new X,
-together:new X};
+config:new Y,
+plan:new Y,
+found:new Y,
+together:new Y};
 #a;
 #o=!0;
 #s;
@@ -10604,8 +10613,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=ct(r,this.#n);
-this.#r=t?void 0:new Gb(o);
+let o=lt(r,this.#n);
+this.#r=t?void 0:new Yb(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10616,18 +10625,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Wb(e))&&(this.#s=void 0);
+(t(this.#i.found)||Jb(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&ix(t)}
+(n||t.asked?.isTouchedBy(e))&&cx(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-gx(r.filter(({
+bx(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10656,20 +10665,20 @@ found:e})=>e.source.path),...f.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
-root:x(this.options.cwd,o)||`.`,
-placeOf:fx(r,o),
+root:b(this.options.cwd,o)||`.`,
+placeOf:gx(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(Qb),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(nx),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(cc),
+document:t})=>e&&h.has(t.path)).map(dc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10685,7 +10694,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await wp(r,n)})}
+toolLists:await Dp(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -10697,9 +10706,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Yb))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some($b))}
 touchedBy(e){
-let t=new rt(e);
+let t=new it(e);
 let n=({
 found:{
 absolute:e},
@@ -10718,10 +10727,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=ct(this.#t,this.#n);
+n.below=lt(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,ut(r,n.below)]))
+let e of new Set([r,dt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -10738,9 +10747,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return ux;
+return mx;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return ux;
+return mx;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10767,15 +10776,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await iu({...this.options,
+document:i}=await su({...this.options,
 files:t?.files??e,
-known:wb});
+known:Ob});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Rb(this.options,n,r);
+let a=await Hb(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10783,8 +10792,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new cb({...a.settings,
-pieces:Eb,
+judge:new fb({...a.settings,
+pieces:Ab,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10798,10 +10807,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Ml({...e,
+let a=Fl({...e,
 ignored:r});
-this.#f=lx(a.sources,n.candidates);
-this.#f.size>0&&(a=Ml({...px(e,this.#f),
+this.#f=px(a.sources,n.candidates);
+this.#f.size>0&&(a=Fl({..._x(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10815,7 +10824,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return nx(t,e)&&i.get(n)===this.#f.get(n)?t:tx(e,this.#r!==void 0)});
+return ox(t,e)&&i.get(n)===this.#f.get(n)?t:ax(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10845,10 +10854,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Kb(o.flatMap(({
+let c=Xb(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=mx(n,this.#f);
+candidates:l}=vx(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10867,18 +10876,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...mx(r,this.#f),
+let s={...vx(r,this.#f),
 around:t,
 isNamed:o,
-isKept:Pr,
+isKept:Lr,
 isHeld:this.#r!==void 0};
 for(
-let r of Fv(this.#O(e),s)){
+let r of Rv(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&rx(this.#u,e,i.findings);
+this.#u!==void 0&&sx(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10910,34 +10919,34 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new X)??new X}};
-function fx(e,t){
+return this.#r?.for(new Y)??new Y}};
+function gx(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
 found:{
 source:e,
 absolute:t}})=>[e.path,t]));
-return n.get(r)??b(t,r)}}
-function px(e,t){
+return n.get(r)??y(t,r)}}
+function _x(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function mx(e,t){
+function vx(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:ar(r)};
+return r===void 0?void 0:cr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var hx=class extends H{
+var yx=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function gx(e){
+function bx(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10946,19 +10955,19 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=F(r.path);
+let i=P(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new H(`"${i}": ${a.message}`);
-throw new hx(t.map(({
+throw new V(`"${i}": ${a.message}`);
+throw new yx(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function _x(e){
-return yx(await vx(e),e)}
-function vx(e,t={}){
-return new dx(e,{...t,
+async function xx(e){
+return Cx(await Sx(e),e)}
+function Sx(e,t={}){
+return new hx(e,{...t,
 isLast:!0}).examine()}
-async function yx(e,t){
+async function Cx(e,t){
 let{
 root:n,
 findings:r,
@@ -10972,10 +10981,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Hr(),...c};
+let p=c&&{...await Gr(),...c};
 let{
 kept:m,
-suppressed:h}=await Ur(f,{...s.suppression({
+suppressed:h}=await Kr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -10983,17 +10992,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&bx(r,e,t),
-place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
+id:n})&&wx(r,e,t),
+place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=sc(u===void 0?m:[],{
+let g=uc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:lc(e.snippets),
+pages:fc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -11006,13 +11015,13 @@ if(t.fixes===!1||g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{
-settle:_}=await $(`./edits.js`,`edits_exports`);
+settle:ee}=await $(`./edits.js`,`edits_exports`);
 return{...g,
-fixes:await _(g.findings,{
+fixes:await ee(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function bx(e,{
+function wx(e,{
 root:t,
 reported:n},{
 files:r,
@@ -11022,7 +11031,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function xx(e,{
+function Tx(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -11033,32 +11042,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Sx=[{
+const Ex=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Cx(e,t){
-let n=[...t.flatMap(e=>e.options),...Sx];
+function Dx(e,t){
+let n=[...t.flatMap(e=>e.options),...Ex];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of wx(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?kx(r,Tx(s,n),s.value):a===`lint`&&i.length===0&&!o&&Ox(s.value,t)?a=s.value:i.push(s.value);
+let s of Ox(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Nx(r,kx(s,n),s.value):a===`lint`&&i.length===0&&!o&&Mx(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Sx.some(({
-name:e})=>s.has(e))||Ax(s,[...r.keys()],t);
+Ex.some(({
+name:e})=>s.has(e))||Px(s,[...r.keys()],t);
 return s}
-function wx(e,t){
+function Ox(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -11076,34 +11085,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Tx({
+function kx({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(Dx(t,i));
+throw new V(jx(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Ex(n,r)))
-throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new V(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||Ax(n,r)))
+throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Ex(e,t){
+function Ax(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Dx(e,t){
-let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${I(e)}`;
+function jx(e,t){
+let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Ox(e,t){
+function Mx(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function kx(e,{
+function Nx(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Ax({
+function Px({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11114,17 +11123,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${si(n.map(({
+throw new V(e===`lint`?`"--${t}" is an option of ${ui(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw jx(`--${e}`,`--${n}`)}
-function jx(e,t){
-return new H(`"${e}" and "${t}" exclude each other`)}
-function Mx({
+throw Fx(`--${e}`,`--${n}`)}
+function Fx(e,t){
+return new V(`"${e}" and "${t}" exclude each other`)}
+function Ix({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11132,42 +11141,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&ws(`error`,t)||i>0&&ws(`warning`,t)||a>0&&ws(`info`,t)||n!==void 0&&i>n?1:0}
-async function Nx(e){
-if(!Px(e))
+return r>0&&Ds(`error`,t)||i>0&&Ds(`warning`,t)||a>0&&Ds(`info`,t)||n!==void 0&&i>n?1:0}
+async function Lx(e){
+if(!Rx(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Px(e){
+function Rx(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Fx={
+const zx={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Ix([e],t,i){
+function Bx([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=V(e,i);
-let o=(Object.hasOwn(Fx,e)?Fx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let a=B(e,i);
+let o=(Object.hasOwn(zx,e)?zx[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
-throw new H(`${I(e)} does not exist; ${o}`)}
-function Lx(){
+throw new V(`${F(e)} does not exist; ${o}`)}
+function Vx(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Rx(Math.min(65536,33554433-t));
+let n=Hx(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Rx(e){
+function Hx(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11176,121 +11185,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new H(`standard input cannot be read: ${m(e)}`);
+throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function zx(e){
+function Ux(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Bx({
+function Wx({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Hx(e);
-let a=n===void 0||n===``?i:Hx(n);
-let o=Vx(i,a)?a:i;
-return e=>ec(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Vx(e,t){
+let i=Kx(e);
+let a=n===void 0||n===``?i:Kx(n);
+let o=Gx(i,a)?a:i;
+return e=>rc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function Gx(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Hx(e){
+function Kx(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Ux(){
+function qx(){
 try{
-return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function Wx(e){
+return Ne.resolve(process.cwd(),`.`)}catch(e){
+throw new V(`the working directory cannot be read: ${m(e)}`)}}
+function Jx(e){
 try{
 t.write(1,e)}catch(e){
-throw new H(`the output cannot be written: ${m(e)}`)}}
-function Gx(e){
-t.write(2,oi(`${e}\n`))}
-async function Kx(e){
-return xx(e,{
+throw new V(`the output cannot be written: ${m(e)}`)}}
+function Yx(e){
+t.write(2,li(`${e}\n`))}
+async function Xx(e){
+return Tx(e,{
 env:process.env,
-isTTY:await Nx(1)})}
-async function qx(){
-return await Nx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Jx(e,n){
+isTTY:await Lx(1)})}
+async function Zx(){
+return await Lx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Qx(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Bx({
+repositoryPath:Wx({
 cwd:e,
 root:n,
-workspace:zx(process.env)}),
+workspace:Ux(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Yx(e,t,{
+async function $x(e,t,{
 color:n}){
-return{...Jx(e,t),
-color:await Kx(n),
-width:await qx()}}
-function Xx(e,t,n){
+return{...Qx(e,t),
+color:await Xx(n),
+width:await Zx()}}
+function eS(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Zx(n,r,`"--${t}"`)}
-function Zx(e,t,n){
+return r===void 0?void 0:tS(n,r,`"--${t}"`)}
+function tS(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??Qx(t,e);
-let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new H(`${n} takes ${si(e,{
-conjunction:`or`})}, not ${I(t)}${a}`)}
-function Qx(e,t){
+let i=B(t,e)??nS(t,e);
+let a=i===void 0?``:`; did you mean ${F(i)}?`;
+throw new V(`${n} takes ${ui(e,{
+conjunction:`or`})}, not ${F(t)}${a}`)}
+function nS(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function $x(e,t){
+function rS(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new H(`"--${t}" has an empty name between its commas`);
+throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function eS({
+function iS({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function tS({
+throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
+function aS({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
-function Z(e,t){
+throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
+function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function nS(e){
+function oS(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function rS(e,t){
-let n=j(e,t);
-return typeof n==`string`&&n!==``&&!nS(n)?n:void 0}
-function iS(e,t){
-let n=P(e.value,t);
+function sS(e,t){
+let n=A(e,t);
+return typeof n==`string`&&n!==``&&!oS(n)?n:void 0}
+function cS(e,t){
+let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return A(n)&&!e.isBroken(i)?[{
+return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function aS({
+function lS({
 document:e,
 format:t}){
-return iS(e,[`packages`]).map(e=>{
-let n=rS(e.value,`registryType`)??rS(e.value,`registry_type`);
+return cS(e,[`packages`]).map(e=>{
+let n=sS(e.value,`registryType`)??sS(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function oS(e,{
+function uS(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>iS(e,[...t,n]))}
-function sS(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>cS(e,[...t,n]))}
+function dS(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>iS(e,[...t,n]))}
-function cS(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>cS(e,[...t,n]))}
+function fS(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11298,23 +11307,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function lS(e){
+function pS(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const uS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function dS(e){
+const mS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function hS(e){
 let t=[`server`,`mcp_config`];
-let n=P(e.value,[...t,`platform_overrides`]);
-return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&uS.test(n);
-return[`command`,`args`,`env`].flatMap(n=>fS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function fS(e,t,n){
+let n=N(e.value,[...t,`platform_overrides`]);
+return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=N(e.value,[...t,`command`]);
+let r=typeof n==`string`&&mS.test(n);
+return[`command`,`args`,`env`].flatMap(n=>gS(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function gS(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>pS(e,[...t,r],n));
-if(A(e))
-return Object.keys(e).flatMap(r=>pS(e[r],[...t,r],n));
-return pS(e,t,n)}
-function pS(e,t,n){
+return e.flatMap((e,r)=>_S(e,[...t,r],n));
+if(k(e))
+return Object.keys(e).flatMap(r=>_S(e[r],[...t,r],n));
+return _S(e,t,n)}
+function _S(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11327,7 +11336,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const mS=[{
+const vS=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11368,7 +11377,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>SC)},{
+load:()=>Promise.resolve().then(()=>TC)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11522,88 +11531,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var hS=e.__exportAll({
-main:()=>gS});
-async function gS(e){
+var yS=e.__exportAll({
+main:()=>bS});
+async function bS(e){
 try{
-return await _S(e)}catch(e){
-if(!(e instanceof H))
+return await xS(e)}catch(e){
+if(!(e instanceof V))
 throw e;
-Gx(`mcp-lint: ${e.message}`);
+Yx(`mcp-lint: ${e.message}`);
 return 2}}
-async function _S(e){
-let n=Cx(e,mS);
+async function xS(e){
+let n=Dx(e,vS);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Wx(e(n.command));
+Jx(e(n.command));
 return 0}
 if(n.has(`version`)){
-Wx(`${t.about.version}\n`);
+Jx(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=mS.map(({
+let e=vS.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Ix(n.positionals,Ux(),e)}
+Bx(n.positionals,qx(),e)}
 let{
-default:r}=await vS(n.command);
+default:r}=await SS(n.command);
 return r.start(n)}
-function vS(e){
-let t=mS.find(t=>t.id===e);
+function SS(e){
+let t=vS.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function yS(e){
+function CS(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function bS(e){
+function wS(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const xS=[{
+const TS=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function SS(e){
+function ES(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const CS={
+const DS={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const wS=[{
+const OS=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function TS(e){
+function kS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const ES={
+const AS={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function DS(e){
-if(e&&Me.home===void 0)
-throw new H(`this user has no home directory, which HOME would name`)}
-const OS=[CS,...wS,ES];
-function kS(e){
+function jS(e){
+if(e&&Ne.home===void 0)
+throw new V(`this user has no home directory, which HOME would name`)}
+const MS=[DS,...OS,AS];
+function NS(e){
 let t=e.has(`user`);
-DS(t);
+jS(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,TS(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,kS(e)),
 user:t}}
-function AS(e,t){
+function PS(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!jS(n,e))
+if(!FS(n,e))
 return;
 return n;
 function i(t){
@@ -11613,116 +11622,116 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function jS(e,t){
+function FS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return MS(e,t.at,()=>t.value);case`quote`:
-return MS(e,t.at,e=>new BS(e));case`rewrite`:
-return MS(e,t.at,e=>{
+return IS(e,t.at,()=>t.value);case`quote`:
+return IS(e,t.at,e=>new US(e));case`rewrite`:
+return IS(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return NS(e,t.at,t.to);case`remove`:
-return PS(e,t.at);case`insert`:{
-let n=P(e.value,t.into);
+return LS(e,t.at,t.to);case`remove`:
+return RS(e,t.at);case`insert`:{
+let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=P(e.value,t.at.slice(0,-1));
-if(!A(n))
+let n=N(e.value,t.at.slice(0,-1));
+if(!k(n))
 return!1;
-RS(n,zS(t.at),t.value);
+HS(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=P(e.value,t.at);
-return MS(e,n,e=>A(e)?r:e)&&NS(e,n,t.to)}case`move`:
-return FS(e,t.at,t.to);case`index`:
-return IS(e,t.at,t.by,t.to)}}
-function MS(e,t,n){
-let r=LS(e,t);
+let r=N(e.value,t.at);
+return IS(e,n,e=>k(e)?r:e)&&LS(e,n,t.to)}case`move`:
+return zS(e,t.at,t.to);case`index`:
+return BS(e,t.at,t.by,t.to)}}
+function IS(e,t,n){
+let r=VS(e,t);
 if(r===void 0)
 return!1;
-RS(r,zS(t),n(Reflect.get(r,zS(t))));
+HS(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function NS(e,t,n){
-let r=LS(e,t);
+function LS(e,t,n){
+let r=VS(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[zS(t)];
-delete r[zS(t)];
-RS(r,n,i);
+let i=r[Z(t)];
+delete r[Z(t)];
+HS(r,n,i);
 return!0}
-function PS(e,t){
-let n=LS(e,t);
+function RS(e,t){
+let n=VS(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[zS(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function FS(e,t,n){
-let r=P(e.value,t);
-if(O(n,t)||!PS(e,t))
+function zS(e,t,n){
+let r=N(e.value,t);
+if(D(n,t)||!RS(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!A(i))
+if(!k(i))
 return!1;
-j(i,String(e))===void 0&&RS(i,String(e),{});
+A(i,String(e))===void 0&&HS(i,String(e),{});
 i=i[e]}
-if(!A(i))
+if(!k(i))
 return!1;
-RS(i,zS(n),r);
+HS(i,Z(n),r);
 return!0}
-function IS(e,t,n,r){
-let i=P(e.value,t);
+function BS(e,t,n,r){
+let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=j(e,n);
-if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=A(e,n);
+if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-RS(a,t,i)}
-return MS(e,t,()=>a)&&(t.at(-1)===r||NS(e,t,r))}
-function LS(e,t){
-let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,zS(t))?n:void 0}
-function RS(e,t,n){
+HS(a,t,i)}
+return IS(e,t,()=>a)&&(t.at(-1)===r||LS(e,t,r))}
+function VS(e,t){
+let n=N(e.value,t.slice(0,-1));
+return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
+function HS(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function zS(e){
+function Z(e){
 return String(e.at(-1))}
-var BS=class{
+var US=class{
 was;
 constructor(e){
 this.was=e}};
-function VS(e,t){
-if(e instanceof BS)
+function WS(e,t){
+if(e instanceof US)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>VS(e,t[n]));
-if(!A(e)||!A(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>WS(e,t[n]));
+if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&VS(e[n],t[n]))}
-async function HS(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&WS(e[n],t[n]))}
+async function GS(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function US(e){
-return A(e)}
-var WS=class{
+function KS(e){
+return k(e)}
+var qS=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11731,8 +11740,8 @@ var WS=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=qS(e);
-let n=Yf(e);
+let t=XS(e);
+let n=Qf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11748,15 +11757,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of G(r)){
-let r=i.get(GS(`at`,n,t,e));
+let n of W(r)){
+let r=i.get(JS(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(GS(`below`,r,t,e))??i.get(GS(`at`,`~/`,t,e));
+let n=i.get(JS(`below`,r,t,e))??i.get(JS(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...G(r),`~/`]);
+let i=new Set([...W(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -11764,7 +11773,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(GS(`below`,``,t,e));
+let n=r.get(JS(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11795,40 +11804,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(GS(`at`,t.folder,e,n),t);
+r(JS(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of G(t.folder))
-r(GS(`below`,i,e,n),t)}}
+let i of W(t.folder))
+r(JS(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function GS(e,t,n,r){
+function JS(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function KS(e){
+function YS(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...JS(e)].some(e=>t.has(`client ${e}`)));
-return M.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function qS({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...ZS(e)].some(e=>t.has(`client ${e}`)));
+return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function XS({
 client:e,
 format:t}){
-let n=new Set([e.id,...JS(t.id)]);
+let n=new Set([e.id,...ZS(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function JS(e){
-return M.filter(({
+function ZS(e){
+return j.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const YS=Vv(e=>{
-let t=new WS(e);
+const QS=Wv(e=>{
+let t=new qS(e);
 let n=[];
 let r=[];
 for(
@@ -11836,23 +11845,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of cp(i.document,i.format)){
-let a=XS(e,i,t);
+let e of dp(i.document,i.format)){
+let a=$S(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function XS(e,t,n){
+function $S(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=ZS(e.fact,t.client);
-let o=Yf(t);
-let s=$S(e.fact.form)?eC:i;
+scopes:a}=eC(e.fact,t.client);
+let o=Qf(t);
+let s=nC(e.fact.form)?rC:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11872,26 +11881,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function ZS({
+function eC({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??eC,
+spell:t??n.toolNames?.server??rC,
 scopes:r}}
-function QS(e,t,n){
+function tC(e,t,n){
 let{
 spell:r,
-scopes:i}=ZS(e,t);
-return YS(n).servers.names($S(e.form)?r:eC,i)}
-function $S(e){
+scopes:i}=eC(e,t);
+return QS(n).servers.names(nC(e.form)?r:rC,i)}
+function nC(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function eC(e){
+function rC(e){
 return e}
-function tC(e,t){
-return YS(e).references.filter(e=>nC(e,t))}
-function nC(e,t){
+function iC(e,t){
+return QS(e).references.filter(e=>aC(e,t))}
+function aC(e,t){
 let{
 definition:n,
 spell:r,
@@ -11909,90 +11918,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&rC(o,`${l}_`)}
-function rC(e,t){
+return s.form===`S_T`&&oC(o,`${l}_`)}
+function oC(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const iC=[`info`,`warning`];
-const aC=[...Fr,`no-fix`];
-function oC(e){
-cC(e);
-return{...kS(e),
-format:Xx(e,`format`,ic)??`text`,...Z(`output`,e.value(`output`)),
-targets:$x(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:lC(e),
-unfixed:uC(e),...Z(`mending`,sC(e)),
+const sC=[`info`,`warning`];
+const cC=[...Rr,`no-fix`];
+function lC(e){
+dC(e);
+return{...NS(e),
+format:eS(e,`format`,sc)??`text`,...X(`output`,e.value(`output`)),
+targets:rS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:fC(e),
+unfixed:pC(e),...X(`mending`,uC(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Xx(e,`fail-on`,Cs)??`error`,...Z(`maxWarnings`,fC(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:eS(e,`fail-on`,Es)??`error`,...X(`maxWarnings`,hC(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Xx(e,`show`,iC)===`info`,...Z(`color`,SS(e))}}
-function sC(e){
+infos:eS(e,`show`,sC)===`info`,...X(`color`,ES(e))}}
+function uC(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function cC(e){
+function dC(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw jx(`--fail-on never`,`--max-warnings`);
+throw Fx(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw jx(`--fix`,`--${t}`);
+throw Fx(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw jx(`--diff`,`--${t}`);
+throw Fx(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function lC(e){
-return new Map(dC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function uC(e){
-return new Set(dC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function dC(e){
+throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
+function fC(e){
+return new Map(mC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function pC(e){
+return new Set(mC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function mC(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${aC.join(`|`)}>, but has ${I(e)}`);
-return[t,Zx(aC,n,I(`--rule ${t}`))]})}
-function fC(e){
+throw new V(`"--rule" needs <id>=<${cC.join(`|`)}>, but has ${F(e)}`);
+return[t,tS(cC,n,F(`--rule ${t}`))]})}
+function hC(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function pC(e){
-let t=Ux();
-let n=e.updateBaseline?await bC(t):void 0;
+async function gC(e){
+let t=qx();
+let n=e.updateBaseline?await CC(t):void 0;
 let r={...e,
-files:Me,
+files:Ne,
 cwd:t,
-document:yC(e),
+document:SC(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return gC(e,r);
-let i=e.mending===void 0?await _x(r):await mC(e,r);
-let a={...Jx(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Kx(e.color),
+return yC(e,r);
+let i=e.mending===void 0?await xx(r):await _C(e,r);
+let a={...Qx(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Xx(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await hC(i,r,a):void 0;
-let s=await ac(e.format,i,{...a,
+let o=e.format===`markdown`?await vC(i,r,a):void 0;
+let s=await cc(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Wx(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Gx(`"--user" also looks in the home directory`)}else{
-await xC(e.output,s,t);
-Gx(zs(i))}
+Jx(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Yx(`"--user" also looks in the home directory`)}else{
+await wC(e.output,s,t);
+Yx(Hs(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Mx(i,e)}
-async function mC(e,t){
+throw new V(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:Ix(i,e)}
+async function _C(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -12003,12 +12012,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:vC(e),
+safeties:xC(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Jx(t.cwd,c.root));
+r(l,Qx(t.cwd,c.root));
 return c}
-async function hC(e,t,{
+async function vC(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -12019,22 +12028,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await _C(t)});
+whyShut:await bC(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function gC(e,t){
+async function yC(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await _C(t);
+let i=await bC(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:vC(e),
+safeties:xC(e),
 whyShut:i});
-let c=Jx(t.cwd,o.root);
+let c=Qx(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -12042,60 +12051,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Wx(ai(u)):await xC(e.output,u,t.cwd);
-let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
+e.output===void 0?Jx(ci(u)):await wC(e.output,u,t.cwd);
+let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Gx(`${a.length===0?`nothing to fix`:`with --fix: ${zs(o)}`}${f}`);
+Yx(`${a.length===0?`nothing to fix`:`with --fix: ${Hs(o)}`}${f}`);
 return a.length===0?0:1}
-async function _C({
+async function bC({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function vC({
+function xC({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function yC({
+function SC({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Lx()}}
-async function bC(e){
+content:Vx()}}
+async function CC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function xC(e,t,i){
-let a=await bC(i);
+async function wC(e,t,i){
+let a=await CC(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof H)
+if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var SC=e.__exportAll({
-default:()=>CC});
-var CC=yS({
+throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
+var TC=e.__exportAll({
+default:()=>EC});
+var EC=CS({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[bS(ic),{
+options:[wS(sc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},CS,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},DS,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...wS,{
+summary:`read one document from standard input, as if it lay there`},...OS,{
 name:`rule`,
-value:`<id>=<${aC.join(`|`)}>`,
+value:`<id>=<${cC.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Cs.join(`|`),
+value:Es.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -12106,7 +12115,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},ES,{
+summary:`show what --fix would change, and change nothing`},AS,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12117,39 +12126,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:iC.join(`|`),
+value:sC.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...xS],
-read:oC,
-run:pC});
-function wC(e,t){
-let n=S(e);
+summary:`the least severity that text lists (default: warning); other formats have all`},...TS],
+read:lC,
+run:gC});
+function DC(e,t){
+let n=x(e);
 let r=new Map;
 return{
 has:e=>{
-let r=TC(n,e);
+let r=OC(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=TC(n,e);
+let i=OC(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=TC(n,e);
+let r=OC(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=TC(n,e);
+let r=OC(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=TC(n,e);
+let i=OC(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,EC(i,t));
+r.has(i)||r.set(i,kC(i,t));
 return r.get(i)}}}
-function TC(e,t){
+function OC(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=y(e,t);
+let n=v(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function EC(e,t){
+function kC(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12158,14 +12167,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return w_(r);
+return D_(r);
 if(!e.endsWith(`.jsonc`))
-return C_(r,`markdown`);
-return w_({...r,
-text:H_(r.text)})}
-var DC=e.__exportAll({
-FileReading:()=>OC});
-var OC=class e{
+return E_(r,`markdown`);
+return D_({...r,
+text:G_(r.text)})}
+var AC=e.__exportAll({
+FileReading:()=>jC});
+var jC=class e{
 document;
 client;
 format;
@@ -12199,13 +12208,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Sg(this.maps,o);
+this.names=Tg(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=wg(this.document,this.format);
+this.#n??=Dg(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Ng(this.document,this.format,this.maps);
+this.#r??=Ig(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -12214,7 +12223,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=wC(this.document.path,this.#e.files);
+this.#i??=DC(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12226,9 +12235,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var kC=e.__exportAll({
-SavedLists:()=>AC});
-var AC=class{
+var MC=e.__exportAll({
+SavedLists:()=>NC});
+var NC=class{
 #e;
 #t;
 constructor(e,t){
@@ -12243,68 +12252,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Xf(t)+e+`.tools.json`));
-return a&&su(a)}};
-function jC(e){
+let a=r??(i?void 0:this.#t.get($f(t)+e+`.tools.json`));
+return a&&uu(a)}};
+function PC(e){
 return e}
-function MC(e){
+function FC(e){
 return e}
-function NC(e,t,n=`safe`){
-return RC(n,`rename ${BC(e)} to ${I(t)}`,{
+function IC(e,t,n=`safe`){
+return VC(n,`rename ${UC(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function PC(e,t=`unsafe`){
-return RC(t,`remove ${BC(e)}`,{
+function LC(e,t=`unsafe`){
+return VC(t,`remove ${UC(e)}`,{
 do:`remove`,
 at:e})}
-function FC(e,t,n=`safe`){
-return RC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function RC(e,t,n=`safe`){
+return VC(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function IC(e,t,n,r=`safe`){
-return RC(r,`write ${I(n)}`,{
+function zC(e,t,n,r=`safe`){
+return VC(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function LC(e,t,n=`safe`){
-return RC(n,`add ${BC(e)}`,{
+function BC(e,t,n=`safe`){
+return VC(n,`add ${UC(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function RC(e,t,...n){
+function VC(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function zC(e){
+function HC(e){
 return e&&{...e,
 forAll:!0}}
-function BC(e){
+function UC(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:I(t)}
-const VC=new WeakMap;
-function HC(e,t){
+return typeof t==`number`?`item ${t+1}`:F(t)}
+const WC=new WeakMap;
+function GC(e,t){
 if(t.length===0)
 return!1;
-let n=VC.get(t)??new Set(t.map(({
+let n=WC.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-VC.set(t,n);
+WC.set(t,n);
 return n.has(JSON.stringify(e))}
-function UC(){
+function KC(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:V(t,n)}}
-function*WC(e,t){
+return e<0?void 0:B(t,n)}}
+function*qC(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!JC(a.route,r)){
+if(r===void 0||!ZC(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12315,28 +12324,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function GC(e,t){
-let n=qC.get(e);
+function JC(e,t){
+let n=XC.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&vp(e,t));
+let i=e.servers.filter(e=>!e.off&&xp(e,t));
 for(
 let{
 server:e,
-first:n}of WC(i,(e,n)=>t.server(_p(n,t))))
-bp(t,_p(n,t),_p(e,t))&&r.add(n).add(e);
-qC.set(e,r);
+first:n}of qC(i,(e,n)=>t.server(bp(n,t))))
+Cp(t,bp(n,t),bp(e,t))&&r.add(n).add(e);
+XC.set(e,r);
 return r}
-function KC(e,t,n,r){
+function YC(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Yf(t).slice(0,-1));
-return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const qC=new WeakMap;
-function JC(e,t){
+let a=F(Qf(t).slice(0,-1));
+return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const XC=new WeakMap;
+function ZC(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12344,114 +12353,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function YC(e,t){
-let n=$C(e,t);
-return QC(e,[...n,...n.flatMap(ew)])}
-function XC(e,t){
-let n=$C(e,t,`-mcp`);
-return QC(e,[...n,...n.flatMap(ew)])}
-function ZC(e,t){
-return QC(e,[t])}
 function QC(e,t){
+let n=nw(e,t);
+return tw(e,[...n,...n.flatMap(rw)])}
+function $C(e,t){
+let n=nw(e,t,`-mcp`);
+return tw(e,[...n,...n.flatMap(rw)])}
+function ew(e,t){
+return tw(e,[t])}
+function tw(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function $C(e,t,n=``){
+function nw(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=mp(t);
-let o=_t(r).trim();
+let a=_p(t);
+let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&kd({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Md({
 name:e,
-dialect:i},a).length===0&&Nd({
+dialect:i},a).length===0&&Id({
 name:e,
 dialect:i})===void 0)}
-function ew(e){
+function rw(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const tw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function nw(e,t,n,r){
+const iw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function aw(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=sw(e,t,n,r);
-if(i===void 0||!iw(e,n))
+let i=uw(e,t,n,r);
+if(i===void 0||!sw(e,n))
 return;
-let a=n===pd(e.dialect,`url`)?aw(e,t):void 0;
-let o=tw.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===gd(e.dialect,`url`)?cw(e,t):void 0;
+let o=iw.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return RC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return VC(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function rw(e,t,n,r){
+function ow(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!iw(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!sw(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function iw({
+function sw({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function aw(e,{
+function cw(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||hd(e))
+if(i===null||r!==void 0||typeof t!=`string`||vd(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(id(e).some(({
+if(sd(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=wd(n,t);
+let[s,...c]=Dd(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const ow={
+const lw={
 command:Q,
-args:xr,
-env:fw,
-headers:fw,
+args:wr,
+env:hw,
+headers:hw,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:xr,
-toolsDenied:xr,
-enabled:uw,
-disabled:uw,
+toolsAllowed:wr,
+toolsDenied:wr,
+enabled:pw,
+disabled:pw,
 name:Q,
 description:Q,
-timeout:dw,
-startupTimeout:dw,
-retries:dw,
-auth:dw,
-oauth:dw,
-headersHelper:dw,
-toolPolicy:dw};
-function sw(e,t,n,r){
+timeout:mw,
+startupTimeout:mw,
+retries:mw,
+auth:mw,
+oauth:mw,
+headersHelper:mw,
+toolPolicy:mw};
+function uw(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12463,404 +12472,404 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(xr(i))
+if(wr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!lw(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!fw(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?cw(e,i):void 0;
+let t=Q(i)?dw(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return ow[o.is]?.(i)??!0?[]:void 0}
-function cw(e,t){
+return lw[o.is]?.(i)??!0?[]:void 0}
+function dw(e,t){
 let{
 spellings:n}=e.dialect;
-let r=yd(e,Kd(t));
+let r=Sd(e,Yd(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return xd(e.dialect,r)}
-function lw(e){
-let t=pd(e.dialect,`args`);
+return wd(e.dialect,r)}
+function fw(e){
+let t=gd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function uw(e){
+function pw(e){
 return typeof e==`boolean`}
-function dw(){
+function mw(){
 return!1}
-function fw(e){
-return A(e)&&Object.values(e).every(Q)}
-exports.Divided=Je;
-exports.EntryServer=Uu;
+function hw(e){
+return k(e)&&Object.values(e).every(Q)}
+exports.Divided=Ye;
+exports.EntryServer=Ku;
 exports.FileFault=l;
-exports.MARK=Nr;
-exports.MAX_LENGTH=n_;
+exports.MARK=Ir;
+exports.MAX_LENGTH=a_;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=x_;
-exports.PlaceNode=g_;
-exports.PlaceTree=__;
-exports.PlacesBack=Q_;
-exports.Redacted=ps;
-exports.Rewriting=Z_;
+exports.ParsedDocument=w_;
+exports.PlaceNode=y_;
+exports.PlaceTree=b_;
+exports.PlacesBack=tv;
+exports.Redacted=gs;
+exports.Rewriting=ev;
 exports.SECTION=`mcp-lint`;
-exports.Session=dx;
-exports.Spans=Go;
-exports.TooDeep=i_;
-exports.Unclaimed=hx;
-exports.UsageError=H;
-exports.Whole=$_;
-exports.Within=dt;
-exports.WrittenDate=rv;
-exports.adding=LC;
-exports.alikeIn=GC;
-exports.answersIn=Jt;
-exports.answersOf=ou;
-exports.anyOf=R;
-exports.approvedAll=Au;
-exports.areMerged=bp;
-exports.areTexts=xr;
-exports.areTooMany=Xl;
-exports.argumentsOf=oS;
-exports.assignment=Xr;
-exports.at=Ot;
-exports.atMostOne=eS;
-exports.atSpan=kt;
-exports.baseName=pt;
-exports.basename=C;
-exports.below=k;
-exports.bracesIn=cS;
-exports.bracketSigns=ri;
-exports.brokenNameRules=kd;
-exports.bytesIn=Qr;
+exports.Session=hx;
+exports.Spans=Jo;
+exports.TooDeep=s_;
+exports.Unclaimed=yx;
+exports.UsageError=V;
+exports.Whole=nv;
+exports.Within=ft;
+exports.WrittenDate=ov;
+exports.adding=BC;
+exports.alikeIn=JC;
+exports.answersIn=Zt;
+exports.answersOf=lu;
+exports.anyOf=L;
+exports.approvedAll=Nu;
+exports.areMerged=Cp;
+exports.areTexts=wr;
+exports.areTooMany=$l;
+exports.argumentsOf=uS;
+exports.assignment=$r;
+exports.at=jt;
+exports.atMostOne=iS;
+exports.atSpan=Mt;
+exports.baseName=mt;
+exports.basename=S;
+exports.below=O;
+exports.bracesIn=fS;
+exports.bracketSigns=oi;
+exports.brokenNameRules=Md;
+exports.bytesIn=ti;
 exports.causeOf=m;
-exports.checkDocument=Du;
-exports.checkHome=DS;
-exports.checkedFile=cc;
-exports.choice=Xx;
-exports.clashes=WC;
-exports.cli_exports=hS;
-exports.clientAsOf=hr;
-exports.clientFor=yb;
-exports.clientIds=bb;
+exports.checkDocument=Au;
+exports.checkHome=jS;
+exports.checkedFile=dc;
+exports.choice=eS;
+exports.clashes=qC;
+exports.cli_exports=yS;
+exports.clientAsOf=vr;
+exports.clientFor=Cb;
+exports.clientIds=wb;
 exports.codeOf=g;
-exports.color=xS;
-exports.colorOf=SS;
-exports.compareText=Rs;
-exports.confidenceOf=js;
-exports.config=wS;
-exports.configOf=TS;
-exports.conflictProblem=I_;
-exports.consequence=Is;
-exports.containerExec=Cm;
-exports.containerRun=Sm;
-exports.contradictsItsFields=bd;
-exports.costsOnlyServer=Fs;
-exports.count=L;
-exports.decodeJson=Kg;
-exports.decodeJson5=qg;
-exports.decodeToml=Jg;
-exports.decodeYaml=Yg;
-exports.decoded=jr;
-exports.defineClient=Ut;
-exports.defineCommand=yS;
-exports.defineDocs=MC;
-exports.defineRule=jC;
-exports.defineSyntax=Js;
-exports.delicate=tw;
-exports.dirname=S;
-exports.disk=Me;
-exports.eachString=wr;
-exports.elsewhere=KC;
-exports.emptyCommand=Om;
-exports.emptyProblem=Fg;
-exports.entriesOf=Nt;
-exports.environmentOf=sS;
-exports.examine=vx;
-exports.exitCode=Mx;
-exports.expandableStrings=af;
-exports.expandedElsewhere=rf;
-exports.expandedHere=of;
-exports.extent=v_;
-exports.failLevels=Cs;
-exports.fails=ws;
-exports.faultOf=lp;
-exports.fieldFor=Pt;
-exports.fieldForNames=Lf;
-exports.fieldMeaning=Ld;
-exports.fileWord=jh;
-exports.filesAsked=kS;
-exports.filesBelow=Ln;
-exports.filesFor=KS;
-exports.filesIn=In;
-exports.filesOptions=OS;
-exports.findConflict=F_;
-exports.finished=Qs;
-exports.fittingSpellings=Cd;
-exports.fittingTransport=yd;
-exports.fix=RC;
-exports.folderHolding=Xf;
-exports.folderOf=Yf;
-exports.foldersAbove=Gf;
-exports.forAll=zC;
-exports.foreignMap=Xh;
-exports.foreignMaps=Zh;
-exports.foreignUses=gn;
-exports.formFor=gp;
-exports.format=bS;
-exports.formatsOf=On;
-exports.getOwn=m_;
-exports.gitFolders=oe;
-exports.githubOwner=lS;
-exports.globGroups=Yl;
-exports.globs=Jl;
-exports.gluedPassword=wt;
-exports.grouped=Et;
-exports.hasInvisible=vt;
-exports.hasMeaning=U;
-exports.hasSection=Kl;
-exports.hideLiterals=z;
-exports.hideWhole=jo;
-exports.holdsDotfiles=Pn;
-exports.inert=ai;
-exports.inputUses=Df;
-exports.inputsOf=Ef;
-exports.isAbsolute=v;
-exports.isAlike=VS;
-exports.isAmong=Jf;
-exports.isBlank=Pg;
-exports.isComparable=vp;
-exports.isFolder=Ke;
-exports.isForOneProject=qf;
-exports.isFound=jf;
-exports.isMap=US;
-exports.isMarkdown=Vb;
-exports.isNameless=Bd;
-exports.isNone=Iu;
-exports.isObject=A;
-exports.isOddToken=Pd;
-exports.isOfPart=Zu;
-exports.isOfProject=Kf;
-exports.isOfUser=W;
-exports.isOn=Tm;
-exports.isOnceMore=Es;
-exports.isOneSlip=xs;
-exports.isOutside=ec;
-exports.isPlainResult=cn;
-exports.isPlainToolList=rn;
-exports.isRead=Vu;
-exports.isRefused=HC;
-exports.isRelativePath=Ah;
-exports.isReplaced=Bv;
-exports.isStamped=nS;
-exports.isStartable=vg;
-exports.isTerminal=Nx;
-exports.isTooLong=Md;
-exports.isToolName=$S;
-exports.isUrl=Ar;
-exports.isVersionRange=mr;
-exports.isWrapper=xg;
-exports.itemsAt=iS;
-exports.join=y;
-exports.joinedWord=Wm;
-exports.keyInWords=L_;
-exports.keyOf=Id;
-exports.keysOfVariables=Af;
-exports.kindOf=Cr;
-exports.kindOfSyntax=cv;
-exports.knownTools=xp;
-exports.lateYes=ih;
-exports.leadsOut=te;
-exports.lettersOf=Dt;
-exports.levels=Fr;
-exports.lineEnd=f_;
-exports.lineOf=Od;
-exports.lint=_x;
-exports.list=si;
-exports.loadClient=Cn;
-exports.loadConfig=iu;
-exports.loadKnown=wb;
-exports.loadKnownRules=Ob;
-exports.loadLayout=HS;
-exports.loadParsers=U_;
-exports.loadParsersOf=W_;
-exports.loadValidator=Su;
-exports.looksLikeServer=Mt;
-exports.looksRandom=pa;
-exports.losesServer=Ps;
-exports.made=Xs;
-exports.mapsRead=Yh;
-exports.masked=vd;
-exports.maskedUnder=Pi;
-exports.mayHaveStrangers=rd;
-exports.maySpellWithEscapes=bt;
-exports.meaningAt=zf;
-exports.memory=Xe;
-exports.mentionsIn=cp;
-exports.milder=Ns;
-exports.misplacedServers=Qh;
-exports.movedBack=J;
-exports.nameLimitOf=hp;
-exports.nameOf=zd;
-exports.namedIn=$f;
-exports.names=$x;
-exports.needsNoWord=Dd;
-exports.noServer=ah;
-exports.none=tS;
-exports.nothing=S_;
-exports.npmSpecifier=Im;
-exports.objectionTo=Zl;
-exports.onceMore=Ts;
-exports.oncePer=Vv;
-exports.oneOf=Zx;
-exports.onlyLocal=gd;
-exports.openPatternsIn=up;
-exports.optionWithValue=Xm;
-exports.optional=Z;
-exports.outcomeOf=AS;
-exports.overlay=ct;
-exports.own=j;
-exports.ownKey=pd;
-exports.ownNameFor=nw;
-exports.packageAsFile=wh;
-exports.packageRun=Qm;
-exports.packagesOf=aS;
-exports.parsePart=ev;
-exports.parseSource=J_;
-exports.parseStrictJson=w_;
-exports.partOf=_p;
-exports.passwordAfter=Fa;
-exports.passwordStart=Tt;
-exports.pathFromHere=tc;
-exports.placeOfName=Fd;
-exports.placeholdersIn=Xd;
-exports.plainLines=oi;
-exports.plainWords=_m;
-exports.print=Wx;
-exports.printable=F;
-exports.programIndex=q;
-exports.programName=K;
-exports.programWithArguments=gm;
-exports.pypiSpecifier=Lm;
-exports.quote=I;
-exports.reactionToRoot=Vh;
-exports.readAtTop=zv;
-exports.readServers=Ng;
-exports.readSnippet=Iv;
-exports.readSource=Ac;
-exports.readStdin=Lx;
-exports.readerOf=Vd;
-exports.redact=us;
-exports.referencesIn=YS;
-exports.referencesTo=tC;
-exports.refusalOf=Mf;
-exports.refusedAnywhere=Nf;
-exports.registry=M;
-exports.relative=x;
-exports.remedyFor=yp;
-exports.removing=PC;
-exports.renamedAsServer=XC;
-exports.renamedPlainly=YC;
-exports.renamedTo=ZC;
-exports.renaming=NC;
-exports.render=ac;
-exports.renderingAt=Jx;
-exports.renderingOnTerminal=Yx;
-exports.reportOf=sc;
-exports.reportOn=yx;
-exports.repositoryPaths=Bx;
-exports.reservedName=Nd;
-exports.resolve=b;
-exports.resultsIn=lu;
-exports.rewriting=IC;
-exports.rootKeys=dr;
-exports.runnerCall=zm;
-exports.sameText=mv;
-exports.say=Gx;
-exports.scanJson=Xg;
-exports.scheme=ny;
-exports.secrecyOf=Ii;
-exports.serverFinder=Bf;
-exports.serverMaps=wg;
-exports.serversFor=QS;
-exports.setOwn=p_;
-exports.settingsUses=dS;
-exports.severityOf=Ms;
-exports.sha1=Wv;
-exports.sha256=Xv;
-exports.shownTo=jd;
-exports.signOfStandIn=lf;
-exports.slashes=je;
-exports.somethingElse=ry;
-exports.soundTools=cu;
-exports.spanOf=At;
-exports.speaksOfMcp=jt;
-exports.spell=$d;
-exports.spellingOf=xd;
-exports.splitsCommand=ym;
-exports.standInsIn=mf;
-exports.startOf=w;
-exports.startableIn=_g;
-exports.startedFile=Oh;
-exports.startsSomehow=hd;
-exports.startsWith=O;
-exports.strangers=id;
-exports.subjectOf=Hd;
-exports.suggest=V;
-exports.suggestions=UC;
-exports.summaryLine=zs;
-exports.summaryOf=nc;
-exports.switchIn=Wd;
-exports.syntaxesIn=lv;
-exports.takesBlock=Ft;
-exports.takesComments=Rt;
-exports.takesJson5=Bt;
-exports.takesTrailingCommas=zt;
-exports.targetFor=_v;
-exports.tellingIn=ds;
-exports.text=$s;
-exports.textAt=Sr;
-exports.textIn=uv;
-exports.textOf=dv;
-exports.textOf$1=Zs;
-exports.tokensOf=B_;
-exports.tooDeep=t_;
-exports.tooLong=r_;
-exports.toolAround=du;
-exports.toolNamesOf=mp;
-exports.toolsIn=su;
-exports.touches=y_;
-exports.transportNamed=Kd;
-exports.transportWord=cw;
-exports.uncallableAddress=Lp;
-exports.underOwnName=rw;
-exports.undisguise=_t;
-exports.unfilledAddress=Rp;
-exports.unitOf=Lt;
-exports.unparsed=C_;
-exports.unreadKeys=Cv;
-exports.untypedReaction=_d;
-exports.upwards=G;
-exports.user=ES;
-exports.userFiles=db;
-exports.userFiles$1=Sn;
-exports.usualDocuments=nu;
-exports.valueAt=P;
-exports.variableIn=If;
-exports.warning=Mr;
-exports.withDots=_s;
-exports.withoutBracketed=ni;
-exports.withoutMap=bg;
-exports.wordToRun=Zm;
-exports.wording_exports=Ss;
-exports.words=gv;
-exports.wordsOf=Mh;
-exports.workingDirectory=Ux;
-exports.wrappedIn=yg;
-exports.writing=FC;
-exports.writtenText=rS;
-exports.wrongNames=Ht;
+exports.color=TS;
+exports.colorOf=ES;
+exports.compareText=Vs;
+exports.confidenceOf=Ps;
+exports.config=OS;
+exports.configOf=kS;
+exports.conflictProblem=z_;
+exports.consequence=zs;
+exports.containerExec=Em;
+exports.containerRun=Tm;
+exports.contradictsItsFields=Cd;
+exports.costsOnlyServer=Rs;
+exports.count=I;
+exports.decodeJson=Yg;
+exports.decodeJson5=Xg;
+exports.decodeToml=Zg;
+exports.decodeYaml=Qg;
+exports.decoded=Pr;
+exports.defineClient=Kt;
+exports.defineCommand=CS;
+exports.defineDocs=FC;
+exports.defineRule=PC;
+exports.defineSyntax=Zs;
+exports.delicate=iw;
+exports.dirname=x;
+exports.disk=Ne;
+exports.eachString=Dr;
+exports.elsewhere=YC;
+exports.emptyCommand=jm;
+exports.emptyProblem=Rg;
+exports.entriesOf=It;
+exports.environmentOf=dS;
+exports.examine=Sx;
+exports.exitCode=Ix;
+exports.expandableStrings=cf;
+exports.expandedElsewhere=sf;
+exports.expandedHere=lf;
+exports.extent=x_;
+exports.failLevels=Es;
+exports.fails=Ds;
+exports.faultOf=fp;
+exports.fieldFor=Lt;
+exports.fieldForNames=Bf;
+exports.fieldMeaning=Bd;
+exports.fileWord=Ph;
+exports.filesAsked=NS;
+exports.filesBelow=Bn;
+exports.filesFor=YS;
+exports.filesIn=zn;
+exports.filesOptions=MS;
+exports.findConflict=R_;
+exports.finished=tc;
+exports.fittingSpellings=Ed;
+exports.fittingTransport=Sd;
+exports.fix=VC;
+exports.folderHolding=$f;
+exports.folderOf=Qf;
+exports.foldersAbove=Jf;
+exports.forAll=HC;
+exports.foreignMap=$h;
+exports.foreignMaps=eg;
+exports.foreignUses=yn;
+exports.formFor=yp;
+exports.format=wS;
+exports.formatsOf=jn;
+exports.getOwn=__;
+exports.gitFolders=se;
+exports.githubOwner=pS;
+exports.globGroups=Ql;
+exports.globs=Zl;
+exports.gluedPassword=Et;
+exports.grouped=kt;
+exports.hasInvisible=yt;
+exports.hasMeaning=H;
+exports.hasSection=Yl;
+exports.hideLiterals=R;
+exports.hideWhole=Po;
+exports.holdsDotfiles=Ln;
+exports.inert=ci;
+exports.inputUses=Af;
+exports.inputsOf=kf;
+exports.isAbsolute=_;
+exports.isAlike=WS;
+exports.isAmong=Zf;
+exports.isBlank=Lg;
+exports.isComparable=xp;
+exports.isFolder=qe;
+exports.isForOneProject=Xf;
+exports.isFound=Pf;
+exports.isMap=KS;
+exports.isMarkdown=Gb;
+exports.isNameless=Ud;
+exports.isNone=zu;
+exports.isObject=k;
+exports.isOddToken=Ld;
+exports.isOfPart=ed;
+exports.isOfProject=Yf;
+exports.isOfUser=U;
+exports.isOn=Om;
+exports.isOnceMore=ks;
+exports.isOneSlip=ws;
+exports.isOutside=rc;
+exports.isPlainResult=dn;
+exports.isPlainToolList=sn;
+exports.isRead=Wu;
+exports.isRefused=GC;
+exports.isRelativePath=Nh;
+exports.isReplaced=Uv;
+exports.isStamped=oS;
+exports.isStartable=xg;
+exports.isTerminal=Lx;
+exports.isTooLong=Fd;
+exports.isToolName=nC;
+exports.isUrl=Nr;
+exports.isVersionRange=_r;
+exports.isWrapper=wg;
+exports.itemsAt=cS;
+exports.join=v;
+exports.joinedWord=qm;
+exports.keyInWords=B_;
+exports.keyOf=zd;
+exports.keysOfVariables=Nf;
+exports.kindOf=Er;
+exports.kindOfSyntax=dv;
+exports.knownTools=wp;
+exports.lateYes=sh;
+exports.leadsOut=ne;
+exports.lettersOf=At;
+exports.levels=Rr;
+exports.lineEnd=h_;
+exports.lineOf=jd;
+exports.lint=xx;
+exports.list=ui;
+exports.loadClient=En;
+exports.loadConfig=su;
+exports.loadKnown=Ob;
+exports.loadKnownRules=Mb;
+exports.loadLayout=GS;
+exports.loadParsers=K_;
+exports.loadParsersOf=q_;
+exports.loadValidator=Tu;
+exports.looksLikeServer=Ft;
+exports.looksRandom=ga;
+exports.losesServer=Ls;
+exports.made=$s;
+exports.mapsRead=Qh;
+exports.masked=xd;
+exports.maskedUnder=Li;
+exports.mayHaveStrangers=od;
+exports.maySpellWithEscapes=xt;
+exports.meaningAt=Hf;
+exports.memory=Ze;
+exports.mentionsIn=dp;
+exports.milder=Is;
+exports.misplacedServers=tg;
+exports.movedBack=q;
+exports.nameLimitOf=vp;
+exports.nameOf=Hd;
+exports.namedIn=np;
+exports.names=rS;
+exports.needsNoWord=Ad;
+exports.noServer=ch;
+exports.none=aS;
+exports.nothing=T_;
+exports.npmSpecifier=zm;
+exports.objectionTo=eu;
+exports.onceMore=Os;
+exports.oncePer=Wv;
+exports.oneOf=tS;
+exports.onlyLocal=yd;
+exports.openPatternsIn=pp;
+exports.optionWithValue=$m;
+exports.optional=X;
+exports.outcomeOf=PS;
+exports.overlay=lt;
+exports.own=A;
+exports.ownKey=gd;
+exports.ownNameFor=aw;
+exports.packageAsFile=Dh;
+exports.packageRun=th;
+exports.packagesOf=lS;
+exports.parsePart=rv;
+exports.parseSource=Z_;
+exports.parseStrictJson=D_;
+exports.partOf=bp;
+exports.passwordAfter=Ra;
+exports.passwordStart=Ot;
+exports.pathFromHere=ic;
+exports.placeOfName=Rd;
+exports.placeholdersIn=$d;
+exports.plainLines=li;
+exports.plainWords=bm;
+exports.print=Jx;
+exports.printable=P;
+exports.programIndex=K;
+exports.programName=G;
+exports.programWithArguments=ym;
+exports.pypiSpecifier=Bm;
+exports.quote=F;
+exports.reactionToRoot=Wh;
+exports.readAtTop=Hv;
+exports.readServers=Ig;
+exports.readSnippet=zv;
+exports.readSource=Nc;
+exports.readStdin=Vx;
+exports.readerOf=Wd;
+exports.redact=ps;
+exports.referencesIn=QS;
+exports.referencesTo=iC;
+exports.refusalOf=Ff;
+exports.refusedAnywhere=If;
+exports.registry=j;
+exports.relative=b;
+exports.remedyFor=Sp;
+exports.removing=LC;
+exports.renamedAsServer=$C;
+exports.renamedPlainly=QC;
+exports.renamedTo=ew;
+exports.renaming=IC;
+exports.render=cc;
+exports.renderingAt=Qx;
+exports.renderingOnTerminal=$x;
+exports.reportOf=uc;
+exports.reportOn=Cx;
+exports.repositoryPaths=Wx;
+exports.reservedName=Id;
+exports.resolve=y;
+exports.resultsIn=fu;
+exports.rewriting=zC;
+exports.rootKeys=mr;
+exports.runnerCall=Hm;
+exports.sameText=_v;
+exports.say=Yx;
+exports.scanJson=$g;
+exports.scheme=ay;
+exports.secrecyOf=zi;
+exports.serverFinder=Uf;
+exports.serverMaps=Dg;
+exports.serversFor=tC;
+exports.setOwn=g_;
+exports.settingsUses=hS;
+exports.severityOf=Fs;
+exports.sha1=qv;
+exports.sha256=$v;
+exports.shownTo=Pd;
+exports.signOfStandIn=ff;
+exports.slashes=Me;
+exports.somethingElse=oy;
+exports.soundTools=du;
+exports.spanOf=Nt;
+exports.speaksOfMcp=Pt;
+exports.spell=nf;
+exports.spellingOf=wd;
+exports.splitsCommand=Sm;
+exports.standInsIn=_f;
+exports.startOf=C;
+exports.startableIn=bg;
+exports.startedFile=jh;
+exports.startsSomehow=vd;
+exports.startsWith=D;
+exports.strangers=sd;
+exports.subjectOf=Gd;
+exports.suggest=B;
+exports.suggestions=KC;
+exports.summaryLine=Hs;
+exports.summaryOf=ac;
+exports.switchIn=qd;
+exports.syntaxesIn=fv;
+exports.takesBlock=Rt;
+exports.takesComments=Vt;
+exports.takesJson5=Ut;
+exports.takesTrailingCommas=Ht;
+exports.targetFor=bv;
+exports.tellingIn=ms;
+exports.text=nc;
+exports.textAt=Tr;
+exports.textIn=pv;
+exports.textOf=mv;
+exports.textOf$1=ec;
+exports.tokensOf=U_;
+exports.tooDeep=i_;
+exports.tooLong=o_;
+exports.toolAround=mu;
+exports.toolNamesOf=_p;
+exports.toolsIn=uu;
+exports.touches=S_;
+exports.transportNamed=Yd;
+exports.transportWord=dw;
+exports.uncallableAddress=Bp;
+exports.underOwnName=ow;
+exports.undisguise=vt;
+exports.unfilledAddress=Vp;
+exports.unitOf=Bt;
+exports.unparsed=E_;
+exports.unreadKeys=Ev;
+exports.untypedReaction=bd;
+exports.upwards=W;
+exports.user=AS;
+exports.userFiles=hb;
+exports.userFiles$1=Tn;
+exports.usualDocuments=au;
+exports.valueAt=N;
+exports.variableIn=zf;
+exports.warning=Fr;
+exports.withDots=bs;
+exports.withoutBracketed=ai;
+exports.withoutMap=Cg;
+exports.wordToRun=eh;
+exports.wording_exports=Ts;
+exports.words=yv;
+exports.wordsOf=Fh;
+exports.workingDirectory=qx;
+exports.wrappedIn=Sg;
+exports.writing=RC;
+exports.writtenText=sS;
+exports.wrongNames=Gt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

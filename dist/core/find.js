@@ -29,7 +29,7 @@ let s=d(i,o);
 s>0&&t.push(...f(i,s,a));
 let c=i.indexOf(`?`,s+1);
 c!==-1&&t.push(...p(i,c+1,a));
-o&&t.push(...m(i,s+1,c===-1?i.length:c,a))}
+o&&t.push(...h(i,s+1,c===-1?i.length:c,a))}
 return t}
 function d(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
@@ -38,7 +38,7 @@ let a=e.slice(0,n);
 let o=a.indexOf(`:`);
 let s=o===-1?0:o+1;
 let c=t.meant(a.slice(s));
-if(h(c)||o===-1&&!t.isIssued(c)||t.isForShow(c))
+if(g(c)||o===-1&&!t.isIssued(c)||t.isForShow(c))
 return[];
 let l=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(n+1))?.[0]??``;
 let u=i(c)||c===a.slice(0,Math.max(0,o));
@@ -55,7 +55,7 @@ for(
 let a of e.slice(n).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,o=``,s=``]=a;
 let c=t.meant(s);
-if(!t.isSecretName(o)||c===``||h(c)||t.isForShow(c))
+if(!(t.isSecretName(o)||m(o,c))||c===``||g(c)||t.isForShow(c))
 continue;
 let l=r+n+a.index+e.length;
 i.push({
@@ -65,7 +65,9 @@ end:l,
 in:`query`,
 live:t.isIssued(c)})}
 return i}
-function m(e,n,r,i){
+function m(e,n){
+return/^(?:code|sig)$/.test(e)&&n.length>=40&&t.isIssued(n)}
+function h(e,n,r,i){
 let a=[];
 let o=e.indexOf(`/`,n);
 if(o===-1)
@@ -87,16 +89,16 @@ end:r+d.length,
 in:`path`,
 live:!0})}
 return a}
-function h(e){
+function g(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const g=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const _=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const v=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const y=/"role"\s*:\s*"anon"/;
-function b(e){
-return[...x(e),...S(e),...C(e)]}
+const _=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const v=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const y=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const b=/"role"\s*:\s*"anon"/;
 function x(e){
-return Array.from(e.matchAll(g),({
+return[...S(e),...C(e),...w(e)]}
+function S(e){
+return Array.from(e.matchAll(_),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -104,17 +106,17 @@ start:e,
 end:e+t.length})).filter(({
 start:n,
 end:r})=>!t.isForShow(e.slice(n+27,r-40)))}
-function S(e){
+function C(e){
 let n=[];
 for(
 let{
 index:r,
-0:i}of e.matchAll(_)){
+0:i}of e.matchAll(v)){
 let[e=``,a=``]=i.split(`.`);
-if(!w(e).includes(`"alg"`)||!w(a).startsWith(`{`)||t.isForShow(i))
+if(!T(e).includes(`"alg"`)||!T(a).startsWith(`{`)||t.isForShow(i))
 continue;
 let o=r+i.length;
-y.test(w(a))?n.push({
+b.test(T(a))?n.push({
 what:`a key for the role "anon"`,
 start:r,
 end:o,
@@ -123,13 +125,13 @@ what:`a JSON web token`,
 start:r,
 end:o})}
 return n}
-function C(e){
+function w(e){
 let n=[];
 for(
-let r of e.matchAll(v)){
+let r of e.matchAll(y)){
 let[e,a=``]=r;
-let[,o,s]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(w(a))??[];
-if(s===void 0||t.isForShow(w(a))||/^\W*$|pass(?:word)?$|\$\{/i.test(s))
+let[,o,s]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(T(a))??[];
+if(s===void 0||t.isForShow(T(a))||/^\W*$|pass(?:word)?$|\$\{/i.test(s))
 continue;
 if(i(s)||s===o)
 continue;
@@ -139,53 +141,53 @@ what:`a user and password in Base64`,
 start:c-a.length,
 end:c})}
 return n}
-function w(e){
+function T(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const T=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const E=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const D=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const O=new Set([12,15,18,21,24,25]);
-const k=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function A(e,n){
-let[,r,i=``]=E.exec(e)??[];
-if(![r,n].some(e=>e!==void 0&&T.test(e.slice(-80).toLowerCase())))
+const E=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const D=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const O=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const k=new Set([12,15,18,21,24,25]);
+const A=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function j(e,n){
+let[,r,i=``]=D.exec(e)??[];
+if(![r,n].some(e=>e!==void 0&&E.test(e.slice(-80).toLowerCase())))
 return;
 let a=r===void 0?e:i;
-if(!D.test(a)||k.test(a)||!j(a.split(` `))||t.isForShow(a))
+if(!O.test(a)||A.test(a)||!M(a.split(` `))||t.isForShow(a))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-a.length,
 end:e.length,
 opensWallet:!0}}
-function j(e){
-let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return O.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function M(e){
-return e.endsWith(N(a(e.slice(0,-6))))}
+let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
+return k.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function N(e){
+return e.endsWith(P(a(e.slice(0,-6))))}
+function P(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const P=new Uint8Array(128);
+const F=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-P[e.charCodeAt(0)]=1;
-function F(e,t,n){
+F[e.charCodeAt(0)]=1;
+function I(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&P[e.charCodeAt(a)]===1;)
+for(;a>i-t&&F[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;P[e.charCodeAt(o)]===1;)
+for(;F[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -195,8 +197,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const I=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const L=[{
+const L=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const R=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -426,7 +428,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:I},{
+goesOn:L},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -465,7 +467,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${I}`},{
+goesOn:`(?:na|eu|ap)\\d-${L}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -474,7 +476,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:I},{
+goesOn:L},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -535,75 +537,75 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const R=e=>e.replace(/[.~]/g,`\\$&`);
-const z=[...new Set(L.map(({
-begins:e})=>R(e)))].join(`|`);
-const B=RegExp(`(?<![A-Za-z0-9_])(?:${z})`,`g`);
-let V;
-function H(e){
-let t=V??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${z})[\\w.~+/=:\\\\-]{8}`);
-V=t;
-return F(e,20,e=>t.test(e))}
-const U=new Map;
-function W(e){
+const z=e=>e.replace(/[.~]/g,`\\$&`);
+const B=[...new Set(R.map(({
+begins:e})=>z(e)))].join(`|`);
+const V=RegExp(`(?<![A-Za-z0-9_])(?:${B})`,`g`);
+let H;
+function U(e){
+let t=H??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${B})[\\w.~+/=:\\\\-]{8}`);
+H=t;
+return I(e,20,e=>t.test(e))}
+const W=new Map;
+function G(e){
 let t=[];
 for(
 let{
-index:n}of e.matchAll(B)){
-let r=G(e,n);
+index:n}of e.matchAll(V)){
+let r=K(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function G(e,n){
+function K(e,n){
 for(
-let r of L){
+let r of R){
 if(!e.startsWith(r.begins,n))
 continue;
-let i=K(r);
+let i=q(r);
 i.lastIndex=n;
 if(!i.test(e))
 continue;
 let a=i.lastIndex;
 let o=e.slice(n+r.begins.length,a);
-if(t.isForShow(e.slice(n,a))||!q(o))
+if(t.isForShow(e.slice(n,a))||!J(o))
 continue;
-if(r.checksum!==void 0&&!M(o))
+if(r.checksum!==void 0&&!N(o))
 continue;
 return{
 what:r.what,
 start:n,
 end:a}}}
-function K(e){
-let t=U.get(e);
+function q(e){
+let t=W.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${R(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-U.set(e,n);
+let n=RegExp(`${z(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+W.set(e,n);
 return n}
-function q(e){
+function J(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function J(t){
+function Y(t){
 let n=[];
 e.eachString(t,(e,t,r)=>{
 for(
-let i of Z(e,r))
+let i of Q(e,r))
 n.push({...i,
 route:[...t],
 name:r})});
 return n}
-function Y(e){
-return e.length<8?[]:[...x(e),...W(e)].sort((e,t)=>e.start-t.start)}
 function X(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||H(e)}
-function Z(e,n){
+return e.length<8?[]:[...S(e),...G(e)].sort((e,t)=>e.start-t.start)}
+function Z(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||U(e)}
+function Q(e,n){
 if(e.length<8)
 return[];
-let r=A(e,n);
+let r=j(e,n);
 if(r!==void 0)
 return[r];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let i=[];
-let a=[...b(e),...W(e),...u(e).filter(({
+let a=[...x(e),...G(e),...u(e).filter(({
 live:e})=>e),...t.literalsIn(e,n)];
 for(
 let e of a)
@@ -613,7 +615,7 @@ end:n})=>e.end<=t||e.start>=n)&&i.push(e);
 return i.sort((e,t)=>e.start-t.start)}
 exports.credentialsIn=u;
 exports.isCommonPassword=i;
-exports.mayBeUnmistakable=X;
-exports.secretsBelow=J;
-exports.secretsIn=Z;
-exports.unmistakableIn=Y;
+exports.mayBeUnmistakable=Z;
+exports.secretsBelow=Y;
+exports.secretsIn=Q;
+exports.unmistakableIn=X;

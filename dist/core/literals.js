@@ -19,37 +19,46 @@ const f=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kd
 const p=/^sb_publishable_/;
 const m=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
 const h=/^(?:bearer|token|apikey|api-key)\s+/i;
-const g=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const _=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const v=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function y(t,n){
-if(n!==void 0&&w(n)){
+const g=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const _=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const v=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const y=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const b=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function x(t,n){
+if(n!==void 0&&O(n)){
 let r=e.passwordStart(t,n)||(h.exec(t)?.[0].length??0);
-if(E(t.slice(r)))
-return[C(t,r,t.length,D(n))]}
-return[...b(t),...S(t)]}
-function b(e){
-let t=[];
-for(
-let n of[...e.matchAll(g),...x(e)]){
-let[r,i=``,a=``]=n;
-if(!w(i))
-continue;
-let o=n.index+r.length;
-let s=o-a.length+(h.exec(a)?.[0].length??0);
-E(T(e.slice(s,o)))&&t.push(C(e,s,o,D(i)))}
-return t}
-function x(e){
-return[...e.matchAll(_)]}
+if(A(t.slice(r)))
+return[D(t,r,t.length,j(n))]}
+return[...S(t),...T(t)]}
 function S(e){
 let t=[];
 for(
-let n of e.matchAll(v)){
-let[r,i=``]=n;
-let a=n.index+r.length;
-E(i)&&t.push(C(e,a-i.length,a,`a bearer token`))}
+let n of C(e)){
+let[r,i=``,a=``]=n;
+if(!O(i))
+continue;
+let o=n.index+r.length;
+let s=o-a.length+(h.exec(a)?.[0].length??0);
+A(k(e.slice(s,o)))&&t.push(D(e,s,o,j(i)))}
 return t}
-function C(e,t,n,r){
+function C(e){
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(v)]:[];
+let n=t.length>0?[]:[...e.matchAll(g),...e.matchAll(_),...w(e)];
+return[...t,...n]}
+function w(e){
+return[...e.matchAll(y)]}
+function T(e){
+return E(e).flatMap(({
+start:t,
+end:n})=>A(e.slice(t,n))?[D(e,t,n,`a bearer token`)]:[])}
+function E(e){
+return Array.from(e.matchAll(b),({
+index:e,
+0:t,
+1:n=``})=>({
+start:e+t.length-n.length,
+end:e+t.length}))}
+function D(e,t,n,r){
 let i=e.slice(t,n);
 let a=m.test(i);
 if(!a&&!p.test(i))
@@ -63,21 +72,22 @@ start:t,
 end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
-function w(t){
+function O(t){
 if(c.test(t))
 return!1;
 let n=e.secrecyOf(t);
 return n===`secret`||n===`maybe`&&/(?:key|auth)$/i.test(t)&&!l.test(t)}
-function T(t){
+function k(t){
 return e.decoded(t)??t}
-function E(t){
+function A(t){
 return t.length>=16&&t.length<=512&&u.test(t)&&!d.test(t)&&!f.test(t)&&e.looksRandom(t)&&!s(t)}
-function D(e){
+function j(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
+exports.assigned=C;
+exports.bearers=E;
 exports.isForShow=s;
-exports.isIssued=E;
+exports.isIssued=A;
 exports.isNearby=r;
-exports.isSecretName=w;
-exports.literalsIn=y;
-exports.meant=T;
-exports.optionsIn=x;
+exports.isSecretName=O;
+exports.literalsIn=x;
+exports.meant=k;

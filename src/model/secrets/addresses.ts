@@ -12,6 +12,9 @@ const identifier = /^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/
 /** Behind these, an address is told to nobody. */
 const opens = /^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
 
+/** Codes that are good for one sign-in are mostly shorter, and stand in no configuration. */
+const longestCode = 40;
+
 /** A place in an address that holds a credential. */
 export interface Credential extends Secret {
   readonly in: 'user' | 'query' | 'path';
@@ -61,11 +64,16 @@ function parametersIn(rest: string, from: number, offset: number): Credential[] 
   for (const match of rest.slice(from).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)) {
     const [whole, name = '', written = ''] = match;
     const value = meant(written);
-    if (!isSecretName(name) || value === '' || isReference(value) || isForShow(value)) continue;
+    if (!(isSecretName(name) || signs(name, value)) || value === '' || isReference(value) || isForShow(value)) continue;
     const end = offset + from + match.index + whole.length;
     found.push({ what: 'a key', start: end - written.length, end, in: 'query', live: isIssued(value) });
   }
   return found;
+}
+
+/** "?code=…" and "?sig=…", by which functions and stores of Azure know whoever calls them. */
+function signs(name: string, value: string): boolean {
+  return /^(?:code|sig)$/.test(name) && value.length >= longestCode && isIssued(value);
 }
 
 function segmentsIn(rest: string, from: number, to: number, offset: number): Credential[] {

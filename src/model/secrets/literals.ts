@@ -1,3 +1,4 @@
+import type { Span } from '../../parse/index.ts';
 import { looksRandom, secrecyOf } from '../../wording/index.ts';
 import { decoded, passwordStart } from '../values/index.ts';
 import { isForShow } from './examples.ts';
@@ -25,7 +26,11 @@ const shown = /^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
 
 const scheme = /^(?:bearer|token|apikey|api-key)\s+/i;
 const assignment =
-  /(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+  /(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+/** "X-Api-Key:…", as it is written where a blank would part it. */
+const header = /^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+/** In a text of JSON, and in one of JSON in that. */
+const pair = /\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
 /** In a line of several words, an option and its value. */
 const option = /(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
 const bearer = /\bBearer\s+([^\s"'\\,;]+)/gi;
@@ -41,7 +46,7 @@ export function literalsIn(text: string, name: string | undefined): Secret[] {
 
 function assignmentsIn(text: string): Secret[] {
   const found: Secret[] = [];
-  for (const match of [...text.matchAll(assignment), ...optionsIn(text)]) {
+  for (const match of assigned(text)) {
     const [whole, name = '', value = ''] = match;
     if (!isSecretName(name)) continue;
     const end = match.index + whole.length;
@@ -51,19 +56,30 @@ function assignmentsIn(text: string): Secret[] {
   return found;
 }
 
+/** What a text says that something is: whole match, name, value. */
+export function assigned(text: string): RegExpExecArray[] {
+  const pairs = text.includes('":') || text.includes('" :') ? [...text.matchAll(pair)] : [];
+  const rest = pairs.length > 0 ? [] : [...text.matchAll(assignment), ...text.matchAll(header), ...optionsIn(text)];
+  return [...pairs, ...rest];
+}
+
 /** "--api-key" and what stands after the blank behind it: whole match, name, value. */
 export function optionsIn(text: string): RegExpExecArray[] {
   return [...text.matchAll(option)];
 }
 
 function bearersIn(text: string): Secret[] {
-  const found: Secret[] = [];
-  for (const match of text.matchAll(bearer)) {
-    const [whole, value = ''] = match;
-    const end = match.index + whole.length;
-    if (isIssued(value)) found.push(secretAt(text, end - value.length, end, 'a bearer token'));
-  }
-  return found;
+  return bearers(text).flatMap(({ start, end }) =>
+    isIssued(text.slice(start, end)) ? [secretAt(text, start, end, 'a bearer token')] : [],
+  );
+}
+
+/** What stands behind "Bearer". */
+export function bearers(text: string): Span[] {
+  return Array.from(text.matchAll(bearer), ({ index, 0: whole, 1: value = '' }) => ({
+    start: index + whole.length - value.length,
+    end: index + whole.length,
+  }));
 }
 
 function secretAt(text: string, start: number, end: number, what: string): Secret {

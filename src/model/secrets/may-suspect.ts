@@ -8,7 +8,7 @@ export const scheme = /^(?:bearer|token|apikey|api-key)\s+/i;
 export const somethingElse =
   /[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
 
-const hint = /token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+const hint = /token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
 /** Names beyond that are none. */
 export const longestName = 100;
 
@@ -41,10 +41,13 @@ function mayNameOption(text: string): boolean {
   return false;
 }
 
+/** "PASSWORD=…", `"apiKey": "…"`, "X-Api-Key:…" and "Bearer …" anywhere in a text. */
+const ASSIGNED = /(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
+
 /** Whether it is worth while to look at a value and its name; what knows more is then loaded. */
 export function maySuspect(text: string, name: string | undefined): boolean {
   if (text.length < shortest || text.includes('$')) return false;
-  if (mayNamePassword(text) || mayNameParameter(text) || mayNameOption(text)) return true;
+  if (mayNamePassword(text) || mayNameParameter(text) || mayNameOption(text) || ASSIGNED.test(text)) return true;
   const isNamed =
     (name !== undefined && mayNameSecret(name)) || (text.includes('=') && mayNameSecret(text.slice(0, longestName)));
   return isNamed && !somethingElse.test(text.replace(scheme, ''));

@@ -1,11 +1,11 @@
 import { isNearby } from '../server/index.ts';
-import { passwordStart } from '../values/index.ts';
+import { gluedPassword, passwordStart } from '../values/index.ts';
 import { standInsIn } from '../variables/index.ts';
 import { credentialsIn } from './addresses.ts';
 import { isCommonPassword } from './common.ts';
 import { isForShow } from './examples.ts';
 import { secretsIn } from './find.ts';
-import { isSecretName, meant, optionsIn } from './literals.ts';
+import { assigned, bearers, isSecretName, meant } from './literals.ts';
 import { longestName, scheme, shortest, somethingElse } from './may-suspect.ts';
 import type { Secret } from './secret.ts';
 
@@ -13,23 +13,24 @@ const longest = 256;
 
 /** "DB_PASSWORD", "--api-key"; not "SECRET_PROVIDER" or "TOKEN_AUDIENCE". In small letters. */
 const endsInSecret =
-  /(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/;
+  /(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
 /** The value is thought up, so it may consist of words alone. */
 const isOfPassword = /pass|pwd|authorization/i;
 /** The value may be the name of a file or an account. */
 const isOfCredentials = /credentials?\d*$/i;
 
-const assigned = /^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const whole = /^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
 
 /** What a name says is secret and nobody would call a word, though it has not the marks of a program's making. */
 export function suspicionIn(text: string, name: string | undefined): Suspicion | undefined {
-  const [whole, flag, value = ''] = assigned.exec(text) ?? [];
+  const [, flag = '', value = ''] = whole.exec(text) ?? [];
+  const own = isCertainName(flag) ? flag : name;
+  const from = own === flag ? text.length - value.length : passwordStart(text, name);
   const found =
-    whole !== undefined && flag !== undefined && isCertainName(flag)
-      ? suspicion(value, flag, text.length - value.length)
-      : name !== undefined && isCertainName(name)
-        ? suspicion(text.slice(passwordStart(text, name)), name, passwordStart(text, name))
-        : (afterOption(text) ?? passwordBeforeHost(text) ?? keyInQuery(text));
+    (own !== undefined && isCertainName(own) ? suspicion(text.slice(from), own, from) : undefined) ??
+    inText(text) ??
+    passwordBeforeHost(text) ??
+    keyInQuery(text);
   return found !== undefined && secretsIn(text, name).length === 0 ? found : undefined;
 }
 
@@ -52,11 +53,37 @@ function suspicion(text: string, name: string, offset: number): Secret | undefin
   return { what, start: offset + skipped, end: offset + text.length };
 }
 
-/** In a line of several words: "--password" and what comes next. */
-function afterOption(text: string): Secret | undefined {
-  for (const { 0: whole, 1: name = '', 2: value = '', index } of optionsIn(text)) {
-    const end = index + whole.length;
-    const found = isCertainName(name) ? suspicion(value, name, end - value.length) : undefined;
+/** In a text of several words, or of JSON: "--password" and what comes next, `"apiKey": "…"`, "Bearer …". */
+function inText(text: string): Secret | undefined {
+  for (const { 0: matched, 1: name = '', 2: value = '', index } of assigned(text)) {
+    const end = index + matched.length;
+    const start = end - value.length;
+    // What stands in an address is asked of by its parts.
+    if (!isCertainName(name) || isInAddress(text, start)) continue;
+    const found = suspicion(value, name, start);
+    if (found !== undefined) return found;
+  }
+  for (const { start, end } of bearers(text)) {
+    const found = suspicion(text.slice(start, end), 'authorization', start);
+    if (found !== undefined) return found;
+  }
+  return ofDatabase(text);
+}
+
+function isInAddress(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - longest), at);
+  const scheme = before.lastIndexOf('://');
+  return scheme !== -1 && !/\s/.test(before.slice(scheme));
+}
+
+/** "mysql -uroot -pSECRET" */
+function ofDatabase(text: string): Secret | undefined {
+  if (!text.includes(' -p')) return undefined;
+  const parts = [...text.matchAll(/\S+/g)];
+  const words = parts.map(([word]) => word);
+  for (const [at, { 0: word, index }] of parts.entries()) {
+    const begins = gluedPassword(words, at, undefined);
+    const found = begins === undefined ? undefined : suspicion(word.slice(begins), 'password', index + begins);
     if (found !== undefined) return found;
   }
   return undefined;

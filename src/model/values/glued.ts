@@ -10,6 +10,10 @@ const ofDatabase =
   /^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
 const address = /^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
 
+/** Of these, "-p" alone asks, or means something else. */
+const notApart =
+  /^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli|docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+
 const LEAST = GLUED.length + 4;
 /** No command line has more words; each would be held against all others. */
 const MOST_WORDS = 100;
@@ -31,6 +35,15 @@ export function gluedPassword(words: readonly unknown[], index: number, program:
     others.some((each) => each.length < LONGEST_PROGRAM && ofDatabase.test(baseName(each))) ||
     (others.some((each) => address.test(each)) && others.some((each) => /^-u/.test(each)));
   return isOfDatabase ? GLUED.length : undefined;
+}
+
+/** Whether a word behind "-p" is a password: beside the user who signs in, of a program that asks for it otherwise. */
+export function isApart(words: readonly unknown[], index: number, program: unknown): boolean {
+  if (words[index - 1] !== GLUED || words.length > MOST_WORDS) return false;
+  const isUser = (word: unknown) => typeof word === 'string' && /^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(word);
+  const isProgram = (word: unknown) =>
+    typeof word === 'string' && word.length < LONGEST_PROGRAM && notApart.test(baseName(word));
+  return words.some(isUser) && ![program, ...words].some(isProgram);
 }
 
 /** Where the password begins in a text that is the value of such an option; 0 where all of it is. */

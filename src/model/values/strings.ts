@@ -1,5 +1,5 @@
 import type { Route } from '../../parse/index.ts';
-import { gluedPassword, PASSWORD_OPTION } from './glued.ts';
+import { gluedPassword, isApart, PASSWORD_OPTION } from './glued.ts';
 import { isObject, own } from './values.ts';
 
 /** `name` is what the string is the value of. The route is one array that changes while walking: copy it to keep it. */
@@ -33,10 +33,10 @@ function visit(
   }
 }
 
-/** `--api-key`, whose value is the next argument, and "-p" in one word with its own. */
+/** `--api-key`, whose value is the next argument, and "-p" in one word with its own or beside a user. */
 function flagFor(list: readonly unknown[], index: number, table?: Record<string, unknown>): string | undefined {
   const program = table && (own(table, 'command') ?? own(table, 'cmd'));
-  if (gluedPassword(list, index, program) !== undefined) return PASSWORD_OPTION;
+  if (gluedPassword(list, index, program) !== undefined || isApart(list, index, program)) return PASSWORD_OPTION;
   const before = list[index - 1];
   return isFlag(before) ? before : undefined;
 }
