@@ -47,83 +47,83 @@ let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
 function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const ee=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function _(e){
-return w(e)!==``}
-function v(...e){
+const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function v(e){
+return T(e)!==``}
+function y(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return re(n.length===0?t:C(t)+n.join(`/`).replace(/^\/+/,``))}
-function y(e,t){
-let n=w(e);
-let r=n!==`/`&&ee.test(t)?re(t):re(te(n,e,t));
-return r.endsWith(`/`)&&r!==w(r)?r.slice(0,-1):r}
-function te(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):C(t)+n}
+return ne(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
 function b(e,t){
-let n=w(e);
-if(!ae(n,w(t),n))
+let n=T(e);
+let r=n!==`/`&&_.test(t)?ne(t):ne(ee(n,e,t));
+return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
+function ee(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
+function x(e,t){
+let n=T(e);
+if(!ie(n,T(t),n))
 return t;
-let r=ie(e.slice(n.length));
-let i=ie(t.slice(w(t).length));
+let r=re(e.slice(n.length));
+let i=re(t.slice(T(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ae(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ie(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function x(e){
-let t=w(e);
+function S(e){
+let t=T(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
-function S(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,w(e).length))}
 function C(e){
-return e.endsWith(`/`)?e:`${e}/`}
-function ne(e){
-return e===`..`||e.startsWith(`../`)||_(e)}
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
 function w(e){
+return e.endsWith(`/`)?e:`${e}/`}
+function te(e){
+return e===`..`||e.startsWith(`../`)||v(e)}
+function T(e){
 let t=e.charCodeAt(0);
 if(t===47&&e.charCodeAt(1)!==47)
 return`/`;
-let[n]=ee.exec(e)??[];
+let[n]=_.exec(e)??[];
 if(n!==void 0)
-return C(n);
+return w(n);
 return t===47?`/`:``}
-function re(e){
-let t=w(e);
+function ne(e){
+let t=T(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of ie(n)){
+let e of re(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function ie(e){
+function re(e){
 return e.split(`/`).filter(e=>e!==``)}
-function ae(e,t,n){
+function ie(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const oe=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function se(e,t){
-let n=v(e,`.git`);
+const ae=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function oe(e,t){
+let n=y(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=oe.exec(ce(n,t)??``)??[];
+let[,r]=ae.exec(se(n,t)??``)??[];
 if(r===void 0)
 return;
-let i=y(e,r);
-let a=ce(v(i,`commondir`),t)?.trimEnd();
+let i=b(e,r);
+let a=se(y(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
-common:a===void 0||a===``?i:y(i,a)}}catch{
+common:a===void 0||a===``?i:b(i,a)}}catch{
 return}}
-function ce(e,t){
+function se(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function le(e){
+function ce(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -148,7 +148,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function ue(e,t){
+function le(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -156,12 +156,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const de={
+const ue={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const fe=134217728;
-var pe=class{
+const de=134217728;
+var fe=class{
 #e;
 #t;
 #n=0;
@@ -190,7 +190,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<fe;){
+for(;r&128&&i<de;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -200,7 +200,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>fe)
+if(this.#n+u>de)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -217,27 +217,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
+function pe(e,t){
+let n=he(e,t);
+return n<t.starts.length&&_e(e,t,n)===0?n:void 0}
 function me(e,t){
-let n=ge(e,t);
-return n<t.starts.length&&ve(e,t,n)===0?n:void 0}
-function he(e,t){
-let n=ge(e,t);
+let n=he(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-_e(e,t,i)?r=i+1:n=i}
+ge(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function ge(e,t){
+function he(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-ve(e,t,i)<=0?r=i:n=i+1}
+_e(e,t,i)<=0?r=i:n=i+1}
 return n}
-function _e(e,{
+function ge(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -245,7 +245,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function ve(e,{
+function _e(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -258,21 +258,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const T=[20,32];
-const ye=4095;
-function be(e,t=()=>void 0){
-let n=Se(e);
+const E=[20,32];
+const ve=4095;
+function ye(e,t=()=>void 0){
+let n=xe(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new xe(r,de,[]);
+return new be(r,ue,[]);
 let a=t(i.hash);
-let o=a&&Se(a)?.names;
-return o&&new xe(r,o,i.deleted)}
-var xe=class{
+let o=a&&xe(a)?.names;
+return o&&new be(r,o,i.deleted)}
+var be=class{
 #e;
 #t;
 #n;
@@ -290,24 +290,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=he(t,this.#e);
+let n=me(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=he(t,this.#t);
+end:i}=me(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!ue(e,this.#n))
+if(!le(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(me(t,this.#e)!==void 0)
+if(pe(t,this.#e)!==void 0)
 return!0;
-let n=me(t,this.#t);
-return n!==void 0&&!ue(n,this.#n)}};
-function Se(e){
+let n=pe(t,this.#t);
+return n!==void 0&&!le(n,this.#n)}};
+function xe(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -315,16 +315,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of T){
-let i=Ce(e,t,r,n===4);
-let a=i&&we(i.end,e,t,r);
+let r of E){
+let i=Se(e,t,r,n===4);
+let a=i&&Ce(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function Ce(e,t,n,r){
+function Se(e,t,n,r){
 let i=t.getUint32(8);
-let a=new pe(e,r);
+let a=new fe(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -332,15 +332,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ye;
-let u=a.add(c,l===ye?void 0:l,ye);
+let l=s&ve;
+let u=a.add(c,l===ve?void 0:l,ve);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function we(e,t,n,r){
+function Ce(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -349,64 +349,64 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Te(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=we(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Te(e,t){
+function we(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Ee(n),
-deleted:le(e.subarray(t))}}
-function Ee(e){
+hash:n.every(e=>e===0)?``:Te(n),
+deleted:ce(e.subarray(t))}}
+function Te(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const De={
+const Ee={
 has:()=>!1,
 hasIn:()=>!1};
-function Oe(e,t,n){
+function De(e,t,n){
 try{
-let r=se(e,t);
+let r=oe(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
-let i=v(r.own,`index`);
+let i=y(r.own,`index`);
 if(!t.exists(i))
-return De;
+return Ee;
 let a=n(i);
-return a&&be(a,e=>n(v(r.own,`sharedindex.${e}`)))}catch{
+return a&&ye(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const ke=65536;
-const Ae=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
-const je=Ae|(n.default.constants.O_NOFOLLOW??0);
-function Me(e){
+const Oe=65536;
+const ke=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
+const Ae=ke|(n.default.constants.O_NOFOLLOW??0);
+function je(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const Ne={
+const Me={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Pe()},
+return Ne()},
 get env(){
 return process.env},
-resolve:(e,t)=>Me(r.default.resolve(e,t)),
+resolve:(e,t)=>je(r.default.resolve(e,t)),
 list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&E(t)}catch{
+return t&&D(t)}catch{
 return}},
-target:e=>E(n.default.statSync(e)),
+target:e=>D(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:Fe,
-head:He,
-holds:Ue,
-real:e=>Me(n.default.realpathSync(e)),
-link:e=>Me(n.default.readlinkSync(e)),
+read:Pe,
+head:Ve,
+holds:He,
+real:e=>je(n.default.realpathSync(e)),
+link:e=>je(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
-tracked:Ke};
-function Pe(){
+tracked:Ge};
+function Ne(){
 try{
-return Me(process.getBuiltinModule(`node:os`).homedir())}catch{
+return je(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function E(e){
+function D(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Fe(e,t=!1){
-t||Le(e);
-let r=t?Ie(e):n.default.openSync(e,Ae);
+function Pe(e,t=!1){
+t||Ie(e);
+let r=t?Fe(e):n.default.openSync(e,ke);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(E(e));
+throw new u(D(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Be(r,e.size);
+let t=ze(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function Ie(e){
+function Fe(e){
 try{
-return n.default.openSync(e,je)}catch(t){
+return n.default.openSync(e,Ae)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Le(e){
-let t=E(n.default.lstatSync(e));
-t===`link`&&(t=Re(e));
+function Ie(e){
+let t=D(n.default.lstatSync(e));
+t===`link`&&(t=Le(e));
 if(t!==`file`)
 throw new u(t)}
-function Re(e){
+function Le(e){
 try{
-return E(n.default.statSync(e))}catch(e){
+return D(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let ze;
-function Be(e,t,r=0){
-let i=t<ke?Ve():Buffer.allocUnsafe(t+1);
-r>0&&i!==ze&&i.set(Ve().subarray(0,r));
+let Re;
+function ze(e,t,r=0){
+let i=t<Oe?Be():Buffer.allocUnsafe(t+1);
+r>0&&i!==Re&&i.set(Be().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.default.readSync(e,i,a,i.length-a,null);
@@ -461,25 +461,25 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Ve(){
-ze??=Buffer.allocUnsafeSlow(ke);
-return ze}
-function He(e,t){
+function Be(){
+Re??=Buffer.allocUnsafeSlow(Oe);
+return Re}
+function Ve(e,t){
 let r=n.default.statSync(e);
-let i=E(r);
+let i=D(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.default.openSync(e,Ae);
+let a=n.default.openSync(e,ke);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
-function Ue(e,t,r){
-let i=Ie(e);
+function He(e,t,r){
+let i=Fe(e);
 try{
-let e=Ve();
-let n=We(i,e);
-let a=n%4096==0?Ge(i,n,r):e.subarray(0,n);
+let e=Be();
+let n=Ue(i,e);
+let a=n%4096==0?We(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.default.closeSync(i)}}
-function We(e,t){
+function Ue(e,t){
 try{
 return n.default.readSync(e,t,0,t.length,null)}catch(t){
-let r=E(n.default.fstatSync(e));
+let r=D(n.default.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function Ge(e,t,r){
+function We(e,t,r){
 let i=n.default.fstatSync(e);
 if(!i.isFile())
-throw new u(E(i));
-return i.size>r?void 0:Be(e,i.size,t)}
-function Ke(e){
-return Oe(e,Ne,e=>{
+throw new u(D(i));
+return i.size>r?void 0:ze(e,i.size,t)}
+function Ge(e){
+return De(e,Me,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
-function qe(e,t){
+function Ke(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Je=class{
+var qe=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,7 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Ye=class extends Je{
+var Je=class extends qe{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -535,12 +535,12 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-const Xe=new TextDecoder(`latin1`);
-function Ze(e,t={}){
-return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
-function Qe(e){
+const Ye=new TextDecoder(`latin1`);
+function Xe(e,t={}){
+return new Qe(Ze(e)?e:new Map(Object.entries(e)),t)}
+function Ze(e){
 return typeof e.entries==`function`}
-var $e=class{
+var Qe=class{
 ignoresCase;
 home;
 env;
@@ -554,22 +554,22 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${w(t??`/`)||`/`}repository`;
+this.#e=`${T(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=y(this.#e,t);
+let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(S(e),new et(S(e),!0))}}
+this.#r(e).set(C(e),new $e(C(e),!0))}}
 resolve(e,t){
-return y(e===``?this.#e:e,t)}
+return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(nt(e));
+let t=this.#n.get(tt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=nt(e);
+let t=tt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -585,36 +585,36 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return rt(n)}
+return nt(n)}
 head(e,t){
-return tt(this.read(e)).slice(0,t)}
+return et(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
-let i=typeof r==`string`?r:Xe.decode(r);
+let i=typeof r==`string`?r:Ye.decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return nt(e)}
+return tt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return Oe(e,this,e=>{
+return De(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:tt(t)})}
+return t===void 0?void 0:et(t)})}
 #r(e){
-let t=x(e);
+let t=S(e);
 let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#n.set(t,r);
-if(x(t)===t)
+if(S(t)===t)
 return r;
-this.#r(t).set(S(t),new et(S(t),!1));
+this.#r(t).set(C(t),new $e(C(t),!1));
 return r}};
-var et=class{
+var $e=class{
 name;
 #e;
 constructor(e,t){
@@ -626,12 +626,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function tt(e){
+function et(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
+function tt(e){
+return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
 function nt(e){
-return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
-function rt(e){
-let t=tt(e);
+let t=et(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -639,7 +639,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var it=class{
+var rt=class{
 contents;
 places;
 constructor(e){
@@ -647,8 +647,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:st(e)))}};
-var at=class{
+how:t})=>t===`written`?[]:ot(e)))}};
+var it=class{
 #e;
 #t;
 addContent(e){
@@ -663,24 +663,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&ot(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return ot(this.#e,e)||ot(this.#t,t)}};
-function ot(e=new Set,t){
+return at(this.#e,e)||at(this.#t,t)}};
+function at(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function st(e){
+function ot(e){
 let t=[e];
 for(
-let n=e;x(n)!==n;n=x(n))
-t.push(x(n));
+let n=e;S(n)!==n;n=S(n))
+t.push(S(n));
 return t}
-var ct=class extends Je{
+var st=class extends qe{
 questions;
 constructor(e,t){
 super(e);
@@ -718,15 +718,15 @@ return this.below.link(e)}
 owner(e){
 return this.below.owner(e)}
 tracked(e){
-this.questions.addContent(v(e,`.git/index`));
+this.questions.addContent(y(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function lt(e,t){
-return t.size===0?e:new ut(e,t)}
-var ut=class extends Ye{
+function ct(e,t){
+return t.size===0?e:new lt(e,t)}
+var lt=class extends Je{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -735,13 +735,13 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,dt(r,e)]))
+let t of new Set([r,ut(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Ze(n)}
+this.#e=Xe(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
-let r=C(e);
+let r=w(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -757,20 +757,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?ut(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
-let t=`${C(e)}.git/`;
-return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
+let t=`${w(e)}.git/`;
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>et(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function dt(e,t){
+function ut(e,t){
 try{
-return v(t.real(x(e)),S(e))}catch{
+return y(t.real(S(e)),C(e))}catch{
 return e}}
-var ft=class extends Je{
+var dt=class extends qe{
 #e;
 #t;
 #n=``;
@@ -782,7 +782,7 @@ this.#t=new Map(t.map(e=>[e,!1]))}
 notePlain(e,t){
 this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
-return this.#e.some(t=>e===t||e.startsWith(C(t)))}
+return this.#e.some(t=>e===t||e.startsWith(w(t)))}
 placeOf(e){
 try{
 return this.#o(e)}catch{
@@ -805,7 +805,7 @@ let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#t.has(x(e)))
+if(t&&this.#t.has(S(e)))
 return this.below.read(e,!0);
 let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
@@ -820,9 +820,9 @@ let{
 length:t}=this.#n;
 if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
 return!0;
-let n=x(e);
+let n=S(e);
 let r=this.#t.has(n);
-r&&(this.#n=C(n));
+r&&(this.#n=w(n));
 return r}
 real(e){
 return this.below.real(this.#o(e))}
@@ -833,33 +833,33 @@ return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
 #a(e){
-let t=x(e);
-return this.#t.has(e)?e:v(this.#o(t),S(e))}
+let t=S(e);
+return this.#t.has(e)?e:y(this.#o(t),C(e))}
 #o(e){
 if(this.#t.has(e))
 return e;
-let t=x(e);
+let t=S(e);
 for(;!this.#t.has(t);){
-if(x(t)===t)
+if(S(t)===t)
 throw new d;
-t=x(t)}
-return this.#s(t,e.slice(C(t).length))}
+t=S(t)}
+return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=pt(t).reverse();
+let n=ft(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
-let o=t===`..`?x(r):C(r)+t;
+let o=t===`..`?S(r):w(r)+t;
 if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...pt(t).reverse());
-_(t)&&(r=w(t));
-i=!_(t)||this.#e.includes(r)}else{
+n.push(...ft(t).reverse());
+v(t)&&(r=T(t));
+i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
@@ -869,9 +869,9 @@ return r}
 #c(e,t){
 if(this.#t.has(e))
 return!1;
-if(S(e).toLowerCase()===`.git`)
+if(C(e).toLowerCase()===`.git`)
 throw new d;
-if(t&&this.#t.get(x(e))===!0)
+if(t&&this.#t.get(S(e))===!0)
 return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
@@ -883,11 +883,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function pt(e){
+function ft(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-function mt(e){
+function pt(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const ht=new Map(Object.entries({
+const mt=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -911,39 +911,39 @@ const ht=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const gt=/^[\x20-\x7e]*$/;
-function _t(){
+const ht=/^[\x20-\x7e]*$/;
+function gt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function vt(e){
+function _t(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
-function yt(e){
-return!gt.test(e)&&e.search(_t())!==-1}
-const bt=/\\(?:u00|x|U0000)/;
-function xt(e){
-return bt.test(e)}
-const St=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const Ct=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const wt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli|docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
-const Tt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function Et(e,t,n){
+return[...e.replace(gt(),``).normalize(`NFKC`).trim()].map(e=>mt.get(e)??e).join(``)}
+function vt(e){
+return!ht.test(e)&&e.search(gt())!==-1}
+const yt=/\\(?:u00|x|U0000)/;
+function bt(e){
+return yt.test(e)}
+const xt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const St=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const Ct=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli|docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+const wt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function Tt(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||Tt.test(r))
+if(e.length>100||wt.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&St.test(mt(e)))||i.some(e=>Ct.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function Dt(e,t,n){
+return i.some(e=>e.length<300&&xt.test(pt(e)))||i.some(e=>St.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function Et(e,t,n){
 if(e[t-1]!==`-p`||e.length>100)
 return!1;
 let r=e=>typeof e==`string`&&/^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(e);
-let i=e=>typeof e==`string`&&e.length<300&&wt.test(mt(e));
+let i=e=>typeof e==`string`&&e.length<300&&Ct.test(pt(e));
 return e.some(r)&&![n,...e].some(i)}
-function Ot(e,t){
+function Dt(e,t){
 return t===`--password`&&e.startsWith(`-p`)?2:0}
-function kt(e,t){
+function Ot(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -951,10 +951,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function At(e){
+function kt(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function jt(e,t,n=`value`,r){
+function At(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -963,205 +963,205 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Mt(e,t,n=[]){
+function jt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Nt(e){
+function Mt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function D(e,t){
-return t.every((t,n)=>t===e[n])}
 function O(e,t){
+return t.every((t,n)=>t===e[n])}
+function k(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function k(e){
+function A(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function A(e,t){
-return k(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Pt(e){
+function j(e,t){
+return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Nt(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function Pt(e){
+let t=j(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof j(e,t)==`string`)}
 function Ft(e){
-let t=A(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof A(e,t)==`string`)}
+return A(e)?Object.values(e):[]}
 function It(e){
-return k(e)?Object.values(e):[]}
-function Lt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Rt({
+function Lt({
 takes:e},t){
-return e===void 0||e.some(e=>e===zt(t))}
-function zt(e){
+return e===void 0||e.some(e=>e===Rt(t))}
+function Rt(e){
 if(Array.isArray(e))
 return`list`;
-if(k(e))
+if(A(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Bt(e){
+function zt(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function Vt(e){
+function Bt(e){
 return e.language!==`json`||e.comments}
-function Ht(e){
+function Vt(e){
 return e.language!==`json`||e.trailingCommas}
-function Ut(e){
+function Ht(e){
 return e.language===`json`&&e.json5===!0}
-const Wt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Gt(e,...t){
-return Wt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Kt(e){
+const Ut=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Wt(e,...t){
+return Ut.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Gt(e){
 return e}
-const qt={
+const Kt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Jt=[`result`,`response`,`message`];
-const Yt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Xt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Zt(e){
+const qt=[`result`,`response`,`message`];
+const Jt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Yt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Xt(e){
 if(!Array.isArray(e))
-return[...Qt(e,[],0,!1)];
-if(!e.some(mn))
-return gn(e,cn)?[en(`tools`,[],e,void 0)]:[];
-let t=hn(e);
+return[...Zt(e,[],0,!1)];
+if(!e.some(pn))
+return hn(e,sn)?[$t(`tools`,[],e,void 0)]:[];
+let t=mn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(A(e,`id`)));
-return[...Qt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(j(e,`id`)));
+return[...Zt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Qt(e,t,n,r){
+function*Zt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-gn(e,cn)&&(yield en(`tools`,t,e,void 0));
+hn(e,sn)&&(yield $t(`tools`,t,e,void 0));
 return}
-if(!k(e))
+if(!A(e))
 return;
-let i=r||A(e,`jsonrpc`)===`2.0`;
-if(cn(e)){
+let i=r||j(e,`jsonrpc`)===`2.0`;
+if(sn(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&k(A(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:A(e,`error`),
+value:j(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(qt)){
-let o=A(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&an(e,n)))
+let[n,r]of Object.entries(Kt)){
+let o=j(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&rn(e,n)))
 continue;
 a=!0;
-yield en(r,[...t,n],o,{
+yield $t(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=A(e,`tool`);
-if(k(o)&&Object.hasOwn(o,`name`)){
-yield*Qt(o,[...t,`tool`],n+1,i);
+let o=j(e,`tool`);
+if(A(o)&&Object.hasOwn(o,`name`)){
+yield*Zt(o,[...t,`tool`],n+1,i);
 for(
-let r of $t(e,t,n,i))
+let r of Qt(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&ln(e)){
+if(!a&&cn(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||fn(e)};
+certain:i||dn(e)};
 return}
-yield*$t(e,t,n,i)}
-function*$t(e,t,n,r){
+yield*Qt(e,t,n,i)}
+function*Qt(e,t,n,r){
 for(
-let i of Jt)
-Object.hasOwn(e,i)&&(yield*Qt(e[i],[...t,i],n+1,r))}
-function en(e,t,n,r,i=!1){
+let i of qt)
+Object.hasOwn(e,i)&&(yield*Zt(e[i],[...t,i],n+1,r))}
+function $t(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||tn(e,n)||Array.isArray(n)&&n.length===0&&an(r?.value,e),...r===void 0?{}:{
+certain:i||en(e,n)||Array.isArray(n)&&n.length===0&&rn(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function tn(e,t){
+function en(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>k(e)&&Object.hasOwn(e,`inputSchema`))&&!rn(t);
+return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!nn(t);
 if(e===`prompts`)
-return t.some(e=>typeof A(e,`name`)==`string`&&Array.isArray(A(e,`arguments`)));
+return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof A(e,n)==`string`&&typeof A(e,`name`)==`string`)}
-const nn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function rn(e){
+return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
+const tn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function nn(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=A(A(r,`inputSchema`),`properties`);
+let e=j(j(r,`inputSchema`),`properties`);
 for(
-let r of k(e)?Object.values(e):[]){
-let e=A(r,`type`);
-nn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of A(e)?Object.values(e):[]){
+let e=j(r,`type`);
+tn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function an(e,t){
-return k(e)&&Object.keys(e).every(e=>e===t||Yt.has(e))}
-const on=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function rn(e,t){
+return A(e)&&Object.keys(e).every(e=>e===t||Jt.has(e))}
+const an=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function on(e){
+let t=j(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!rn(e,`tools`))
+return!1;
+return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>an.has(e)))}
 function sn(e){
-let t=A(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!an(e,`tools`))
+if(!A(e))
 return!1;
-return t.every(e=>k(e)&&typeof A(e,`name`)==`string`&&typeof A(e,`description`)==`string`&&Object.keys(e).every(e=>on.has(e)))}
+return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
 function cn(e){
-if(!k(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof A(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function ln(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(A(e,`content`))||dn(e)||Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const un=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+return Array.isArray(j(e,`content`))||un(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const ln=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function un(e){
+return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>ln.has(e))}
 function dn(e){
-return k(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>un.has(e))}
-function fn(e){
-let t=A(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`)
+let t=j(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(pn))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(fn))}
+function fn(e){
+return Yt.has(j(e,`type`))}
 function pn(e){
-return Xt.has(A(e,`type`))}
-function mn(e){
-if(!k(e)||cn(e))
+if(!A(e)||sn(e))
 return!1;
-return A(e,`jsonrpc`)===`2.0`||Jt.some(t=>k(A(e,t)))}
-function hn(e){
+return j(e,`jsonrpc`)===`2.0`||qt.some(t=>A(j(e,t)))}
+function mn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,A(n,`message`),A(n,`request`)].find(e=>A(e,`method`)===`tools/call`);
-let r=A(A(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(A(e,`id`)??A(n,`id`)),r)}
+let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
+let r=j(j(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
 return t}
-function gn(e,t){
+function hn(e,t){
 return e.some(t)}
-const _n=[];
-let vn;
-function yn(e){
-vn??=bn(JSON.parse(`[
+const gn=[];
+let _n;
+function vn(e){
+_n??=yn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1423,8 +1423,8 @@ vn??=bn(JSON.parse(`[
 ["working_directory","cwd",[55]],
 ["x-metadata","other",[37]]
 ]`));
-return vn.get(e)??_n}
-function bn([e,...t]){
+return _n.get(e)??gn}
+function yn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1440,7 +1440,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function xn(e,t=[]){
+function bn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1450,7 +1450,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const Sn={
+const xn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1514,7 +1514,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const j=JSON.parse(`[
+const M=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1681,13 +1681,13 @@ const j=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function Cn({
+function Sn({
 holds:e,
 stray:t},n){
-return t&&Pt(n)?void 0:e}
-let wn;
-function Tn(){
-wn??=JSON.parse(`[
+return t&&Nt(n)?void 0:e}
+let Cn;
+function wn(){
+Cn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
 {"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
@@ -1770,84 +1770,84 @@ wn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return wn}
-async function En(e){
-let t=Object.hasOwn(Sn,e)?Sn[e]:void 0;
+return Cn}
+async function Tn(e){
+let t=Object.hasOwn(xn,e)?xn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
+const En=new Map;
 const Dn=new Map;
+const N=[];
 const On=new Map;
-const M=[];
-const kn=new Map;
-const An=new Set;
+const kn=new Set;
 for(
-let e of j)
+let e of M)
 for(
 let t of e.files){
 if(e.stray){
-lr(kn,ur(t),e);
+cr(On,lr(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?lr(Dn,i,{
+a===-1?cr(En,i,{
 folder:r,
 given:i.length,
-format:e}):lr(On,ur(i),{
+format:e}):cr(Dn,lr(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function jn(e,t){
-if(e.endsWith(qn)&&Yn(e))
-return M;
-let n=ir(e,t);
+function An(e,t){
+if(e.endsWith(Kn)&&Jn(e))
+return N;
+let n=rr(e,t);
 if(n.length>0)
-return n.every(tr)?[...n,...Mn(e,t)]:n;
-return Mn(e,t)}
+return n.every(er)?[...n,...jn(e,t)]:n;
+return jn(e,t)}
+function jn(e,t){
+let n=Gn.test(e)?Mn(nr(e),t):N;
+return n.length>0?n:Ln(e)}
 function Mn(e,t){
-let n=Kn.test(e)?Nn(rr(e),t):M;
-return n.length>0?n:Rn(e)}
-function Nn(e,t){
-let n=ir(e,t);
-if(!n.every(er))
+let n=rr(e,t);
+if(!n.every($n))
 return n;
-let r=Hn(e);
+let r=Vn(e);
 return r.length>0?r:n}
-function Pn(e,t,n){
-if(t.length===0||!t.every(er))
-return M;
-return Un(e).some(({
-home:e})=>Ln(e,n))?Hn(e):M}
-const Fn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
-const In=/(?:^|\/)home\/$/;
-function Ln(e,t){
-if(In.test(e))
+function Nn(e,t,n){
+if(t.length===0||!t.every($n))
+return N;
+return Hn(e).some(({
+home:e})=>In(e,n))?Vn(e):N}
+const Pn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
+const Fn=/(?:^|\/)home\/$/;
+function In(e,t){
+if(Fn.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Fn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+return Pn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+function Ln(e){
+let t=Vn(e);
+return t.length>0?t:tr(e)}
 function Rn(e){
-let t=Hn(e);
-return t.length>0?t:nr(e)}
-function zn(e){
 let t=[];
 for(
-let[n,r]of Dn)
+let[n,r]of En)
 for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&fr(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&dr(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-function Bn(e){
+function zn(e){
 let t=[];
 for(
-let[n,r]of Dn)
+let[n,r]of En)
 for(
 let{
 folder:i,
@@ -1857,84 +1857,84 @@ name:i.slice(e.length)+n,
 clientName:a.clientName});
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Vn;
-function Hn(e){
-let t=Un(e).map(({
+let Bn;
+function Vn(e){
+let t=Hn(e).map(({
 id:e})=>e);
-return t.length===0?M:j.filter(({
+return t.length===0?N:M.filter(({
 id:e})=>t.includes(e))}
-function Un(e){
+function Hn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return M;
-Vn??=Wn();
-return(Vn.get(e.slice(t+1))??M).flatMap(({
+return N;
+Bn??=Un();
+return(Bn.get(e.slice(t+1))??N).flatMap(({
 id:t,
-path:n})=>fr(e,n,()=>!1)?[{
+path:n})=>dr(e,n,()=>!1)?[{
 id:t,
 home:e.slice(0,-n.length)}]:[])}
-function Wn(){
+function Un(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of Tn())
+files:n}of wn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&lr(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&cr(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const Gn=/(?:^|\/)\.config\/[^/]+\/$/;
-const Kn=/(?:^|\/)(?:dot_|private_|exact_)/;
-const qn=`.md`;
-let Jn=`/`;
-function Yn(e){
+const Wn=/(?:^|\/)\.config\/[^/]+\/$/;
+const Gn=/(?:^|\/)(?:dot_|private_|exact_)/;
+const Kn=`.md`;
+let qn=`/`;
+function Jn(e){
 let{
-length:t}=Jn;
-if(!e.startsWith(Jn)||e.includes(`/`,t)){
+length:t}=qn;
+if(!e.startsWith(qn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Kn.test(t)||Zn(t))
+if(t===``||t.startsWith(`~/`)||Gn.test(t)||Xn(t))
 return!1;
-Jn=t}
-return!Kn.test(e.slice(Jn.length,Jn.length+Xn))}
-const Xn=8;
-function Zn(e){
-Qn??=j.flatMap(({
+qn=t}
+return!Gn.test(e.slice(qn.length,qn.length+Yn))}
+const Yn=8;
+function Xn(e){
+Zn??=M.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return Qn.some(t=>fr(e,t,$n))}
-let Qn;
-function $n(){
+return Zn.some(t=>dr(e,t,Qn))}
+let Zn;
+function Qn(){
 return!0}
-function er({
+function $n({
 unread:e}){
 return e===!0}
-function tr({
+function er({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
+function tr(e){
+return On.get(lr(e))??N}
 function nr(e){
-return kn.get(ur(e))??M}
-function rr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function ir(e,t=e=>e===``){
+function rr(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return ar(e);
+return ir(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=Dn.get(r);
-let a=On.get(ur(r));
+let i=En.get(r);
+let a=Dn.get(lr(r));
 if(i===void 0&&a===void 0)
-return M;
+return N;
 let o=e.slice(0,n+1);
-let s=(i??M).filter(e=>fr(o,e.folder,t));
+let s=(i??N).filter(e=>dr(o,e.folder,t));
 for(
-let e of a??M)
-dr(r,e)&&fr(o,e.folder,t)&&s.push(e);
+let e of a??N)
+ur(r,e)&&dr(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&Gn.test(o))
-return M;
+if(c.length===0&&r.startsWith(`.`)&&Wn.test(o))
+return N;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1942,43 +1942,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function ar(e){
-let t=Tn().flatMap(({
+function ir(e){
+let t=wn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return j.filter(({
+return M.filter(({
 id:e})=>t.includes(e))}
-function or(e){
-if(An.size===0)
+function ar(e){
+if(kn.size===0)
 for(
-let e of j)
+let e of M)
 for(
 let t of e.files)
-sr(t);
+or(t);
 for(
 let t=0;t!==-1;){
-if(An.has(e.slice(t)))
+if(kn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function sr(e){
+function or(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&An.add(t.slice(0,e+1).join(`/`))}
-function cr(e){
-return j.find(t=>t.id===e)??j.find(t=>t.client===e)}
-function lr(e,t,n){
+n!==`**`&&kn.add(t.slice(0,e+1).join(`/`))}
+function sr(e){
+return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
+function cr(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function ur(e){
+function lr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function dr(e,{
+function ur(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function fr(e,t,n){
+function dr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1987,9 +1987,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let pr;
-function mr(){
-pr??=JSON.parse(`[
+let fr;
+function pr(){
+fr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2004,38 +2004,38 @@ pr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return pr}
-const hr=[1/0];
-const gr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function _r(e){
-return br(e)!==void 0}
-function vr(e,t){
-let n=br(t)??hr;
-return{...e,...yr(e,n),
-formats:e.formats.map(e=>({...e,...yr(e,n)}))}}
-function yr({
+return fr}
+const mr=[1/0];
+const hr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function gr(e){
+return yr(e)!==void 0}
+function _r(e,t){
+let n=yr(t)??mr;
+return{...e,...vr(e,n),
+formats:e.formats.map(e=>({...e,...vr(e,n)}))}}
+function vr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Sr(e),
+before:xr(e),
 names:t})).filter(({
-before:e})=>Cr(t,e)<=0).sort((e,t)=>Cr(e.before,t.before))[0]?.names;
+before:e})=>Sr(t,e)<=0).sort((e,t)=>Sr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
+function yr(e){
+return e.trim().split(/\s+/).map(br).reduce((e,t)=>e&&t&&(Sr(e,t)<=0?e:t))}
 function br(e){
-return e.trim().split(/\s+/).map(xr).reduce((e,t)=>e&&t&&(Cr(e,t)<=0?e:t))}
-function xr(e){
-let[,t,n]=gr.exec(e)??[];
+let[,t,n]=hr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return hr;
-let r=Sr(n);
+return mr;
+let r=xr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Sr(e){
+function xr(e){
 return e.split(`.`).map(Number)}
-function Cr(e,t){
+function Sr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2043,19 +2043,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function N(e,t){
+function P(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:A(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
 return n}
-function wr(e){
+function Cr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Tr({
+function wr({
 document:e},t){
-let n=N(e.value,t);
+let n=P(e.value,t);
 return typeof n==`string`?n:void 0}
-function Er(e){
+function Tr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2065,49 +2065,49 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Dr(e,t,n=[]){
-Or(e,[...n],void 0,t)}
-function Or(e,t,n,r,i){
+function Er(e,t,n=[]){
+Dr(e,[...n],void 0,t)}
+function Dr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Or(e[a],t,kr(e,a,i)??n,r);
+Dr(e[a],t,Or(e,a,i)??n,r);
 t.pop()}else 
-if(k(e))
+if(A(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Or(e[n],t,jr(e,n),r,e);
+Dr(e[n],t,Ar(e,n),r,e);
 t.pop()}}
-function kr(e,t,n){
-let r=n&&(A(n,`command`)??A(n,`cmd`));
-if(Et(e,t,r)!==void 0||Dt(e,t,r))
+function Or(e,t,n){
+let r=n&&(j(n,`command`)??j(n,`cmd`));
+if(Tt(e,t,r)!==void 0||Et(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Ar(i)?i:void 0}
-function Ar(e){
+return kr(i)?i:void 0}
+function kr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function jr(e,t){
-let n=t===`value`||t==="default"?A(e,`name`)??A(e,`id`):void 0;
+function Ar(e,t){
+let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Mr=/^[\0-\x7f]*$/;
-function Nr(e){
-if(Mr.test(e))
+const jr=/^[\0-\x7f]*$/;
+function Mr(e){
+if(jr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Pr(e){
+function Nr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Fr(e,t,n,r){
+function Pr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2116,18 +2116,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Ir=`mcp-lint-disable`;
-function Lr({
+const Fr=`mcp-lint-disable`;
+function Ir({
 text:e}){
-return e.includes(Ir)}
-const Rr=[`off`,`info`,`warning`,`error`];
-function zr(e,t){
-let n=Vr(e,t);
+return e.includes(Fr)}
+const Lr=[`off`,`info`,`warning`,`error`];
+function Rr(e,t){
+let n=Br(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Br(e,{
+function zr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2136,7 +2136,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Vr({
+function Br({
 rule:e,
 place:t},{
 rules:n,
@@ -2146,39 +2146,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Wr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Hr(e,t,{
+return Ur(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Vr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Wr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Ur(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Ur=new WeakMap;
-function Wr(e,t){
-let n=Ur.get(t)??new Map;
-Ur.set(t,n);
+const Hr=new WeakMap;
+function Ur(e,t){
+let n=Hr.get(t)??new Map;
+Hr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Gr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Kr(e,t){
-let n=await qr(e,t);
-let r=n.kept.flatMap(e=>zr(e,t.settings)??[]);
+const Wr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Gr(e,t){
+let n=await Kr(e,t);
+let r=n.kept.flatMap(e=>Rr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Gr();
+staleIn:a}=await Wr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>zr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Rr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function qr(e,t){
+async function Kr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2187,74 +2187,74 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Jr=new Map([[`
+const qr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Yr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function P(e){
-return Yr.test(e)?e:e.replace(Xr(),Qr)}
-function Xr(){
-return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+const Jr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function F(e){
-return`"${P(Zr(e).replace(/["\\]/g,`\\$&`))}"`}
-function Zr(e){
+return Jr.test(e)?e:e.replace(Yr(),Zr)}
+function Yr(){
+return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+function I(e){
+return`"${F(Xr(e).replace(/["\\]/g,`\\$&`))}"`}
+function Xr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Qr(e){
+function Zr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Jr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function $r(e,t,n){
+return qr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function Qr(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
-const ei=new TextEncoder;
-function ti(e){
-return ei.encode(e).length}
-const ni=/##(?=[a-z]*\[)/gi;
-const ri=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const ii=`\\u0023`;
+return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
+const $r=new TextEncoder;
+function ei(e){
+return $r.encode(e).length}
+const ti=/##(?=[a-z]*\[)/gi;
+const ni=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const ri=`\\u0023`;
+function ii(e){
+return e.includes(`##`)?e.replace(ti,`#${ri}`):e}
 function ai(e){
-return e.includes(`##`)?e.replace(ni,`#${ii}`):e}
-function oi(e){
 if(!e.includes(`##`))
-return si;
-return new Map(Array.from(e.matchAll(ni),({
-index:e})=>[e+1,ii]))}
-const si=new Map;
+return oi;
+return new Map(Array.from(e.matchAll(ti),({
+index:e})=>[e+1,ri]))}
+const oi=new Map;
+function si(e){
+let t=ii(e);
+return t.includes(`::`)?t.replace(ni,`$1\\u003a`):t}
 function ci(e){
-let t=ai(e);
-return t.includes(`::`)?t.replace(ri,`$1\\u003a`):t}
-function li(e){
-return ci(e.split(`
-`).map(P).join(`
+return si(e.split(`
+`).map(F).join(`
 `))}
-function ui(e,{
+function li(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:F(e));
+let i=e.slice(0,t).map(e=>r?e:I(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function I(e,t){
-return`${e} ${e===1?t:di(t)}`}
-function di(e){
+function L(e,t){
+return`${e} ${e===1?t:ui(t)}`}
+function ui(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function fi(e,t,n){
+function di(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function L(e){
+function R(e){
 let t=new Set(e.split(` `));
 return e=>t.has(e.toLowerCase())}
-function pi(e){
+function fi(e){
 let t=new Set(e);
 let n=Math.max(...e.map(({
 length:e})=>e));
@@ -2265,92 +2265,92 @@ if(t.has(e.slice(r)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const mi=pi(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
-const hi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const gi=pi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
-const _i=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const vi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const yi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const bi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...vi,...yi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function xi(e,t){
+const pi=fi(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
+const mi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const hi=fi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
+const gi=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const _i=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const vi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const yi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,..._i,...vi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function bi(e,t){
 let n=e.toLowerCase();
-if(t.some(mi)||hi.test(t.join(` `)))
+if(t.some(pi)||mi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(vi.some(e=>n.includes(e)))
+if(_i.some(e=>n.includes(e)))
 return`secret`;
-if(yi.some(e=>n.includes(e)))
+if(vi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>gi(e)||_i(e))?`maybe`:void 0}
-const Si=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Ci(e){
+return t.some(e=>hi(e)||gi(e))?`maybe`:void 0}
+const xi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Si(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Si.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const wi=pi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
-const Ti=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Ei=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Di=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Oi=/^(?:.*key|auth|session|signature)s?$/;
-const ki=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Ai=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const ji=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Mi=pi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
-const Ni=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Pi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Fi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Ii=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Li(e){
-let t=Ci(e.slice(-100));
-let n=zi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>xi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Ci=fi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
+const wi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Ti=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Ei=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Di=/^(?:.*key|auth|session|signature)s?$/;
+const Oi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const ki=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Ai=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const ji=fi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
+const Mi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Ni=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Pi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Fi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Ii(e){
+let t=Si(e.slice(-100));
+let n=Ri(t);
 if(n===`secret`)
 return n;
-let r=Bi(t);
+let r=zi(t);
 let i=r.at(-1)??``;
-if(ki.has(i))
+if(Oi.has(i))
 return;
-let a=(r.some(e=>Ri(e))||Pi.test(r.join(` `))?`secret`:void 0)??xi(t,r);
+let a=(r.some(e=>Li(e))||Ni.test(r.join(` `))?`secret`:void 0)??bi(t,r);
 if(a===void 0)
 return n;
-return Ai.has(i)||Fi.has(i)||ji.has(r[0]??``)?`maybe`:a}
-function Ri(e){
+return ki.has(i)||Pi.has(i)||Ai.has(r[0]??``)?`maybe`:a}
+function Li(e){
 let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Ni.has(e)||Ni.has(t))
+if(Mi.has(e)||Mi.has(t))
 return!0;
-return Mi(e)&&!Ii.test(e)}
-function zi(e){
-let t=Bi(e.slice(-100));
+return ji(e)&&!Fi.test(e)}
+function Ri(e){
+let t=zi(e.slice(-100));
 let n=t.at(-1)??``;
-if(ki.has(n))
+if(Oi.has(n))
 return;
-if(!Vi(t))
-return Oi.test(n)?`maybe`:void 0;
-return Ai.has(n)||ji.has(t[0]??``)?`maybe`:`secret`}
-function Bi(e){
+if(!Bi(t))
+return Di.test(n)?`maybe`:void 0;
+return ki.has(n)||Ai.has(t[0]??``)?`maybe`:`secret`}
+function zi(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Vi(e){
+function Bi(e){
 let t=e.join(` `);
-return Ti.test(t)||Ei.test(t)||e.some(e=>wi(e)||Di.test(e))}
-const Hi=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Ui=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Wi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Gi=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const Ki=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const qi=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const Ji=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const Yi=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const Xi=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const Zi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const Qi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const $i=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const ea=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function ta(e){
-return na(e).flatMap(e=>{
-let t=aa(e);
+return wi.test(t)||Ti.test(t)||e.some(e=>Ci(e)||Ei.test(e))}
+const Vi=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Hi=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Ui=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Wi=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const Gi=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const Ki=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const qi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const Ji=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const Yi=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const Xi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const Zi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const Qi=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const $i=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function ea(e){
+return ta(e).flatMap(e=>{
+let t=ia(e);
 if(t!==void 0)
 return[t];
-return ia(e).flatMap(e=>aa(e)??[])})}
-function na(e){
+return ra(e).flatMap(e=>ia(e)??[])})}
+function ta(e){
 let t=[];
 let n;
 for(
@@ -2367,18 +2367,18 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function ra(e){
-return ta(e).some(({
+function na(e){
+return ea(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function ia(e){
+function ra(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function aa(e){
+function ia(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2389,23 +2389,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=sa(e);
+let t=oa(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&ea(e))
+if(t.length>0||e===n.text&&$i(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!oa(i)||a>(t.some(({
+if(!aa(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function oa(e){
+function aa(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2413,75 +2413,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function sa(e){
+function oa(e){
 if(e.length>40)
 return[];
-let t=Ci(e).toLowerCase();
-if($i.test(t))
-return ca(t);
-if(Hi(t))
+let t=Si(e).toLowerCase();
+if(Qi.test(t))
+return sa(t);
+if(Vi(t))
 return[`yours`];
-if(Ui(t))
+if(Hi(t))
 return[`maybe yours`];
-if(Wi(t))
+if(Ui(t))
 return[`here`];
-if(Gi(t))
+if(Wi(t))
 return[`request`];
-if(Yi(t))
+if(Ji(t))
 return[`yours`,`their key`];
-if(Ki(t))
+if(Gi(t))
 return[`thing`];
-if(qi(t)||Ji.test(t))
+if(Ki(t)||qi.test(t))
 return[`their thing`];
-if(xi(t,[t])!==void 0)
+if(bi(t,[t])!==void 0)
 return[`their key`];
-if(zi(t)!==void 0)
+if(Ri(t)!==void 0)
 return[`key`];
-return Xi(t)?[`filler`]:[]}
-function ca(e){
+return Yi(t)?[`filler`]:[]}
+function sa(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-Zi.test(e)&&t.push(`yours`);
-(xi(e,[])!==void 0||zi(e)!==void 0)&&t.push(`their key`);
-Qi.test(e)&&t.push(`their thing`);
+Xi.test(e)&&t.push(`yours`);
+(bi(e,[])!==void 0||Ri(e)!==void 0)&&t.push(`their key`);
+Zi.test(e)&&t.push(`their thing`);
 return t}
-const la=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const ua=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const da=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function fa(e,t){
-fi(la,e,e=>{
-Ca(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function pa(e,t,n){
+const ca=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const la=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const ua=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function da(e,t){
+di(ca,e,e=>{
+Sa(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function fa(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-ma(e.slice(r,i),r,n);
+pa(e.slice(r,i),r,n);
 r=a}}
-function ma(e,t,n){
-fi(ua,e,({
+function pa(e,t,n){
+di(la,e,({
 0:e,
 index:r})=>{
-ga(e)&&n(t+r,t+r+e.length)})}
-function ha(e){
+ha(e)&&n(t+r,t+r+e.length)})}
+function ma(e){
+for(
+let t of e.matchAll(ca))
+if(Sa(t[1]??``))
+return!0;
 for(
 let t of e.matchAll(la))
-if(Ca(t[1]??``))
-return!0;
-for(
-let t of e.matchAll(ua))
-if(ga(t[0]))
+if(ha(t[0]))
 return!0;
 return!1}
-function ga(e){
+function ha(e){
 if(e.length<16)
 return!1;
-if(da.test(e))
+if(ua.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return xa(e);
-return!_a(e)}
-function _a(e){
+return ba(e);
+return!ga(e)}
+function ga(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2492,106 +2492,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!ya(i))
+if(i.length>=32||!va(i))
 return!1}else{
 r++;
-if(!va(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!_a(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function va(e){
+function _a(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return ya(e.replace(/\d/g,``));
+return va(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&ya(t)}
-function ya(e){
+return t!==void 0&&va(t)}
+function va(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Sa(e)<=Math.max(1,e.length/5)&&t.every(ba)}
-function ba(e){
+return xa(e)<=Math.max(1,e.length/5)&&t.every(ya)}
+function ya(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function xa(e){
+function ba(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Sa(t)*5>t.length)
+if(xa(t)*5>t.length)
 return!0;
 return!1}
-function Sa(e){
+function xa(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function Sa(e){
+return e.length>=8&&(/\d/.test(e)&&!Ca(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function Ca(e){
-return e.length>=8&&(/\d/.test(e)&&!wa(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function wa(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Ta=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Ea=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Da=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Oa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function R(e,t,n,r){
+const wa=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Ta=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Ea=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Da=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function z(e,t,n,r){
 let i=e.slice(t,n);
-if(Aa(i.trim()))
+if(ka(i.trim()))
 return;
-let a=Ea.exec(i)?.[0].length??0;
-if(Aa(i.slice(a).trim()))
+let a=Ta.exec(i)?.[0].length??0;
+if(ka(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Ta)){
-if(e.index<o||!ja(e[0]))
+let e of i.matchAll(wa)){
+if(e.index<o||!Aa(e[0]))
 continue;
-ka(i.slice(o,e.index))||r(t+o,t+e.index);
+Oa(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&ka(s))
+if(o>a&&Oa(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function ka(e){
+function Oa(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function Aa(e){
+function ka(e){
 if(e.length>120)
 return!1;
-return Da.test(e)&&!ha(e)||Oa.test(e)||ra(e)}
-function ja(e){
+return Ea.test(e)&&!ma(e)||Da.test(e)||na(e)}
+function Aa(e){
 if(/^\$[A-Z_]/.test(e))
-return _a(e);
-return!ha(e)}
-const Ma=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Na=RegExp(`^(?:${Ma})$`);
-const Pa=RegExp(`(?<![\\w-])(?:${Ma})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Fa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Ia=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function La(e,t){
+return ga(e);
+return!ma(e)}
+const ja=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Ma=RegExp(`^(?:${ja})$`);
+const Na=RegExp(`(?<![\\w-])(?:${ja})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Pa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Fa=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Ia(e,t){
 if(!e.includes(`-`))
 return;
-fi(Pa,e,({
+di(Na,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-fi(Fa,e,({
+/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
+di(Pa,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Ia.test(i)||R(e,n+2,n+r.length,t)})}
-function Ra(e,t){
-if(Na.test(e)){
+Fa.test(i)||z(e,n+2,n+r.length,t)})}
+function La(e,t){
+if(Ma.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ia.test(t)&&!t.includes(`/`)?0:void 0}
-const za=/(\\*)("""|'''|["'`])/y;
-const Ba={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Fa.test(t)&&!t.includes(`/`)?0:void 0}
+const Ra=/(\\*)("""|'''|["'`])/y;
+const za={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Va(e,t,n){
-za.lastIndex=t;
-let r=za.exec(e);
+function Ba(e,t,n){
+Ra.lastIndex=t;
+let r=Ra.exec(e);
 if(r!==null)
-return Ha(e,za.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ba[n];
+return Va(e,Ra.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=za[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2599,7 +2599,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Ha(e,t,n,r){
+function Va(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2623,8 +2623,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Ua(e,t,i);
-if(!Wa(o,n))
+let o=Ha(e,t,i);
+if(!Ua(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2638,226 +2638,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Ua(e,t,n){
+function Ha(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Wa(e,t){
+function Ua(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Wa((e-1)/2,Math.floor((t-1)/2))}
-const Ga=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,bi].join(`|`));
-const Ka=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const qa=RegExp(`[${Ka}]*`,`y`);
-const Ja=RegExp(`[${Ka}]`);
-const Ya=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Xa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Za=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Qa=/[ \t]+(?=\S)/y;
-const $a=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const eo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const to=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const no=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const ro=/(?:\s|\\[nt])+/y;
-const io=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const ao=/:?[-?=+]/y;
-const oo=/[^{}\n\r"'`]*/y;
-const so=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const co=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const lo=/[!&][^\s"']*[ \t]+/y;
-const uo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const fo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const po=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const mo=/\s*(?=\\*["'`])/y;
-const ho=/\{(?=[\s"'{[}\\]|$)/y;
-const go=/\[\s*/y;
-const _o=/[\s,]*/y;
-const vo=/[^\],\r\n"']+/y;
-const yo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const bo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const xo=/-?-[A-Za-z]/y;
-const So=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Co(e,t){
+return t>0&&Ua((e-1)/2,Math.floor((t-1)/2))}
+const Wa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,yi].join(`|`));
+const Ga=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Ka=RegExp(`[${Ga}]*`,`y`);
+const qa=RegExp(`[${Ga}]`);
+const Ja=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Ya=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Xa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Za=/[ \t]+(?=\S)/y;
+const Qa=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const $a=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const eo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const to=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const no=/(?:\s|\\[nt])+/y;
+const ro=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const io=/:?[-?=+]/y;
+const ao=/[^{}\n\r"'`]*/y;
+const oo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const so=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const co=/[!&][^\s"']*[ \t]+/y;
+const lo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const uo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const fo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const po=/\s*(?=\\*["'`])/y;
+const mo=/\{(?=[\s"'{[}\\]|$)/y;
+const ho=/\[\s*/y;
+const go=/[\s,]*/y;
+const _o=/[^\],\r\n"']+/y;
+const vo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const yo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const bo=/-?-[A-Za-z]/y;
+const xo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function So(e,t){
 let n=0;
 let r=0;
-let i=wo(e);
+let i=Co(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(Ga);
+let o=i.slice(n,a+20).search(Wa);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Bo(e,n+o,r);
-let c=z(qa,e,n+o);
-let l=Li(To(e,s)+e.slice(s,c));
-r=l===void 0?c:Eo(e,{
+let s=zo(e,n+o,r);
+let c=B(Ka,e,n+o);
+let l=Ii(wo(e,s)+e.slice(s,c));
+r=l===void 0?c:To(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function wo(e){
+function Co(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function To(e,t){
+function wo(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Eo(e,t,n,r){
+function To(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(io.test(i))
-return Oo(e,t.end,r);
-let a=z(Xa,e,Math.max(t.end,z(Ya,e,t.end)));
+if(ro.test(i))
+return Do(e,t.end,r);
+let a=B(Ya,e,Math.max(t.end,B(Ja,e,t.end)));
 if(a!==-1)
-return ko(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Do(i),r);
+return Oo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Eo(i),r);
 if(e[t.start]===`-`)
-return Fo(e,t.end,n,r);
-if(no.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=z(ro,e,t.end);
+return Po(e,t.end,n,r);
+if(to.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(no,e,t.end);
 if(i!==-1)
-return No(e,Va(e,i,`word`),n,r)}
-if(eo.test(i)){
-let i=z(to,e,t.end);
+return Mo(e,Ba(e,i,`word`),n,r)}
+if($a.test(i)){
+let i=B(eo,e,t.end);
 if(i!==-1)
-return ko(e,i,n,`line`,r)}
+return Oo(e,i,n,`line`,r)}
 return t.end}
-function Do(e){
+function Eo(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Oo(e,t,n){
-let r=z(ao,e,t);
+function Do(e,t,n){
+let r=B(io,e,t);
 if(r===-1)
 return t;
-let i=z(oo,e,r);
-R(e,r,i,n);
+let i=B(ao,e,r);
+z(e,r,i,n);
 return i}
-function ko(e,t,n,r,i){
+function Oo(e,t,n,r,i){
 if(e[t]===`[`)
-return Lo(e,t,n,i);
-if(z(ho,e,t)!==-1){
-Mo(e,t,n,i);
+return Io(e,t,n,i);
+if(B(mo,e,t)!==-1){
+jo(e,t,n,i);
 return t}
 if(r===`line`){
-Ao(e,t,n,i);
-let r=z(uo,e,t);
+ko(e,t,n,i);
+let r=B(lo,e,t);
 if(r!==-1)
-return Ro(e,t,r,i);
+return Lo(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Io(e,t,n,i)}
-return No(e,Va(e,jo(e,t),r),n,i)}
-function Ao(e,t,n,r){
-let i=z(so,e,t);
-i!==-1&&No(e,Va(e,i,`line`),n,r);
-let a=z(co,e,t);
-a!==-1&&Io(e,a,n,r)}
-function jo(e,t){
+return Fo(e,t,n,i)}
+return Mo(e,Ba(e,Ao(e,t),r),n,i)}
+function ko(e,t,n,r){
+let i=B(oo,e,t);
+i!==-1&&Mo(e,Ba(e,i,`line`),n,r);
+let a=B(so,e,t);
+a!==-1&&Fo(e,a,n,r)}
+function Ao(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=z(lo,e,n))
+let r=t;r!==-1;r=B(co,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
+function jo(e,t,n,r){
+let i=B(eo,e,t+1);
+i!==-1&&e[i]!==`{`&&Oo(e,i,n,`line`,r)}
 function Mo(e,t,n,r){
-let i=z(to,e,t+1);
-i!==-1&&e[i]!==`{`&&ko(e,i,n,`line`,r)}
-function No(e,t,n,r){
-if(!t.quoted&&z(yo,e,t.start)!==-1)
+if(!t.quoted&&B(vo,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&bo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&yo.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
 return t.next}
-function Po(e,t,n){
-t!==`secret`&&bo.test(e)||R(e,0,e.length,n)}
-function Fo(e,t,n,r){
-let i=z($a,e,t);
-let a=i===-1?z(Za,e,t):i;
-let o=a===-1?z(Qa,e,t):a;
+function No(e,t,n){
+t!==`secret`&&yo.test(e)||z(e,0,e.length,n)}
+function Po(e,t,n,r){
+let i=B(Qa,e,t);
+let a=i===-1?B(Xa,e,t):i;
+let o=a===-1?B(Za,e,t):a;
 if(o===-1)
 return t;
-let s=Va(e,o,i===-1?`word`:`line`);
-if(z(xo,e,s.start)!==-1)
+let s=Ba(e,o,i===-1?`word`:`line`);
+if(B(bo,e,s.start)!==-1)
 return o;
-if(!s.quoted&&z(So,e,s.start)!==-1)
+if(!s.quoted&&B(xo,e,s.start)!==-1)
 return o;
-return No(e,s,n,r)}
-function Io(e,t,n,r){
-let i=z(po,e,t);
+return Mo(e,s,n,r)}
+function Fo(e,t,n,r){
+let i=B(fo,e,t);
 if(i!==-1){
-No(e,Va(e,i,`line`),n,r);
+Mo(e,Ba(e,i,`line`),n,r);
 return t}
-let a=z(mo,e,t);
+let a=B(po,e,t);
 if(a!==-1){
-let i=Va(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:No(e,i,n,r)}
+let i=Ba(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Mo(e,i,n,r)}
 let o=t;
-fo.lastIndex=t;
+uo.lastIndex=t;
 for(
-let t=fo.exec(e);t!==null;t=fo.exec(e)){
-let n=fo.lastIndex;
-R(e,n-(t[1]?.length??0),n,r);
+let t=uo.exec(e);t!==null;t=uo.exec(e)){
+let n=uo.lastIndex;
+z(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Lo(e,t,n,r){
-let i=z(go,e,t);
+function Io(e,t,n,r){
+let i=B(ho,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=z(vo,e,i);
-let a=t===-1?Va(e,i,`word`):{
+let t=B(_o,e,i);
+let a=t===-1?Ba(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-No(e,a,n,r);
-i=z(_o,e,a.next)}
+Mo(e,a,n,r);
+i=B(go,e,a.next)}
 return i}
-function Ro(e,t,n,r){
-let i=zo(e,e.lastIndexOf(`
+function Lo(e,t,n,r){
+let i=Ro(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=zo(e,a);
+let o=Ro(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function zo(e,t){
-return z(/ */y,e,t)-t}
-function Bo(e,t,n){
+function Ro(e,t){
+return B(/ */y,e,t)-t}
+function zo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Ja.test(e[r-1]??``);)
+for(;r>i&&qa.test(e[r-1]??``);)
 r--;
 return r}
-function z(e,t,n){
+function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Vo=`-----BEGIN `;
-const Ho=/^[\w+/=\s\\,:-]*/;
-function Uo(e,t){
-let n=e.indexOf(Vo);
+const Bo=`-----BEGIN `;
+const Vo=/^[\w+/=\s\\,:-]*/;
+function Ho(e,t){
+let n=e.indexOf(Bo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Wo(e,`-----END `,a));
-let o=a+(Ho.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Uo(e,`-----END `,a));
+let o=a+(Vo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Vo,o)}}
-function Wo(e,t,n){
+n=e.indexOf(Bo,o)}}
+function Uo(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Go=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Ko(e,t){
-fi(Go,e,n=>{
+const Wo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Go(e,t){
+di(Wo,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!qo(r))&&R(e,i-r.length,i,t)})}
-function qo(e){
-return/^[\w.()?!:-]*$/.test(e)&&_a(e)}
-var Jo=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ko(r))&&z(e,i-r.length,i,t)})}
+function Ko(e){
+return/^[\w.()?!:-]*$/.test(e)&&ga(e)}
+var qo=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2888,129 +2888,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Yo=2e3;
-const Xo=/[\s"'`]/g;
-const Zo=/(?:bearer|basic|token|apikey)$/i;
-function Qo(e,t,n){
+const Jo=2e3;
+const Yo=/[\s"'`]/g;
+const Xo=/(?:bearer|basic|token|apikey)$/i;
+function Zo(e,t,n){
 return{
-start:$o(e,t),
-end:es(e,n)}}
-function $o(e,t){
-let n=Math.max(0,t-Yo);
+start:Qo(e,t),
+end:$o(e,n)}}
+function Qo(e,t){
+let n=Math.max(0,t-Jo);
 for(
 let r=t;r>n;r--)
-if(ts(e,r-1))
+if(es(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(ts(e,n-1)||ns(e,n))
+if(es(e,n-1)||ts(e,n))
 return n;
 return 0}
-function es(e,t){
-let n=e.slice(t,t+Yo).search(/[\n\r]/);
+function $o(e,t){
+let n=e.slice(t,t+Jo).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Xo.lastIndex=t;
-return Xo.exec(e)?.index??e.length}
-function ts(e,t){
+Yo.lastIndex=t;
+return Yo.exec(e)?.index??e.length}
+function es(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function ns(e,t){
+function ts(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Zo.test(e.slice(Math.max(0,t-6),t))}
-const rs=/:\\?\/\\?\//g;
-const is=/https?:\\?\/\\?\/$/i;
-const as=/[^\s"'`]*/y;
-function os(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Xo.test(e.slice(Math.max(0,t-6),t))}
+const ns=/:\\?\/\\?\//g;
+const rs=/https?:\\?\/\\?\/$/i;
+const is=/[^\s"'`]*/y;
+function as(e){
 let t=[];
-rs.lastIndex=0;
-for(;rs.test(e);){
-let n=rs.lastIndex;
-as.lastIndex=n;
-as.test(e);
-t.push([n,as.lastIndex]);
-rs.lastIndex=as.lastIndex}
+ns.lastIndex=0;
+for(;ns.test(e);){
+let n=ns.lastIndex;
+is.lastIndex=n;
+is.test(e);
+t.push([n,is.lastIndex]);
+ns.lastIndex=is.lastIndex}
 return t}
-function ss(e,t,n,r=n){
+function os(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=cs(e,{
+let o=ss(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-us(e,i+o,i+c,n);
-fs(e,i+c,a,r)}}
-function cs(e,{
+ls(e,i+o,i+c,n);
+ds(e,i+c,a,r)}}
+function ss(e,{
 start:t,
 body:n},r,i){
-let a=ls(n,is.test(e.slice(Math.max(0,t-8),t)));
+let a=cs(n,rs.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-R(e,t,t+a,r);else{
-R(e,t,t+o,i);
-R(e,t+o+1,t+a,r)}
+z(e,t,t+a,r);else{
+z(e,t,t+o,i);
+z(e,t+o+1,t+a,r)}
 return a+1}
-function ls(e,t){
+function cs(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function us(e,t,n,r){
+function ls(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!ds(n))
+if(!us(n))
 continue;
-R(e,t+i.index,t+i.index+n.length,r)}}
-function ds(e){
-if(ga(e)||ha(e))
+z(e,t+i.index,t+i.index+n.length,r)}}
+function us(e){
+if(ha(e)||ma(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function fs(e,t,n,r){
+function ds(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-ha(s)&&R(e,a,a+s.length,r);
-o!==-1&&R(e,a+o+1,a+n.length,r)}}
+ma(s)&&z(e,a,a+s.length,r);
+o!==-1&&z(e,a+o+1,a+n.length,r)}}
+function fs(e){
+let t=new qo;
+gs(e.length,t.add,()=>{
+Ho(e,t.add);
+So(e,t.add)(e.length);
+_s(e,t.add)});
+return vs(e,0,e.length,t)}
 function ps(e){
-let t=new Jo;
-_s(e.length,t.add,()=>{
-Uo(e,t.add);
-Co(e,t.add)(e.length);
-vs(e,t.add)});
-return ys(e,0,e.length,t)}
-function ms(e){
-let t=new Jo;
-_s(e.length,t.add,()=>{
-Uo(e,t.add);
-Co(e,t.add)(e.length);
-vs(e,t.add,(n,r)=>{
-hs.test(e.slice(n,r))||t.add(n,r)})});
+let t=new qo;
+gs(e.length,t.add,()=>{
+Ho(e,t.add);
+So(e,t.add)(e.length);
+_s(e,t.add,(n,r)=>{
+ms.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const hs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var gs=class{
+const ms=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var hs=class{
 #e;
-#t=new Jo;
+#t=new qo;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-_s(e.length,this.#t.add,()=>Uo(e,this.#t.add));
-let t=Co(e,this.#t.add);
-this.#n=e=>_s(e,this.#t.add,()=>t(e))}
+gs(e.length,this.#t.add,()=>Ho(e,this.#t.add));
+let t=So(e,this.#t.add);
+this.#n=e=>gs(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3019,47 +3019,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Qo(this.#e,e,t);
+end:r}=Zo(this.#e,e,t);
 this.#n(r);
-let i=new Jo;
+let i=new qo;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-_s(a.length,o,()=>vs(a,o));
+gs(a.length,o,()=>_s(a,o));
 let s={
 start:n,
 end:r,
-text:ys(this.#e,n,r,i)};
+text:vs(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function _s(e,t,n){
+function gs(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function vs(e,t,n=t){
-let r=os(e);
-Ko(e,t);
-La(e,t);
-ss(e,r,t,n);
-fa(e,t);
-pa(e,r,t)}
+function _s(e,t,n=t){
+let r=as(e);
+Go(e,t);
+Ia(e,t);
+os(e,r,t,n);
+da(e,t);
+fa(e,r,t)}
+function vs(e,t,n,r){
+return r.isEmpty?e.slice(t,n):ys(e,t,n,r.within(t,n))}
 function ys(e,t,n,r){
-return r.isEmpty?e.slice(t,n):bs(e,t,n,r.within(t,n))}
-function bs(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),xs(e.slice(t,n)));
+i.push(e.slice(a,t),bs(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function xs(e){
+function bs(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function B(e,t,n=1/0){
+function V(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3070,13 +3070,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Ss(i,n.toLowerCase());
+let t=xs(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Ss(e,t){
+function xs(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3086,15 +3086,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Cs(r[o])+1,Cs(a[o-1])+1,Cs(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Cs(n[o-2])+1));
+let c=Math.min(Ss(r[o])+1,Ss(a[o-1])+1,Ss(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ss(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Cs(r[t.length])}
-function Cs(e){
+return Ss(r[t.length])}
+function Ss(e){
 return e??1/0}
-function ws(e,t){
+function Cs(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3106,22 +3106,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var V=class extends Error{
+var H=class extends Error{
 name=`UsageError`};
-var Ts=e.__exportAll({
-plainLines:()=>li});
-const Es=[`error`,`warning`,`info`,`never`];
-function Ds(e,t){
-return Es.indexOf(e)<=Es.indexOf(t)&&t!==`never`}
-function Os(e){
+var ws=e.__exportAll({
+plainLines:()=>ci});
+const Ts=[`error`,`warning`,`info`,`never`];
+function Es(e,t){
+return Ts.indexOf(e)<=Ts.indexOf(t)&&t!==`never`}
+function Ds(e){
 return{
 place:e,
-message:As}}
-function ks({
+message:ks}}
+function Os({
 message:e}){
-return e===As}
-const As=`another one`;
-const js={
+return e===ks}
+const ks=`another one`;
+const As={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3133,24 +3133,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Ms={
+const js={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Ns=[`info`,`warning`,`error`];
-function Ps(e){
+const Ms=[`info`,`warning`,`error`];
+function Ns(e){
 return e.slice(0,e.indexOf(`:`))}
-function Fs(e){
-return Is(js[e.effect],Ms[Ps(e.by)])}
-function Is(e,t){
-return Ns.indexOf(e)<Ns.indexOf(t)?e:t}
+function Ps(e){
+return Fs(As[e.effect],js[Ns(e.by)])}
+function Fs(e,t){
+return Ms.indexOf(e)<Ms.indexOf(t)?e:t}
+function Is(e){
+return As[e]===`error`}
 function Ls(e){
-return js[e]===`error`}
-function Rs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function zs(e,t,n=`it`){
+function Rs(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3163,19 +3163,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Bs(e){
+function zs(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Nt(e.place).start})).sort((e,t)=>Vs(e.path,t.path)||e.start-t.start||Vs(e.finding.rule,t.finding.rule)||Vs(e.finding.message,t.finding.message)).map(({
+start:Mt(e.place).start})).sort((e,t)=>Bs(e.path,t.path)||e.start-t.start||Bs(e.finding.rule,t.finding.rule)||Bs(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Vs(e,t){
+function Bs(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Hs(e){
-return[Ws(e),Us(e),Gs(e),Js(e),Ks(e),qs(e)].filter(Boolean).join(`; `)}
-function Us({
+function Vs(e){
+return[Us(e),Hs(e),Ws(e),qs(e),Gs(e),Ks(e)].filter(Boolean).join(`; `)}
+function Hs({
 summary:e,
 findings:t,
 files:n,
@@ -3187,18 +3187,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
+return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
+let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
-function Ws({
+return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
+function Us({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function Gs({
+return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
+function Ws({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3209,49 +3209,49 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function Ks({
+function Gs({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${I(e,`file`)} ignored by git${n}`}
-function qs({
+return`${L(e,`file`)} ignored by git${n}`}
+function Ks({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function Js({
+return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function qs({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&`${I(n.blocks,`block`)} in ${I(n.pages,`page`)} of Markdown`;
+let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&`${L(n.blocks,`block`)} in ${L(n.pages,`page`)} of Markdown`;
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${P(e)}`;
+return`no MCP configuration of a known client found in ${F(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Vs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Bs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Ys(l)})`);
-return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Ys(e){
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Js(l)})`);
+return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function Js(e){
 return e===1?`it is`:`they are`}
-var Xs=class e{
+var Ys=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3265,34 +3265,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Zs(e,t,n=ci){
+function Xs(e,t,n=si){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Qs(r[n]??``,t)+e[n+1];
-return $s(i,n)},{
-joined:(e,t)=>$s(e.map(e=>ec(e)).join(ec(t)),n)})}
-function Qs(e,t){
+i+=Zs(r[n]??``,t)+e[n+1];
+return Qs(i,n)},{
+joined:(e,t)=>Qs(e.map(e=>$s(e)).join($s(t)),n)})}
+function Zs(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):ec(e)}
-function $s(e,t=ci){
-return new Xs(e,t)}
+return typeof e==`number`?String(e):$s(e)}
+function Qs(e,t=si){
+return new Ys(e,t)}
+function $s(e){
+return Ys.textOf(e)}
 function ec(e){
-return Xs.textOf(e)}
-function tc(e){
-return Xs.finished(e)}
-const nc=Zs(`text`,P);
-function rc(e){
+return Ys.finished(e)}
+const tc=Xs(`text`,F);
+function nc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function ic(e,{
+function rc(e,{
 cwdPrefix:t}){
-if(rc(e))
+if(nc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function ac(e,t,n){
+function ic(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3305,7 +3305,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const oc={
+const ac={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3313,17 +3313,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const sc=Object.keys(oc);
-async function cc(e,t,n){
+const oc=Object.keys(ac);
+async function sc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return tc(nc`${Hs(t)}\n`);
+return ec(tc`${Vs(t)}\n`);
 let{
-default:r}=await oc[e]();
+default:r}=await ac[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const lc=new Map;
-function uc(e,{
+const cc=new Map;
+function lc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3331,7 +3331,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=mc(Bs(e));
+let c=pc(zs(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3341,10 +3341,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:lc,
-summary:ac(c,r,{
+fixes:cc,
+summary:ic(c,r,{
 suppressed:a,...o})}}
-function dc({
+function uc({
 document:e,
 client:t,
 format:n,
@@ -3355,25 +3355,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:pc(e)?`unreadable`:`ok`,...n.stray&&{
+status:fc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function fc(e){
+function dc(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function pc(e){
+function fc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function mc(e){
+function pc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=hc(i);
+let e=mc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3389,7 +3389,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function hc({
+function mc({
 place:e,
 rule:t,
 severity:n,
@@ -3399,23 +3399,23 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Nt(e);
+end:c}=Mt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function gc(e,t,n,{
+function hc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=_c(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
+let a=gc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function _c(e,t){
-let n=[x(e)];
+function gc(e,t){
+let n=[S(e)];
 for(
-let r=x(e);r!==t&&r.startsWith(t);n.push(r))
-r=x(r);
+let r=S(e);r!==t&&r.startsWith(t);n.push(r))
+r=S(r);
 return n}
-function vc(e,t,{
+function _c(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3428,7 +3428,7 @@ return!1;
 let i=o.get(e);
 if(i!==void 0)
 return i;
-let a=y(n,e);
+let a=b(n,e);
 let s=r.exists(a);
 r.placeOf(a)===a&&o.set(e,s);
 return s},
@@ -3439,101 +3439,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&gc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&hc(e,o.absolute,n,{
 files:r,
 repositories:i})},
-isIgnored:e=>!i.isPublishable(y(n,e),!1),
+isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
-has:e=>r.exists(y(n,e)),
-head:(e,t)=>bc(y(n,e),t,r),
-folders:e=>yc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>yc(y(n,e),r).map(({
+has:e=>r.exists(b(n,e)),
+head:(e,t)=>yc(b(n,e),t,r),
+folders:e=>vc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>vc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
-let t=y(n,e);
+let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function yc(e,t){
+function vc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function bc(e,t,n){
+function yc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const xc={
+const bc={
 start:0,
 end:0};
-const Sc=[];
-const Cc={
+const xc=[];
+const Sc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:xc,
+span:bc,
 fatal:!1};
-function wc(e){
+function Cc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Sc};
-let t=Dc(e)??jc(e);
+problems:xc};
+let t=Ec(e)??Ac(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Ec(t,xc,!0)]};
+problems:[Tc(t,bc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Cc]:[];
-let a=Tc(r);
+let i=n?[Sc]:[];
+let a=wc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Ec(`the file is binary, not text`,xc,!0)]};
+problems:[...i,Tc(`the file is binary, not text`,bc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Ec(`the file holds a NUL byte here`,{
+i.push(Tc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Mc(r,s);
-i.push(Ec(`the file is not UTF-8 from here on`,{
+let e=jc(r,s);
+i.push(Tc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Tc(e){
+function wc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Ec(e,t,n){
+function Tc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Dc(e){
+function Ec(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Oc(`UTF-32, little endian`);
+return Dc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Oc(`UTF-32, big endian`);
+return Dc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Oc(`UTF-16, little endian`);
+return Dc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Oc(`UTF-16, big endian`);
+return Dc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return kc(e,0)?Oc(`UTF-16, big endian`):void 0;
+return Oc(e,0)?Dc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return kc(e,1)?Oc(`UTF-16, little endian`):void 0}
-function Oc(e){
+return Oc(e,1)?Dc(`UTF-16, little endian`):void 0}
+function Dc(e){
 return`the file is encoded in ${e}`}
-function kc(e,t){
+function Oc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3544,39 +3544,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Ac=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function jc(e){
+const kc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Ac(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Ac.find(([,e])=>t.startsWith(e));
+let n=kc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Mc(e,t){
+function jc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=ti(t.slice(n,i));
+r+=ei(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Nc(e,t,n,r=!1){
+function Mc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Pc(n,e.bytes);
+return Nc(n,e.bytes);
 if(e instanceof d)
-return Fc(n,`unreadable`,e.fact);
+return Pc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Fc(n,`gone`,`the file was there when it was looked for`);
-return Fc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Pc(n,`gone`,`the file was there when it was looked for`);
+return Pc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...wc(i)},
+path:n,...Cc(i)},
 bytes:i.length}}
-function Pc(e,t){
-return Fc(e,`limits`,`the file has ${Ic(t)} bytes; at most ${Ic(c)} are read`,t)}
-function Fc(e,t,n,r=0){
+function Nc(e,t){
+return Pc(e,`limits`,`the file has ${Fc(t)} bytes; at most ${Fc(c)} are read`,t)}
+function Pc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3589,9 +3589,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Ic(e){
+function Fc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Lc=class{
+var Ic=class{
 path;
 #e;
 #t;
@@ -3609,58 +3609,58 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Nc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Mc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Rc(e,t){
-let n=C(e);
+function Lc(e,t){
+let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return x(e)===e||e===t.home}}}
-function zc(e,t,n,r){
+return S(e)===e||e===t.home}}}
+function Rc(e,t,n,r){
 if(e===``)
-throw new V(`"" does not exist`);
-let i=Uc(r.resolve(t,e),n,r);
-let a=Wc(i,e,r);
+throw new H(`"" does not exist`);
+let i=Hc(r.resolve(t,e),n,r);
+let a=Uc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
+throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Bc({
+function zc({
 absolute:e},t){
-let n=x(e);
-for(;S(n).startsWith(`.`);)
-n=x(n);
-return Rc(n,t).isVast?[]:[n]}
-function Vc(e,t,n,r){
-let i=zc(e,t,n,r);
+let n=S(e);
+for(;C(n).startsWith(`.`);)
+n=S(n);
+return Lc(n,t).isVast?[]:[n]}
+function Bc(e,t,n,r){
+let i=Rc(e,t,n,r);
 if(i.kind!==`folder`)
-throw new V(`"${P(e)}" is a file, not a folder`);
+throw new H(`"${F(e)}" is a file, not a folder`);
 return i}
-function Hc(e,t,n){
+function Vc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function Uc(e,t,n){
+throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
+function Hc(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=v(n.real(x(e)),S(e));
+let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Wc(e,t,n){
+function Uc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
-throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Gc=[];
-var Kc=class{
+throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
+throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const Wc=[];
+var Gc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3671,7 +3671,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Gc)}
+this.#e.set(e,n??Wc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3680,7 +3680,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var qc=class{
+var Kc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3692,7 +3692,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Jc=e.__commonJSMin(((e,t)=>{
+var qc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3780,9 +3780,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:h(i,o)}}};
-let ee=RegExp(`\0(\\d+)\0`,`g`);
-let _=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let v=e=>{
+let _=RegExp(`\0(\\d+)\0`,`g`);
+let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let y=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -3793,9 +3793,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:_(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
 o+=2}else 
-if(_(t)){
+if(v(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -3810,29 +3810,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let y=/\/(?!$)/;
-let te=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let b=/\/(?!$)/;
+let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(y.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let b=/(^|\\\/)?\uE000$/;
-let x=`regex`;
-let S=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let C=/\uE001$/;
-let ne=()=>`.+(?=$|\\/$)`;
-let w=`[^\\/]*`;
-let re=(e,t)=>{
+let x=/(^|\\\/)?\uE000$/;
+let S=`regex`;
+let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let w=/\uE001$/;
+let te=()=>`.+(?=$|\\/$)`;
+let T=`[^\\/]*`;
+let ne=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let ie=e=>{
-if(e.indexOf(w)<0)
+let re=e=>{
+if(e.indexOf(T)<0)
 return e;
 let t=[];
 let{
@@ -3840,7 +3840,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(w,r)){
+if(e.startsWith(T,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -3885,7 +3885,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?w:`(?:(?!${re(a,n)})[^\\/])*`});
+i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -3895,31 +3895,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ae=e=>{
+let ie=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=v(e);
-let r=te.reduce((t,[n,r,i])=>{
+sources:n}=y(e);
+let r=ee.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(ee,(e,t)=>n[t]):r};
-let oe=(e,t)=>{
-e[e.length-1]===`/`&&(t=ae(e.slice(0,-1)));
+return n.length?r.replace(_,(e,t)=>n[t]):r};
+let ae=(e,t)=>{
+e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let se=e=>{
+let oe=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let ce=e=>{
+let se=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let le=e=>{
+let ce=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -3927,10 +3927,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let ue=e=>typeof e==`string`;
-let de=e=>e&&ue(e)&&!i.test(e);
-let fe=e=>e.split(c).filter(Boolean);
-var pe=class{
+let le=e=>typeof e==`string`;
+let ue=e=>e&&le(e)&&!i.test(e);
+let de=e=>e.split(c).filter(Boolean);
+var fe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -3939,26 +3939,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,se(this.body))}
+return d(this,`_basenameOnly`,oe(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(x,e)}
+return this._make(S,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=ie(e===x?this.regexPrefix.replace(b,S).replace(C,ne):oe(this.body,this.regexPrefix));
+let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let me=e=>e===`\r`||e===`
+let pe=e=>e===`\r`||e===`
 `;
-let he=e=>{
+let me=e=>{
 let t=e.length;
-for(;t&&me(e[t-1]);)
+for(;t&&pe(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -3969,7 +3969,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let ge=({
+let he=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -3981,13 +3981,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=he(r));
+`)&&(r=me(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ae(r);
-return new pe(e,t,r,n,i,c)};
-var _e=class{
+let c=ie(r);
+return new fe(e,t,r,n,i,c)};
+var ge=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -3998,16 +3998,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-ue(e)&&(e={
+le(e)&&(e={
 pattern:e});
-let t=de(e.pattern)&&ge(e,this._ignoreCase);
+let t=ue(e.pattern)&&he(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-se(t.body)&&this._basenameCount++}}
+oe(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(ue(e)?fe(e):e).forEach(this._add,this);
+n(le(e)?de(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -4034,7 +4034,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?ce(e):e;
+let a=i?se(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -4049,17 +4049,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let ve=(e,t)=>{
+let _e=(e,t)=>{
 throw new t(e)};
-let T=(e,t,n)=>{
-if(!ue(e))
+let E=(e,t,n)=>{
+if(!le(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(T.isNotRelative(e))
+if(E.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ye=e=>{
+let ve=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -4073,15 +4073,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-T.isNotRelative=ye;
-T.convert=e=>e;
-var be=class{
+E.isNotRelative=ve;
+E.convert=e=>e;
+var ye=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new _e(t);
+this._rules=new ge(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -4093,8 +4093,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&T.convert(e);
-T(n,e,this._strictPathCheck?ve:f);
+let n=e&&E.convert(e);
+E(n,e,this._strictPathCheck?_e:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -4107,9 +4107,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=le(e);
+let n=ce(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,x)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -4118,26 +4118,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let xe=e=>new be(e);
-let Se=e=>T(e&&T.convert(e),e,f);
-let Ce=()=>{
-T.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let be=e=>new ye(e);
+let xe=e=>E(e&&E.convert(e),e,f);
+let Se=()=>{
+E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-T.isNotRelative=t=>e.test(t)||ye(t)};
-typeof process<`u`&&process.platform===`win32`&&Ce();
-t.exports=xe;
-xe.default=xe;
-t.exports.isPathValid=Se;
-d(t.exports,Symbol.for(`setupWindows`),Ce)}));
-var Yc=e.__toESM(Jc(),1);
-const Xc=/^[^\s*?]+$/;
-const Zc=/^[^\s*?]+(?=[*?])/;
-const Qc=/(?<=[*?])[^\s*?]+$/;
-const $c=/[^\s*?]+/g;
-const el=/^[^\\]*\](?=[^[\\\]]*$)/;
-const tl=/[[\\]/;
-const nl=1e3;
-var rl=class{
+E.isNotRelative=t=>e.test(t)||ve(t)};
+typeof process<`u`&&process.platform===`win32`&&Se();
+t.exports=be;
+be.default=be;
+t.exports.isPathValid=xe;
+d(t.exports,Symbol.for(`setupWindows`),Se)}));
+var Jc=e.__toESM(qc(),1);
+const Yc=/^[^\s*?]+$/;
+const Xc=/^[^\s*?]+(?=[*?])/;
+const Zc=/(?<=[*?])[^\s*?]+$/;
+const Qc=/[^\s*?]+/g;
+const $c=/^[^\\]*\](?=[^[\\\]]*$)/;
+const el=/[[\\]/;
+const tl=1e3;
+var nl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4159,48 +4159,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-ol(this.#n.get(n),t);
+al(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-ol(r.get(n.slice(0,e)),t);
+al(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-ol(r.get(n.slice(-e)),t);
+al(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-ol(r.get(n.slice(i,i+e)),t)}
+al(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-ol(this.#t,t);
+al(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Xc.test(e));
+let a=n?[]:t.filter(e=>Yc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=nl?al(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<nl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=tl?il(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<tl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Zc.exec(t)??[];
-let[n=``]=Qc.exec(t)??[];
+let[e=``]=Xc.exec(t)??[];
+let[n=``]=Zc.exec(t)??[];
 if(n.length>e.length)
-return al(il(this.#i,n.slice(-8)),n.slice(-8));
+return il(rl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return al(il(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return il(rl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Xc.test(e)).flatMap(e=>e.match($c)??[]);
-let n=(t.length>0?t:e.filter(e=>Xc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:al(il(this.#a,n),n)}
+let t=e.filter(e=>!Yc.test(e)).flatMap(e=>e.match(Qc)??[]);
+let n=(t.length>0?t:e.filter(e=>Yc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:il(rl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=el.exec(t)??[];
+let[n=``]=$c.exec(t)??[];
 let r=t.slice(n.length);
-if(tl.test(r)||this.#e&&!sl(r))
+if(el.test(r)||this.#e&&!ol(r))
 return{
 names:[],
 isCut:!0};
@@ -4209,45 +4209,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function il(e,{
+function rl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function al(e,t){
+function il(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function ol(e,t){
+function al(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function sl(e){
+function ol(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function cl(e){
+function sl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function ll(e,t=!1){
-let n=e.filter(e=>cl(e)&&dl(e));
+function cl(e,t=!1){
+let n=e.filter(e=>sl(e)&&ul(e));
 if(n.length<=32)
-return new pl(n,t);
-let r=ul(n);
-return new hl(r,new rl(r,t),[],t)}
-function ul(e){
+return new fl(n,t);
+let r=ll(n);
+return new ml(r,new nl(r,t),[],t)}
+function ll(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function dl(e){
+function ul(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function fl(e){
+function dl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var pl=class{
+var fl=class{
 dropped=0;
 #e;
 #t;
@@ -4264,14 +4264,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return ll([...this.#e,e],this.#t)}
+return cl([...this.#e,e],this.#t)}
 #i(){
-return(0,Yc.default)({
+return(0,Jc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const ml={
+const pl={
 ignored:!1,
 unignored:!1};
-var hl=class e{
+var ml=class e{
 #e;
 #t;
 #n;
@@ -4286,7 +4286,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?ml:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?pl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4294,57 +4294,57 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new pl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new fl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const gl=1048576;
-function _l(e,t,n,r){
-return Sl(e,t,`${C(t)}.gitignore`,n,r)}
-function vl(e,t,n){
-let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
-return t.exists(r)?Sl(void 0,e,r,t,n):void 0}
-function yl(e,t){
+const hl=1048576;
+function gl(e,t,n,r){
+return xl(e,t,`${w(t)}.gitignore`,n,r)}
+function _l(e,t,n){
+let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
+return t.exists(r)?xl(void 0,e,r,t,n):void 0}
+function vl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=xl(n,t);
+unignored:r}=bl(n,t);
 if(e||r)
 return e}
 return!1}
-function bl(e,t){
+function yl(e,t){
 if(e===void 0)
 return;
-let n=bl(e.outer,t);
-if(xl(e,`${t}/`).ignored){
-let r=`!${fl(t.slice(e.cut))}`;
+let n=yl(e.outer,t);
+if(bl(e,`${t}/`).ignored){
+let r=`!${dl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function xl(e,t){
+function bl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Sl(e,t,n,r,i){
+function xl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Nc(r,n,n);
-let s=o>gl?`it has more than ${gl} bytes`:a.problems.find(Cl)?.message;
+bytes:o}=Mc(r,n,n);
+let s=o>hl?`it has more than ${hl} bytes`:a.problems.find(Sl)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-let c=o>gl?[]:a.text.split(/\r?\n/).filter(cl);
+let c=o>hl?[]:a.text.split(/\r?\n/).filter(sl);
 if(c.length===0)
 return e;
-let l=ll(c,r.ignoresCase);
+let l=cl(c,r.ignoresCase);
 l.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:l,
-cut:C(t).length,
+cut:w(t).length,
 outer:e}}
-function Cl({
+function Sl({
 fatal:e}){
 return e}
-var wl=class{
+var Cl=class{
 #e;
 #t;
 #n=new Map;
@@ -4353,29 +4353,29 @@ constructor(e,t){
 this.#e=e;
 this.#t=t}
 isPublishable(e,t){
-let n=this.inside(x(e));
+let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Tl(n,e)||this.lists(n.top,e)}
+return!wl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-return n===void 0||n.has(b(e,t))}
+return n===void 0||n.has(x(e,t))}
 keeps(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-let r=b(e,t);
+let r=x(e,t);
 return n&&(n.hasIn(r)||n.has(r))}
 inside(e){
 let t=this.#n.get(e);
 if(t!==void 0||this.#n.has(e))
 return t;
-let n=C(e);
+let n=w(e);
 let r=this.#e.exists(`${n}.git`);
-let i=r||x(e)===e?void 0:this.inside(x(e));
-let a=i!==void 0&&Tl(i,n);
+let i=r||S(e)===e?void 0:this.inside(S(e));
+let a=i!==void 0&&wl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4396,7 +4396,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=bl(o,t);
+let s=yl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4408,32 +4408,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=vl(e,this.#e,this.#t);
+let n=_l(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return _l(e,t,this.#e,this.#t)}
+return gl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
-t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
+t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Tl({
+function wl({
 chain:e,
 isIgnored:t},n){
-return t||yl(e,n)}
-const El=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Dl(e,t,n,r){
-new Ol(r).start({
+return t||vl(e,n)}
+const Tl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function El(e,t,n,r){
+new Dl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Ol=class{
+var Dl=class{
 #e;
 #t=[];
 #n=[];
@@ -4455,7 +4455,7 @@ this.#u();
 this.#s=!0;
 for(
 let e of this.#t){
-let t=`${e.place}\0${S(e.absolute)}`;
+let t=`${e.place}\0${C(e.absolute)}`;
 if(this.#r.has(t))
 continue;
 this.#r.add(t);
@@ -4469,15 +4469,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Al(t))}
+return n.inside(e)??n.alone(e,kl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(kl(e,r),e);
-!r.isFile()&&!El.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Ol(e,r),e);
+!r.isFile()&&!Tl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4489,7 +4489,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(kl(n,t),n):t.isSymbolicLink()&&this.#g(kl(n,t),n)}}
+t.isDirectory()?this.#h(Ol(n,t),n):t.isSymbolicLink()&&this.#g(Ol(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4539,7 +4539,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Tl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return wl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4555,7 +4555,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Tl(i.inside,`${r}/`);
+let u=wl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4571,20 +4571,20 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Al(p);
+hasPatterns:h}=kl(p);
 let g=m&&(!u||d);
-let ee=o.enter(i.inside,r,{
+let _=o.enter(i.inside,r,{
 isTop:g,
 hasPatterns:h,
 isIgnored:u});
-let _={
+let v={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
 isLeftOut:f,
-inside:ee};
-this.#l(_,p)}
+inside:_};
+this.#l(v,p)}
 #g({
 entry:e,
 path:t,
@@ -4605,7 +4605,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||El.has(S(l))||a.kind(l)!==`folder`)
+if(l===void 0||Tl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4627,7 +4627,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function kl({
+function Ol({
 base:e,
 absolute:t,
 place:n},r){
@@ -4636,9 +4636,9 @@ name:i}=r;
 return{
 entry:r,
 path:e+i,
-absolute:C(t)+i,
-place:C(n)+i}}
-function Al(e){
+absolute:w(t)+i,
+place:w(n)+i}}
+function kl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4647,7 +4647,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function jl(e,{
+function Al(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4660,15 +4660,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Nl(c,e)||a.includes(x(e));
+let u=e=>l||Ml(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Pl,
+ignored:e.ignored??Nl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Nl(c,d)}
+f=l||Ml(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4677,49 +4677,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Ml(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&jl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Ml(e,t,r,p);
+jl(e,t,r,p);
 return u}
-function Ml(e,t,n,r){
+function jl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Pl};
-Dl(e,a,Hc(e,t,r.files),o)}
-function Nl(e,t){
+ignored:Nl};
+El(e,a,Vc(e,t,r.files),o)}
+function Ml(e,t){
 for(
-let n=t;;n=x(n)){
+let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
-if(x(n)===n)
+if(S(n)===n)
 return!1}}
-function Pl(){
+function Nl(){
 return!1}
-function Fl(e){
+function Pl(e){
 let{
 files:t}=e;
-let n=Rc(e.root,t);
-let r=Il(e,n);
-let i=new qc;
+let n=Lc(e.root,t);
+let r=Fl(e,n);
+let i=new Kc;
 let a={
 root:n,
 all:t,
-within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Bc(e,t))]),
-repositories:new wl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>zc(e,t))]),
+repositories:new Cl(t,i),
 remarks:i,
-listing:new Kc};
+listing:new Gc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Ll(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>zl(e,a));
+isReported:c}=Il(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Rl(e,a));
 return{
 sources:l,
-around:vc(l,a.listing,{
+around:_c(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4728,21 +4728,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Il({
+function Fl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>zc(e,r,a,i));
+let o=e.map(e=>Rc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Vc(e,r,a,i)),
-document:n===void 0?void 0:Uc(i.resolve(r,n),a,i)}}
-function Ll(e,{
+allOf:t.map(e=>Bc(e,r,a,i)),
+document:n===void 0?void 0:Hc(i.resolve(r,n),a,i)}}
+function Il(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4754,9 +4754,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Vl,
-isReadAlike:f=Hl,
-isCounted:p=Hl}=e;
+mayHold:d=Bl,
+isReadAlike:f=Vl,
+isCounted:p=Vl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4765,15 +4765,15 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let ee=t.map(({
+let _=t.map(({
 absolute:e})=>e).concat(i??[]);
-let _=r.map(({
+let v=r.map(({
 absolute:e})=>e);
-let y=jl({...a,
+let b=Al({...a,
 files:c,
 folders:n,
-tops:_,
-others:ee,
+tops:v,
+others:_,
 wanted:l,
 ignored:u,
 mayHold:d,
@@ -4783,7 +4783,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Rl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Ll(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4800,10 +4800,10 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Hc(t.absolute,t.shown,s)){
+let n of Vc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-let r=v(t.absolute,n.name);
+let r=y(t.absolute,n.name);
 let i=e.isAllOfUser?{
 isFree:!0}:{};
 !e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
@@ -4837,30 +4837,30 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let te=e=>[...h.values()].filter(t=>t===e).length;
+let ee=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:te(`git`),
-config:te(`config`)},
-isReported:y}}
-function Rl(e,t,n){
+git:ee(`git`),
+config:ee(`config`)},
+isReported:b}}
+function Ll(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function zl(e,t){
+function Rl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Bl(e,t),
+source:zl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Bl({
+function zl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4868,81 +4868,81 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Lc(e,t,n,i?a:o);
+let s=new Ic(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new V(`"${P(r)}": ${c.message}`);
+throw new H(`"${F(r)}": ${c.message}`);
 return s}
-function Vl(){
+function Bl(){
 return!1}
-function Hl(){
+function Vl(){
 return!0}
-const Ul=`package.json`;
-function Wl(e,t,n){
+const Hl=`package.json`;
+function Ul(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new V(`"${P(e)}" does not exist`);
+throw new H(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:S(r)===Ul}}
-function Gl(e,t){
+isSection:C(r)===Hl}}
+function Wl(e,t){
 for(
-let n=e;;n=x(n)){
-let r=Kl(n,e,t);
-if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
+let n=e;;n=S(n)){
+let r=Gl(n,e,t);
+if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(Jl(x(n),t)!==Jl(e,t))
+if(ql(S(n),t)!==ql(e,t))
 return}}
-function Kl(e,t,n){
-let r=v(e,`mcp-lint.json`);
-let i=new ft(n,[e]);
+function Gl(e,t,n){
+let r=y(e,`mcp-lint.json`);
+let i=new dt(n,[e]);
 if(i.leadsOut(r))
-throw new V(`"${P(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&ql(r,e,t,n))
+throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&Kl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=v(e,Ul);
-return i.exists(a)&&Yl(a,i)&&ql(a,e,t,n)?{
+let a=y(e,Hl);
+return i.exists(a)&&Jl(a,i)&&Kl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function ql(e,t,n,r){
-let i=Jl(e,r);
-return t===n||i===0||i===Jl(n,r)}
-function Jl(e,t){
+function Kl(e,t,n,r){
+let i=ql(e,r);
+return t===n||i===0||i===ql(n,r)}
+function ql(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Yl(e,t){
+function Jl(e,t){
 let{
-text:n}=Nc(t,e,e).source;
+text:n}=Mc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Xl=1e3;
+const Yl=1e3;
+function Xl(e){
+let t=cl(e.flatMap(e=>tu(e).map(eu)));
+return e=>!v(e)&&t.test(e).ignored}
 function Zl(e){
-let t=ll(e.flatMap(e=>nu(e).map(tu)));
-return e=>!_(e)&&t.test(e).ignored}
-function Ql(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>nu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>tu(e).map(e=>({
 group:t,
-line:tu(e)}))));
-let n=new rl(t.map(({
+line:eu(e)}))));
+let n=new nl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??ll([t[e]?.line??``]);
+let i=r.get(e)??cl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
-if(_(e))
+if(v(e))
 return;
 let r;
 for(
@@ -4952,35 +4952,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function $l(e){
+function Ql(e){
 let t=[];
 for(
 let n of e){
-t.push(...nu(n).map(tu));
+t.push(...tu(n).map(eu));
 if(t.length>5e4)
 return!0}
-return new rl(t,!1).dropped>0}
-function eu(e){
+return new nl(t,!1).dropped>0}
+function $l(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>Xl)
-return`is longer than ${Xl} characters`;
-let t=nu(e);
+if(e.length>Yl)
+return`is longer than ${Yl} characters`;
+let t=tu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(dl)?void 0:`has more than three "**"`}
-function tu(e){
+return t.every(ul)?void 0:`has more than three "**"`}
+function eu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function nu(e){
+function tu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=ru(e);
+let r=nu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function ru(e){
+function nu(e){
 let t=[];
 let n;
 for(
@@ -5001,8 +5001,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&iu(e,n)}
-function iu(e,{
+return n&&ru(e,n)}
+function ru(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5012,14 +5012,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function au(e){
+function iu(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const ou={
+const au={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:au,
+documents:iu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5028,28 +5028,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function su(e){
+async function ou(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Gl(t,n):r===!1?void 0:Wl(r,t,n);
+let i=r===void 0?Wl(t,n):r===!1?void 0:Ul(r,t,n);
 if(i===void 0)
 return{
-config:ou};
+config:au};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const cu=new WeakMap;
+const su=new WeakMap;
+function cu(e){
+return gu(e).answers}
 function lu(e){
-return _u(e).answers}
+return gu(e).tools}
 function uu(e){
-return _u(e).tools}
+return gu(e).sound}
 function du(e){
-return _u(e).sound}
+return gu(e).results}
 function fu(e){
-return _u(e).results}
-function pu(e){
 let t=new Map;
 for(
 let{
@@ -5063,60 +5063,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function mu(e,t){
-let n=gu(e);
+function pu(e,t){
+let n=hu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const hu=new WeakMap;
-function gu(e){
-let t=hu.get(e)??new Map(du(e).map(e=>[JSON.stringify(e.route),e]));
-hu.set(e,t);
+const mu=new WeakMap;
+function hu(e){
+let t=mu.get(e)??new Map(uu(e).map(e=>[JSON.stringify(e.route),e]));
+mu.set(e,t);
 return t}
-function _u(e){
-let t=cu.get(e);
+function gu(e){
+let t=su.get(e);
 if(t!==void 0)
 return t;
-let n=Zt(e.value);
-let r=n.flatMap(t=>vu(e,t));
+let n=Xt(e.value);
+let r=n.flatMap(t=>_u(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?bu(r):new Map;
+kind:e})=>e===`result`)?yu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>xu(e,t,a)).filter(({
+results:n.flatMap(t=>bu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-cu.set(e,o);
+su.set(e,o);
 return o}
-function vu(e,{
+function _u(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return k(r)&&n.at(-1)!==`tools`?[yu(e,n,n,r)]:[];
-return r.map((t,r)=>yu(e,[...n,r],n,t))}
-function yu(e,t,n,r){
-let i=A(r,`name`);
+return A(r)&&n.at(-1)!==`tools`?[vu(e,n,n,r)]:[];
+return r.map((t,r)=>vu(e,[...n,r],n,t))}
+function vu(e,t,n,r){
+let i=j(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function bu(e){
+function yu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function xu(e,t,n){
+function bu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5127,24 +5127,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&yu(e,a,a,N(e.value,a))}]}
-const Su=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Cu=new Map;
-function wu(e){
-return Cu.get(e)}
-async function Tu(e){
-let t=Cu.get(e);
+tool:typeof a==`string`?n.get(a):a&&vu(e,a,a,P(e.value,a))}]}
+const xu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Su=new Map;
+function Cu(e){
+return Su.get(e)}
+async function wu(e){
+let t=Su.get(e);
 if(t!==void 0)
 return t;
-let n=Su.get(e);
+let n=xu.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Eu(r);
-Cu.set(e,i);
+let i=Tu(r);
+Su.set(e,i);
 return i}
-function Eu({
+function Tu({
 validate:e,
 schema:t}){
 let n;
@@ -5153,32 +5153,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Du=[];
-function Ou(e){
+const Eu=[];
+function Du(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return ku(e);
+return Ou(e);
 let r=n.schema??n.id;
-return r===`none`?Du:Au(t,r)}
-async function ku(e){
+return r===`none`?Eu:ku(t,r)}
+async function Ou(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Au(e,t){
-let n=wu(t);
+function ku(e,t){
+let n=Cu(t);
 if(n===void 0)
-return ju(e,t);
+return Au(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Du:Mu(e,n)}
+return r===void 0||n.validate(r)?Eu:ju(e,n)}
+async function Au(e,t){
+await wu(t);
+return ku(e,t)}
 async function ju(e,t){
-await Tu(t);
-return Au(e,t)}
-async function Mu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Nu({
+function Mu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5187,7 +5187,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Pu=class{
+var Nu=class{
 key;
 value;
 fact;
@@ -5198,64 +5198,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return O(this.#e,this.key)}};
-const Fu=[];
-function Iu(e,t,n){
-if(!k(n))
-return Fu;
+return k(this.#e,this.key)}};
+const Pu=[];
+function Fu(e,t,n){
+if(!A(n))
+return Pu;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:A(n,r);
-if(r!==void 0&&k(i)){
+let i=r===void 0?void 0:j(n,r);
+if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...Iu(e,[...t,r],i),...Iu(e,t,o)]}
-let a=Object.keys(n).map(r=>new Pu(t,r,n[r],Bu(e,r)));
+return[...Fu(e,[...t,r],i),...Fu(e,t,o)]}
+let a=Object.keys(n).map(r=>new Nu(t,r,n[r],zu(e,r)));
 let o=a.filter(({
-fact:e})=>Ru(e));
+fact:e})=>Lu(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Ru(e.fact)?new Pu(t,e.key,null,Lu):e)}
-const Lu={
+return a.map(e=>e.value===null&&Lu(e.fact)?new Nu(t,e.key,null,Iu):e)}
+const Iu={
 is:`other`,
 idle:!0};
-function Ru(e){
+function Lu(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function zu({
+function Ru({
 fact:e}){
-return e===Lu}
-function Bu({
+return e===Iu}
+function zu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=yn(n).find(({
+let r=vn(n).find(({
 is:e})=>e!==`other`);
-return r&&Hu(r.is)}
-const Vu=new Map;
-function Hu(e){
-let t=Vu.get(e)??Lt(e);
-Vu.set(e,t);
+return r&&Vu(r.is)}
+const Bu=new Map;
+function Vu(e){
+let t=Bu.get(e)??It(e);
+Bu.set(e,t);
 return t}
-function Uu(e,t,n){
+function Hu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Wu(t,r))
+if(r.fact?.is===n&&Uu(t,r))
 return r}
-function Wu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Gu(e,t)}
-function Gu({
+function Uu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Wu(e,t)}
+function Wu({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Ku=class{
+var Gu=class{
 name;
 document;
 format;
@@ -5284,35 +5284,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Iu(n,i,a);
-this.declared=qu(this.fields,n);
+this.fields=Fu(n,i,a);
+this.declared=Ku(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Ju(this.fields,n);
-this.transport=Yu(n,this.declared,{
+this.#e=qu(this.fields,n);
+this.transport=Ju(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Zu(this.#t)[0]??Xu(this.#a(`command`));
+this.#n??=Xu(this.#t)[0]??Yu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Zu(this.#a(`args`)):Zu(this.#t).slice(1);
+this.#r??=this.#t===void 0?Xu(this.#a(`args`)):Xu(this.#t).slice(1);
 return this.#r}
 get env(){
-return Qu(this.#a(`env`))}
+return Zu(this.#a(`env`))}
 get url(){
-this.#i??=Xu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Yu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Qu(this.#a(`headers`))}
+return Zu(this.#a(`headers`))}
 get cwd(){
-return Xu(this.#a(`cwd`))}
+return Yu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Uu(this.fields,this.dialect,e)}};
-function qu(e,{
+return Hu(this.fields,this.dialect,e)}};
+function Ku(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5329,12 +5329,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Ju(e,t){
+function qu(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Wu(t,n))
+if(n.fact?.selects!==void 0&&Uu(t,n))
 return n}
-function Yu(e,t,n){
+function Ju(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5356,11 +5356,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Xu(e){
+function Yu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Zu(e){
+function Xu(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5371,12 +5371,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:O(t,r)});
+route:k(t,r)});
 r+=1}
 return n}
-function Qu(e){
+function Zu(e){
 let t=e?.value;
-if(e===void 0||!k(t))
+if(e===void 0||!A(t))
 return[];
 let{
 route:n}=e;
@@ -5387,21 +5387,21 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:O(n,e)})}
+route:k(n,e)})}
 return r}
-function $u(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>td(t,n)?nd(e,t):[]);
+function Qu(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>ed(t,n)?td(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function ed({
+function $u({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return Rt({
+return Lt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function td({
+function ed({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5409,7 +5409,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function nd(e,{
+function td(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5419,7 +5419,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const rd={
+const nd={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5427,52 +5427,52 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const id=new Map(Object.keys(rd).flatMap(e=>rd[e].split(` `).map(t=>[t,e])));
-const ad=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function od({
+const rd=new Map(Object.keys(nd).flatMap(e=>nd[e].split(` `).map(t=>[t,e])));
+const id=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function ad({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(cd)}
-function sd(e){
-if(!od(e))
+return!e.strict&&!e.open&&t.some(sd)}
+function od(e){
+if(!ad(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!cd(n))
+if(!sd(n))
 return[];
-let r=ld(e,n,t);
+let r=cd(e,n,t);
 if(r===void 0)
 return[];
-let i=md(e,n,r);
+let i=pd(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?_d(e,r):xd(e,e.dialect.neither);
+let o=i===void 0?gd(e,r):xd(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function cd({
+function sd({
 fact:e}){
 return e===void 0||e.unread===!0}
-function ld(e,t,n){
+function cd(e,t,n){
 let{
 dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=vt(i);
+let o=_t(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(ad.test(i))
+if(id.test(i))
 return;
-let s=yn(i);
+let s=vn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=id.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&dd(a,u,s)){
+let u=rd.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&ud(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5491,11 +5491,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...ud(e,d,a),
+meaning:`oauth`,...ld(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?pd(t):f===`auth`?void 0:fd(r,f,t);
+let e=f===`other`?fd(t):f===`auth`?void 0:dd(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5504,53 +5504,53 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=B(i,hd(r).filter(e=>!n.has(e)));
+let p=V(i,md(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function ud({
+function ld({
 dialect:e,
 transport:t},n,r){
-let i=$u(e,n,t);
-return i?.route.length===1&&ed(i,r)?{
+let i=Qu(e,n,t);
+return i?.route.length===1&&$u(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function dd(e,t,n){
-if(!wr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function ud(e,t,n){
+if(!Cr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function fd(e,t,{
+function dd(e,t,{
 value:n}){
-let r=gd(e,t);
+let r=hd(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!Rt(i,n))
+if(i===void 0||!Lt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&k(n)?r:void 0}
-function pd({
+return t!==`oauth`||i.part===void 0&&A(n)?r:void 0}
+function fd({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function md(e,{
+function pd(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!k(t)||vd(e))
+if(n!==`transport`||!A(t)||vd(e))
 return;
-let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
-return r===void 0?void 0:gd(e.dialect,r)}
-function hd(e){
+let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
+return r===void 0?void 0:hd(e.dialect,r)}
+function md(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function gd(e,t){
-let n=t=>hd(e).find(n=>e.fields[n]?.is===t);
+function hd(e,t){
+let n=t=>md(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function _d(e,{
+function gd(e,{
 meaning:t}){
 let{
 dialect:n}=e;
@@ -5559,12 +5559,12 @@ return vd(e)?void 0:xd(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
 let t=bd(e);
 return t===void 0||t.effect===`fine`?void 0:xd(e,t)}}
-function H({
+function _d({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Wu(t,e))}
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Uu(t,e))}
 function vd(e){
-return H(e,`command`,`commandLine`,`url`)}
+return _d(e,`command`,`commandLine`,`url`)}
 function yd({
 spellings:e,
 inferred:t}){
@@ -5572,9 +5572,9 @@ return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
 function bd(e){
 let{
 inferred:t}=e.dialect;
-if(H(e,`command`,`commandLine`))
+if(_d(e,`command`,`commandLine`))
 return t.commandReaction;
-return H(e,`url`)?t.urlReaction:void 0}
+return _d(e,`url`)?t.urlReaction:void 0}
 function xd(e,t){
 let{
 mask:n}=e.dialect;
@@ -5582,8 +5582,8 @@ if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
 function Sd(e,t){
-let n=H(e,`command`,`commandLine`);
-if(n===H(e,`url`))
+let n=_d(e,`command`,`commandLine`);
+if(n===_d(e,`url`))
 return t;
 if(n)
 return`stdio`;
@@ -5603,7 +5603,7 @@ function Ed(e){
 let{
 dialect:t,
 url:n}=e;
-return H(e,`command`,`commandLine`)?Od(t,[`stdio`]):Dd(t,n?.value??``)}
+return _d(e,`command`,`commandLine`)?Od(t,[`stdio`]):Dd(t,n?.value??``)}
 function Dd(e,t){
 return Od(e,kd(t))}
 function Od(e,t){
@@ -5624,7 +5624,7 @@ function Ad(e){
 let{
 dialect:t,
 url:n}=e;
-return H(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&wd(t,`stdio`)===void 0}
+return _d(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&wd(t,`stdio`)===void 0}
 function jd({
 url:e,
 command:t,
@@ -5660,7 +5660,7 @@ return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.
 function Rd({
 document:e,
 nameAt:t}){
-return jt(e,t.route,t.side)}
+return At(e,t.route,t.side)}
 function zd({
 document:e,
 route:t}){
@@ -5678,7 +5678,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Wu(r,t))
+if(e===void 0||!Uu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5695,9 +5695,9 @@ return!1;
 return(bd(e)?.effect??`fine`)===`fine`}
 function Hd(e){
 if(!Ud(e))
-return`server ${F(e.name)}`;
+return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${F(String(t))}`}
+return`item ${Number(n)+1} of ${I(String(t))}`}
 function Ud({
 route:e,
 nameAt:t}){
@@ -5712,7 +5712,7 @@ let r=t===void 0?void 0:Hd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:F(t);
+let n=typeof t==`number`?`item ${t+1}`:I(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
@@ -5786,10 +5786,10 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const rf=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const rf=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
 const af=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
 function of(e){
-return rf(mt(e).replace(/\.exe$/i,``))}
+return rf(pt(e).replace(/\.exe$/i,``))}
 function sf(e,t){
 if(e!==void 0&&of(e))
 return()=>!0;
@@ -5847,7 +5847,7 @@ end:e+t.length})));
 for(
 let{
 start:n,
-end:r}of ta(e))
+end:r}of ea(e))
 t.push({
 start:n,
 end:r});
@@ -5885,7 +5885,7 @@ return!1;
 let i=e=>typeof e==`string`&&wf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(k(t))
+if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
 const Cf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
@@ -5924,14 +5924,14 @@ const Of=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\
 function kf({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=A(e,`id`);
-return k(e)&&typeof n==`string`?[{
+let n=j(e,`id`);
+return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
@@ -5951,13 +5951,13 @@ start:n,
 end:r}}));
 if(Array.isArray(e))
 return e.flatMap((e,n)=>jf(e,[...t,n]));
-return k(e)?Object.keys(e).flatMap(n=>jf(e[n],[...t,n])):[]}
+return A(e)?Object.keys(e).flatMap(n=>jf(e[n],[...t,n])):[]}
 function Mf({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
 function Nf({
@@ -6000,7 +6000,7 @@ if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
 function Hf(e,t){
-return e.fields.find(e=>D(t,e.route))?.fact?.is??`other`}
+return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
 function Uf(e){
 let t=new Map;
 let n=new Set;
@@ -6065,7 +6065,7 @@ if(f.snippet!==void 0&&!Gf(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Is(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Fs(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -6090,7 +6090,7 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Nt(n);
+end:c}=Mt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
@@ -6105,7 +6105,7 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Rs(t.effect)?`info`:Fs(t)}
+return r?.off&&Ls(t.effect)?`info`:Ps(t)}
 function U(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*W(e){
@@ -6137,7 +6137,7 @@ if(e===`project`)
 return!U(t);
 if(!U(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||xn(e,r.moved)?.shown===t)}
+return(e===`user`?n:e).some(e=>e===t||bn(e,r.moved)?.shown===t)}
 function Qf({
 document:{
 path:e},
@@ -6262,7 +6262,7 @@ return;
 n.push({
 text:t,
 whole:c,
-place:jt(e,i,a,o),
+place:At(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
@@ -6281,7 +6281,7 @@ mp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:jt(e,i,a,o),
+place:At(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -6300,23 +6300,23 @@ let a=t.at[n];
 if(a===void 0)
 hp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void mp(e,t,n+1,O(r,a),i));else 
-if(k(e)){
+a===`*`&&e.forEach((e,a)=>void mp(e,t,n+1,k(r,a),i));else 
+if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-mp(e[a],t,n+1,O(r,a),i)}}
+mp(e[a],t,n+1,k(r,a),i)}}
 function hp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(k(e))
+if(A(e))
 for(
 let t of Object.keys(e))
-i(t,O(r,t),`key`)}else 
+i(t,k(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,O(r,t),`value`)});else 
+typeof e==`string`&&i(e,k(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
@@ -6362,7 +6362,7 @@ entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=A(t,n);
+let r=j(t,n);
 return typeof r==`string`?r:``}
 function xp(e,t){
 return t.partKey===void 0||bp(e,t)!==``}
@@ -6370,7 +6370,7 @@ function Sp({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${F(t)}`;
+return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
 function Cp(e,t,n){
 let r=[{
@@ -6388,7 +6388,7 @@ return r?.some(Tp)?r:void 0}
 function Tp({
 document:e,
 list:t}){
-return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
 const Ep={
 isEmpty:!0,
 of:()=>void 0};
@@ -6397,7 +6397,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return Ep;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>MC);
+SavedLists:n}=await Promise.resolve().then(()=>VC);
 return new n(e,t)}
 function Op(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -6416,7 +6416,7 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&pu(du(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&fu(uu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
 !this.has(`mention`)&&n.references!==void 0&&dp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
@@ -6485,7 +6485,7 @@ const Ip=new Set([`uv`,`uvx`,`pipx`]);
 function Lp(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=mt(e).toLowerCase();
+let t=pt(e).toLowerCase();
 return Ip.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
 const Rp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
 const zp=/^\w[\w+.-]*:\/{4}/;
@@ -6504,7 +6504,7 @@ if(i?.hostless!==void 0&&zp.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Nr(r))
+if(Mr(r))
 return lm(r,t,n)?Gp(e,r):qp(r,t);
 let a=Qp(r,e);
 if(a===`none`)
@@ -6518,7 +6518,7 @@ return Yp(r,t);
 return lm(r,t,n)?void 0:qp(r,t)}
 function Vp(e){
 let t=Hp(e);
-if(t===void 0||Nr(t)||_f(t).length===0)
+if(t===void 0||Mr(t)||_f(t).length===0)
 return;
 return Qp(t,e)===`expanded`?void 0:um(e.dialect)}
 function Hp(e){
@@ -6537,7 +6537,7 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Ls(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Is(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
@@ -6575,7 +6575,7 @@ function Kp(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
@@ -6585,7 +6585,7 @@ why:im(e)?`nowhere`:`scheme`,
 reaction:fm(t)}}
 function Jp(e,t){
 let n=rm(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Nr(e.trim()))
+if(n===`hidden`&&t.urls?.trims===`checked`&&Mr(e.trim()))
 return{
 why:n,
 reaction:pm(t)};
@@ -6595,7 +6595,7 @@ why:n,
 reaction:r}}
 function Yp(e,t){
 let n=dm(e,t);
-return t.urls!==void 0&&Ls(n.effect)?{
+return t.urls!==void 0&&Is(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
 const Xp=/^[\s\u200b-\u200d\u2060]+/;
@@ -6635,7 +6635,7 @@ return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
 function nm(e){
 return/^https?:\/\/./i.test(e)}
 function rm(e){
-if(Nr(e.replace(Xp,``)))
+if(Mr(e.replace(Xp,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
 function im(e){
@@ -6678,7 +6678,7 @@ return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
 function G(e){
-return mt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function K(e){
 let t=0;
 for(;;){
@@ -7269,6 +7269,7 @@ deno:[`js`,`mjs`,`ts`,`mts`],
 python:[`py`],
 python3:[`py`],
 py:[`py`],
+java:[`jar`],
 ruby:[`rb`],
 php:[`php`],
 perl:[`pl`],
@@ -7278,23 +7279,53 @@ zsh:[`sh`]};
 const kh={
 bun:`run`,
 deno:`run`};
-const Ah=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function jh(e){
-let t=K(e);
+const Ah=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const jh={...Rm.uvx,
+flags:Rm.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Rm.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+packages:[]};
+function Mh(e){
+return Ph(e,K(e))}
+const Nh=/(?<=\w)@[\w.^~-]*$/;
+function Ph(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=G(n);
-let i=Object.hasOwn(Oh,r)?Oh[r]:void 0;
-if(i===void 0||/^\.{1,2}[\\/]/.test(n))
+let r=G(n.replace(Nh,``));
+let i=Ih(e,t,r);
+if(i!==void 0)
+return Fh(`python`,e[i])?i:Ph(e,i);
+if(!Object.hasOwn(Oh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
 if(qm(e)===t+1)
 return;
-let a=Mh(e,t+1,Object.hasOwn(kh,r)?kh[r]:void 0);
-let o=a===void 0?``:e[a]??``;
-let[,s=``]=/\.(\w+)$/.exec(o)??[];
-return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function Mh(e,t,n){
+let a=Vh(e,t+1,Object.hasOwn(kh,r)?kh[r]:void 0);
+return a!==void 0&&Fh(r,e[a])?a:void 0}
+function Fh(e,t=``){
+let[,n=``]=/\.(\w+)$/.exec(t)??[];
+return Oh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function Ih(e,t,n){
+if(n===`uv`||Lh.test(n)){
+let r=n===`uv`?`run`:Rh(e[t+1]);
+if(r===void 0||e[t+1]!==r||e.some(e=>/^--directory(?:=|$)/.test(e)))
+return;
+let i=Um(e,{
+line:`uvx`,
+runner:jh,
+from:t+2}).what?.word;
+return zh(e[i??-1])?i:void 0}
+let r=t===K(e)?Hm(e):void 0;
+let i=r&&Um(e,r).what?.word;
+return zh(zm(e[i??-1]??``)?.name)?i:void 0}
+const Lh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+function Rh(e){
+return e===`run`||e===`exec`?e:void 0}
+function zh(e){
+if(e===void 0)
+return!1;
+return Fh(`python`,e)||Bh.test(G(e))}
+const Bh=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function Vh(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7303,15 +7334,15 @@ return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
 r+=Ah.includes(t)?2:1}}
-function Nh(e){
+function Hh(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Ph=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Fh({
+const Uh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Wh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Ih=[];
-var Lh=class{
+const Gh=[];
+var Kh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7320,30 +7351,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Rh(this.#e,e,zh(this.#n,e))}
+return this.#e.get(e)??qh(this.#e,e,Jh(this.#n,e))}
 word(e){
-return this.#t.get(e)??Rh(this.#t,e,this.#i(e))}
+return this.#t.get(e)??qh(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
 isOfPython:r}=Np(e);
 return{
-likes:zh(this.#r,e.toLowerCase()),
+likes:Jh(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Rh(e,t,n){
+function qh(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function zh(e,t){
+function Jh(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Ih:n}
-const Bh=new Set;
-var Vh=class{
+return n.length===0?Gh:n}
+const Yh=new Set;
+var Xh=class{
 server;
 reading;
 #e;
@@ -7370,7 +7401,7 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Hh(this.server.entry);
+this.#n??=Zh(this.server.entry);
 return this.#n}
 get isNoted(){
 this.#i??=Pp(this.#o());
@@ -7378,7 +7409,7 @@ return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Bh;
+let t=Yh;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -7391,152 +7422,152 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=Fh(this.server).map(({
+this.#t??=Wh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Hh(e){
+function Zh(e){
 let t=[];
-Dr(e,(e,n,r)=>void t.push({
+Er(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Uh({
+function Qh({
 problems:e,
 value:t},n){
-if(e.some(e=>Gh(Kh(e,n))))
+if(e.some(e=>eg(tg(e,n))))
 return!0;
-if(t===void 0||k(t))
+if(t===void 0||A(t))
 return!1;
-return Gh(Wh(t,n))}
-function Wh(e,{
+return eg($h(t,n))}
+function $h(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Gh(e){
-return e!==void 0&&Fs(e)===`error`}
-function Kh({
+function eg(e){
+return e!==void 0&&Ps(e)===`error`}
+function tg({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Vt(n)?void 0:n.broken;case`trailing-comma`:
-return Ht(n)?void 0:n.broken;case`empty`:
+return Bt(n)?void 0:n.broken;case`trailing-comma`:
+return Vt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function qh(e,t){
-let n=Xh(t);
-let r=Xh(e);
+function ng(e,t){
+let n=ag(t);
+let r=ag(e);
 if(r.length===n.length)
-return n.every((e,t)=>Jh(r[t]??``,e));
-return r.length===1&&Yh(r[0]??``,n)}
-function Jh(e,t){
+return n.every((e,t)=>rg(r[t]??``,e));
+return r.length===1&&ig(r[0]??``,n)}
+function rg(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return B(t,[e])!==void 0;
-return ws(e,t)&&(e.length!==t.length||Zh(e)===Zh(t))}
-function Yh(e,[t=``,...n]){
+return V(t,[e])!==void 0;
+return Cs(e,t)&&(e.length!==t.length||og(e)===og(t))}
+function ig(e,[t=``,...n]){
 if(n.length===0)
-return Jh(e,t);
+return rg(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Jh(e.slice(0,i),t)&&Yh(e.slice(i),n)})}
-function Xh(e){
+return rg(e.slice(0,i),t)&&ig(e.slice(i),n)})}
+function ag(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Zh(e){
+function og(e){
 return[...e].sort().join(``)}
-function Qh({
+function sg({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function $h(e){
-return eg(e)[0]}
-function eg({
+unless:t})=>t===void 0||j(e.value,t)===void 0)}
+function cg(e){
+return lg(e)[0]}
+function lg({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Qh({
+let r=sg({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!k(n))
+if(i===void 0||!A(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of mr()){
+let e of pr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>D(t,e.at)||D(e.at,t)))
+if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
-let r=N(n,e.at);
-if(vg(r,o,t)===0&&!mg(r))
+let r=P(n,e.at);
+if(Dg(r,o,t)===0&&!Cg(r))
 continue;
-s.push(gg(e.at,r,t,e.clients));
+s.push(Tg(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=ag(n,i);
+let e=mg(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=ng(n,l,c,o,t)??sg(n,l,c,t)??cg(n,c,{
+let u=dg(n,l,c,o,t)??gg(n,l,c,t)??_g(n,c,{
 document:e,
-format:t})??lg(n,l,c,t);
+format:t})??vg(n,l,c,t);
 return u===void 0?[]:[u]}
-function tg(e){
-return eg(e).flatMap(({
+function ug(e){
+return lg(e).flatMap(({
 at:t,
 only:n})=>{
-let r=N(e.document.value,t);
-return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function ng(e,t,n,r,i){
-let a=t=>vg(A(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
+let r=P(e.document.value,t);
+return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function dg(e,t,n,r,i){
+let a=t=>Dg(j(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>yg(n)===yg(t)||rg(n,t)&&ig(A(e,n)))??s.find(e=>qh(e,t))??s.find(e=>og().some(t=>qh(e,t)));
-return c===void 0?void 0:gg([c],A(e,c),i)}
-function rg(e,t){
-return`${yg(e)}s`===yg(t)&&/mcp|context/i.test(t)}
-function ig(e){
-let t=k(e)?Object.values(e):[];
-return t.length>0&&t.every(k)}
-function ag(e,t){
+let c=o.find(n=>Og(n)===Og(t)||fg(n,t)&&pg(j(e,n)))??s.find(e=>ng(e,t))??s.find(e=>hg().some(t=>ng(e,t)));
+return c===void 0?void 0:Tg([c],j(e,c),i)}
+function fg(e,t){
+return`${Og(e)}s`===Og(t)&&/mcp|context/i.test(t)}
+function pg(e){
+let t=A(e)?Object.values(e):[];
+return t.length>0&&t.every(A)}
+function mg(e,t){
 let n=t.slice(0,-1);
-let r=N(e,n);
-if(t.includes(`*`)||!k(r))
+let r=P(e,n);
+if(t.includes(`*`)||!A(r))
 return;
-let i=e=>xg(r[e])||typeof A(r[e],`url`)==`string`;
+let i=e=>Ag(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function og(){
-return mr().flatMap(({
+function hg(){
+return pr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function sg(e,t,n,r){
+function gg(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!ug.test(i))
+if(n.has(i)||!yg.test(i))
 continue;
-let a=A(A(e,i),t);
-if(fg(a,r)>0)
-return gg([i,t],a,r)}}
-function cg(e,t,{
+let a=j(j(e,i),t);
+if(xg(a,r)>0)
+return Tg([i,t],a,r)}}
+function _g(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7545,87 +7576,87 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&bg(n)>0});
+return A(n)&&kg(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:gg([a],e[a],r)}
-function lg(e,t,n,r){
+return a===void 0||i.length>1?void 0:Tg([a],e[a],r)}
+function vg(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=A(e,t);
-if(a.length>0&&k(o)&&bg(o)>0)
-return gg([...a,t],o,r);
+let o=j(e,t);
+if(a.length>0&&A(o)&&kg(o)>0)
+return Tg([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!k(r)||a.length===0&&n.has(t))
+if(!A(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const ug=/mcp|^(?:config|settings)$/i;
-const dg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function fg(e,t){
-if(!k(e))
+const yg=/mcp|^(?:config|settings)$/i;
+const bg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function xg(e,t){
+if(!A(e))
 return 0;
-let n=t?.dialect===void 0?dg:[...dg,...pg(t.dialect)];
+let n=t?.dialect===void 0?bg:[...bg,...Sg(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function pg(e){
-return[`command`,`url`].map(t=>gd(e,t)).filter(e=>e!==void 0)}
-function mg(e){
-if(!k(e))
+return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+function Sg(e){
+return[`command`,`url`].map(t=>hd(e,t)).filter(e=>e!==void 0)}
+function Cg(e){
+if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>hg(t,e[t])))}
-function hg(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,dg)!==void 0}
-function gg(e,t,n,r=[]){
-if(!k(t))
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>wg(t,e[t])))}
+function wg(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,bg)!==void 0}
+function Tg(e,t,n,r=[]){
+if(!A(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(k).length:0,
+servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
-let i=n.references?.some(t=>D(t.at,e))??!1;
+let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>_g(t[e],i,n));
+let o=a.filter(e=>Eg(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function _g(e,t,n){
+function Eg(e,t,n){
 if(!t)
-return k(e)||typeof e==`string`;
-return fg({
-entry:e},n)>0||mg({
+return A(e)||typeof e==`string`;
+return xg({
+entry:e},n)>0||Cg({
 entry:e})}
-function vg(e,t,n){
-return fg(t&&Array.isArray(e)?{...e}:e,n)}
-function yg(e){
+function Dg(e,t,n){
+return xg(t&&Array.isArray(e)?{...e}:e,n)}
+function Og(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function bg(e){
+function kg(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(xg)?t.length:0}
-function xg(e){
-let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
+return t.every(Ag)?t.length:0}
+function Ag(e){
+let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
 if(typeof n==`string`&&Yd(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function Sg({
+return typeof j(e,`url`)==`string`&&typeof n==`string`}
+function jg({
 entry:e}){
-if(!k(e))
+if(!A(e))
 return;
-let t=e=>mr().some(({
+let t=e=>pr().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>fg(A(e,n))>0&&t(n))}
-function Cg({
+return Object.keys(e).find(n=>xg(j(e,n))>0&&t(n))}
+function Mg({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7633,64 +7664,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function wg({
+function Ng({
 entry:e}){
-return fg(e)>0}
-function Tg(e,t){
+return xg(e)>0}
+function Pg(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Eg(e)?Object.keys(e.value):Pg(e).map(({
+return e.flatMap(e=>Fg(e)?Object.keys(e.value):Ug(e).map(({
 name:e})=>e))}
-function Eg(e){
+function Fg(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function Dg(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
+function Ig(e,t){
 if(e.value===void 0)
 return[];
-let n=Qh({
+let n=sg({
 document:e,
-format:t}).flatMap(t=>Ng(e.value,t,[],0)).map(e=>Og(e,t));
-if(n.length>0||$h({
+format:t}).flatMap(t=>Hg(e.value,t,[],0)).map(e=>Lg(e,t));
+if(n.length>0||cg({
 document:e,
 format:t}))
 return n;
-if(jg(t,e.value))
+if(Bg(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return kg(t,e.value)?[{
+return Rg(t,e.value)?[{
 route:[],
 value:e.value,
-only:Ag(e.path)}]:[]}
-function Og(e,{
+only:zg(e.path)}]:[]}
+function Lg(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Ls(t.effect)?e:{...e,
+return Is(t.effect)?e:{...e,
 numbered:!0}}
-function kg({
+function Rg({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||bg(n)>0)
+if(e===void 0||!A(n)||kg(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Ag(e){
+function zg(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function jg({
+function Bg({
 bareMap:e},t){
-if(e===void 0||!k(t))
+if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Mg(e));
-return e===!0||Object.values(t).every(k)&&fg(t)>0}
-function Mg(e){
-return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function Ng(e,t,n,r){
+return Object.values(t).some(e=>Vg(e));
+return e===!0||Object.values(t).every(A)&&xg(t)>0}
+function Vg(e){
+return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
+function Hg(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7706,11 +7737,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Ng(A(e,String(i)),t,[...n,i],r+1);
+return Hg(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Ng(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>Ng(e[i],t,[...n,i],r+1)):[]}
-function Pg({
+return e.flatMap((e,i)=>Hg(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>Hg(e[i],t,[...n,i],r+1)):[]}
+function Ug({
 route:e,
 value:t,
 list:n,
@@ -7727,9 +7758,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Pg({
+return t.flatMap((t,n)=>r===void 0?Ug({
 route:[...e,n],
-value:t}):[Fg([...e,n],t,r)]);
+value:t}):[Wg([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7740,11 +7771,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!k(t))
+if(!A(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=O(e,n);
-let a=r===void 0?void 0:A(t[n],r);
+let i=k(e,n);
+let a=r===void 0?void 0:j(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -7758,8 +7789,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Fg(e,t,n){
-let r=A(t,n);
+function Wg(e,t,n){
+let r=j(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -7775,7 +7806,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Ig(e,t,n=Dg(e,t)){
+function Gg(e,t,n=Ig(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7784,12 +7815,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Pg(a))
-i.push(new Ku(e,t,r,n));
+let n of Ug(a))
+i.push(new Gu(e,t,r,n));
 return i}
-function Lg(e){
+function Kg(e){
 return e.trim()===``}
-function Rg(e,t){
+function qg(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7797,7 +7828,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const zg={
+const Jg={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7806,14 +7837,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Bg={
-named:{...zg,
+const Yg={
+named:{...Jg,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Vg={
-named:{...zg,
+const Xg={
+named:{...Jg,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7822,16 +7853,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Hg={
-named:{...zg,
+const Zg={
+named:{...Jg,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Ug={
-named:{...zg,
+const Qg={
+named:{...Jg,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7848,7 +7879,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Wg=class{
+var $g=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7861,8 +7892,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Gg(e,t,n,r){
-let i=new Wg;
+function e_(e,t,n,r){
+let i=new $g;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7874,13 +7905,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Kg(e,a,n,r);
+let t=t_(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Kg(e,t,n,{
+function t_(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7903,8 +7934,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function qg(e,t,n){
-let r=new Wg;
+function n_(e,t,n){
+let r=new $g;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7912,28 +7943,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Jg(e){
-let t=new Wg;
+function r_(e){
+let t=new $g;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Yg=e=>e.startsWith(`"`)?Gg(e,1,e.length-1,Bg):void 0;
-const Xg=e=>/^["']/.test(e)?Gg(e,1,e.length-1,Vg):void 0;
-const Zg=e=>{
+const i_=e=>e.startsWith(`"`)?e_(e,1,e.length-1,Yg):void 0;
+const a_=e=>/^["']/.test(e)?e_(e,1,e.length-1,Xg):void 0;
+const o_=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Gg(e,n,r,Hg):qg(e,n,r)}
+return t[1]===`"""`?e_(e,n,r,Zg):n_(e,n,r)}
 if(e.startsWith(`"`))
-return Gg(e,1,e.length-1,Hg);
-return e.startsWith(`'`)?qg(e,1,e.length-1):void 0};
-const Qg=e=>{
+return e_(e,1,e.length-1,Zg);
+return e.startsWith(`'`)?n_(e,1,e.length-1):void 0};
+const s_=e=>{
 if(e.startsWith(`"`))
-return Gg(e,1,e.length-1,Ug);
-return e.startsWith(`'`)?Jg(e):void 0};
-function $g(e,t){
+return e_(e,1,e.length-1,Qg);
+return e.startsWith(`'`)?r_(e):void 0};
+function c_(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7941,7 +7972,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=e_(e,o);
+o=l_(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7955,17 +7986,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function e_(e,t){
+function l_(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&t_(e,n);)
+for(;n!==-1&&u_(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function t_(e,t){
+function u_(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function n_(e,t){
+function d_(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7984,7 +8015,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function r_(e,t){
+function f_(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7996,32 +8027,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function i_(e,t){
+function p_(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const a_=5e5;
-function o_(e){
+const m_=5e5;
+function h_(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${a_} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${m_} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var s_=class extends Error{
+var g_=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var c_=class{
+var __=class{
 #e;
 constructor(e){
-this.#e=u_(new p_(e),0,void 0,0)}
+this.#e=y_(new S_(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -8039,7 +8070,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var l_=class{
+var v_=class{
 key;
 value;
 countAfter;
@@ -8081,7 +8112,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=u_(e,t,n,this.#n);
+let i=y_(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -8089,11 +8120,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function u_(e,t,n,r){
-return new l_(e,n,e.afterBlanks(t),r)}
-const d_=/["[\]{},]/g;
-const f_=/[^\0- ]/g;
-var p_=class{
+function y_(e,t,n,r){
+return new v_(e,n,e.afterBlanks(t),r)}
+const b_=/["[\]{},]/g;
+const x_=/[^\0- ]/g;
+var S_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8102,8 +8133,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-f_.lastIndex=e;
-return f_.test(this.#e)?f_.lastIndex-1:this.#e.length}
+x_.lastIndex=e;
+return x_.test(this.#e)?x_.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -8111,13 +8142,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Yg(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?i_(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:e_(t,e)+1,
+end:l_(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -8126,12 +8157,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-d_.lastIndex=e;
-for(;d_.test(t);){
-let e=d_.lastIndex-1;
+b_.lastIndex=e;
+for(;b_.test(t);){
+let e=b_.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-d_.lastIndex=e_(t,e)+1;else 
+b_.lastIndex=l_(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -8139,7 +8170,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Lg(t.slice(a+1,e))&&--i;
+a!==-1&&Kg(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -8153,7 +8184,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var m_=class{
+var C_=class{
 #e=[0];
 #t;
 constructor(e){
@@ -8171,23 +8202,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function h_(e,t){
+function w_(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function g_(e,t,n){
+function T_(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function __(e,t){
+function E_(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function v_(e,t){
-return t.reduce(__,e)}
-var y_=class{
+function D_(e,t){
+return t.reduce(E_,e)}
+var O_=class{
 key;
 value;
 open=!1;
@@ -8200,7 +8231,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var b_=class{
+var k_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8224,18 +8255,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function x_(e){
+function A_(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function S_(e,t){
+function j_(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const C_={
+const M_={
 start:0,
 end:0};
-var w_=class{
+var N_=class{
 path;
 problems;
 #e;
@@ -8271,7 +8302,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return C_;
+return M_;
 let{
 key:i,
 value:a,
@@ -8279,7 +8310,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):v_(this.value,e);
+let c=s===i?String(e.at(-1)):D_(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -8287,13 +8318,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=x_(t);
-return t.open===!0||this.#u().some(e=>S_(e,n))}
+let n=A_(t);
+return t.open===!0||this.#u().some(e=>j_(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new m_(this.text);
+this.#o??=new C_(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -8326,68 +8357,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const T_={
+const P_={
 value:void 0,
 problems:[]};
-function E_(e,t){
-return new w_(e,{
+function F_(e,t){
+return new N_(e,{
 language:t,
 decode:()=>void 0,
-read:()=>T_})}
-function D_(e){
-let t=new P_(e.text);
-return t.value===void 0?void 0:new w_(e,F_,t)}
-function O_(e){
-if(r_(e,k_)&&$g(e,200).depth>200)
+read:()=>P_})}
+function I_(e){
+let t=new U_(e.text);
+return t.value===void 0?void 0:new N_(e,W_,t)}
+function L_(e){
+if(f_(e,R_)&&c_(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=n_(t,200);
-return n===void 0||A_(e,n)?void 0:t}
-const k_=5e5;
-function A_(e,t){
-return j_(e)!==t&&$g(e,200).colons!==t}
-function j_(e){
+let n=d_(t,200);
+return n===void 0||z_(e,n)?void 0:t}
+const R_=5e5;
+function z_(e,t){
+return B_(e)!==t&&c_(e,200).colons!==t}
+function B_(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&M_(e,n))
+if(r<=32&&V_(e,n))
 return}
 return t}
-function M_(e,t){
+function V_(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const N_=[];
-var P_=class{
+const H_=[];
+var U_=class{
 value;
-problems=N_;
+problems=H_;
 #e;
 constructor(e){
-this.value=O_(e);
+this.value=L_(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new c_(this.#e)}};
-const F_={
+return this.value===void 0?void 0:new __(this.#e)}};
+const W_={
 language:`json`,
-decode:Yg,
-read:e=>new P_(e)};
-const I_=/^<{7,}(?=[ \t].*$|$)/m;
-const L_=/^>{7,}(?:[ \t].*)?$/gm;
-function R_(e){
-let t=I_.exec(e);
+decode:i_,
+read:e=>new U_(e)};
+const G_=/^<{7,}(?=[ \t].*$|$)/m;
+const K_=/^>{7,}(?:[ \t].*)?$/gm;
+function q_(e){
+let t=G_.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(L_))
+let t of e.matchAll(K_))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8397,42 +8428,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function z_(e){
+function J_(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function B_(e){
-return V_().test(e)?`the key "${e}"`:`a key`}
-function V_(){
+function Y_(e){
+return X_().test(e)?`the key "${e}"`:`a key`}
+function X_(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const H_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function U_(e,{
+const Z_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Q_(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-H_.lastIndex=t;
+Z_.lastIndex=t;
 for(
-let t=H_.exec(e);t!==null&&t.index<n;t=H_.exec(e)){
+let t=Z_.exec(e);t!==null&&t.index<n;t=Z_.exec(e)){
 let[e]=t;
 r.push({
-kind:W_(e),
+kind:$_(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function W_(e){
+function $_(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function G_(e){
-let t=U_(e);
+function ev(e){
+let t=Q_(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -8448,17 +8479,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function K_(e){
+async function tv(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Y_(n));
+t.set(n,await iv(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function q_(e){
+async function nv(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -8468,15 +8499,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return K_(t.map(({
+return tv(t.map(({
 language:e})=>e));
-let i=await K_(r);
+let i=await tv(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return D_(e)??E_({...e,
-problems:[J_]},t)}}
-const J_={
+return I_(e)??F_({...e,
+problems:[rv]},t)}}
+const rv={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -8484,29 +8515,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Y_(e){
+async function iv(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const X_=new Map;
-function Z_(e,t,n){
-let r=t===`json`?D_(e):void 0;
+const av=new Map;
+function ov(e,t,n){
+let r=t===`json`?I_(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=X_.get(i);
-return a===void 0?Q_(e,i,n):a(e,n)}
-async function Q_(e,t,n){
-let r=await $_(t);
-X_.set(t,r);
+let a=av.get(i);
+return a===void 0?sv(e,i,n):a(e,n)}
+async function sv(e,t,n){
+let r=await cv(t);
+av.set(t,r);
 return r(e,n)}
-async function $_(e){
+async function cv(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Y_(e)}
-var ev=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:iv(e)}
+var lv=class{
 #e;
 #t=[];
 #n=``;
@@ -8536,7 +8567,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var tv=class{
+var uv=class{
 #e;
 #t;
 constructor(e,t){
@@ -8560,25 +8591,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var nv=class{
+var dv=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new m_(this.source.text);
+this.#e??=new C_(this.source.text);
 return this.#e.position(e)}};
-async function rv(e,t,{
+async function fv(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new iv(e,t,await Z_({
+return new pv(e,t,await ov({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var iv=class{
+var pv=class{
 path;
 language;
 problems;
@@ -8631,31 +8662,31 @@ span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function av({
+function mv({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var ov=class extends Date{
+var hv=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function sv(e,{
+function gv(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Pn(i,a,r);
+let o=n(i)?[]:Nn(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
+let c=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
 let l=e=>{
-let t=Cn(e,i);
+let t=Sn(e,i);
 let{
 beside:n}=e;
 return n!==void 0&&!r($f(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var cv=class{
+var _v=class{
 beside;
 above;
 names;
@@ -8671,7 +8702,7 @@ this.beside=e=>i(o+e);
 this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var lv=class{
+var vv=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8717,10 +8748,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await En(e);
+let t=await Tn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:vr(t,n))}};
-const uv={
+this.#e.set(e,n===void 0?t:_r(t,n))}};
+const yv={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8739,9 +8770,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function dv(e){
-return uv[e]}
-function fv({
+function bv(e){
+return yv[e]}
+function xv({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8749,9 +8780,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function pv(e,t,n){
-return mv(n,fv(e,t),e.placeholders?.own)}
-function mv(e,t,n=[]){
+function Sv(e,t,n){
+return Cv(n,xv(e,t),e.placeholders?.own)}
+function Cv(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -8759,19 +8790,19 @@ let i=0;
 for(
 let a of $d(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(hv(a,e,t,n));
+r.push(wv(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function hv({
+function wv({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:uv[e];
+let c=o.includes(t)?`plugin`:yv[e];
 let l=a?.includes(e);
-let u=gv(s,e,t);
+let u=Tv(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8779,17 +8810,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function gv(e,t,n){
+function Tv(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function _v(e,t){
-return e.length===t.length&&e.every((e,n)=>vv(e,t[n]))}
-function vv(e,t){
+function Ev(e,t){
+return e.length===t.length&&e.every((e,n)=>Dv(e,t[n]))}
+function Dv(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function yv(e){
+function Ov(e){
 let t=[[]];
 for(
 let n of e){
@@ -8801,7 +8832,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function bv(e,t){
+function kv(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8824,14 +8855,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const xv=j.filter(({
+const Av=M.filter(({
 readsBeside:e})=>e!==void 0);
-function Sv(e,t,n){
+function jv(e,t,n){
 let r=$f(t);
-return xv.filter(({
+return Av.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Cv(e,t,n,r){
+function Mv(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8841,9 +8872,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:wv,
-targets:wv}]}
-let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:Nv,
+targets:Nv}]}
+let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -8851,12 +8882,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Tv(e,s,r)},...c.map(t=>({...t,
+targets:Pv(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:wv}))]}
-const wv=[];
-function Tv({
+targets:Nv}))]}
+const Nv=[];
+function Pv({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8864,29 +8895,29 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&bv(i,n.includes(t)?void 0:a.get(t));
+let o=i&&kv(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Ev({
+function Fv({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!k(e))
+if(r===void 0||n.length>0||!A(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=mr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&fg(N(e,n))>0);
+let o=pr().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&xg(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Dv(e,t,{
+function Iv(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Uh(e,t));
+let s=t.find(t=>t.unmistakable&&Qh(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8901,79 +8932,79 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Ov(e.path,t)):void 0;
+let p=o?t.find(t=>Lv(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(kv(e,m))
+if(Rv(e,m))
 return m;
-return m===p&&!Nv(e)?m:void 0}
-function Ov(e,t){
-return t.servers.length>0&&Fv(e,t)}
-function kv(e,t){
+return m===p&&!Hv(e)?m:void 0}
+function Lv(e,t){
+return t.servers.length>0&&Wv(e,t)}
+function Rv(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Pv(e,t,n)||Mv(e,t);
-let r=Dg(e,t);
-return Fv(e.path,t)&&Av(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||Ev(e,t).some(t=>k(N(e.value,t.at)))||dp(e,t).length>0||jv(e)&&Pv(e,t,n)}
-function Av(e,t,n){
+return Uv(e,t,n)||Vv(e,t);
+let r=Ig(e,t);
+return Wv(e.path,t)&&zv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Fv(e,t).some(t=>A(P(e.value,t.at)))||dp(e,t).length>0||Bv(e)&&Uv(e,t,n)}
+function zv(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||$h({
+return n.length>0||cg({
 document:e,
-format:t})!==void 0||k(r)&&bg(r)>0}
-function jv({
+format:t})!==void 0||A(r)&&kg(r)>0}
+function Bv({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Mv(e,{
+function Vv(e,{
 references:t=[]}){
-return t.length>0&&Nv(e)&&/mcp/i.test(e.text)}
-function Nv({
+return t.length>0&&Hv(e)&&/mcp/i.test(e.text)}
+function Hv({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Pv(e,t,n){
+function Uv(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Fv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Wv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!Nv(e)&&s.some(({
+return r===`markdown`&&!Hv(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Fv(e,{
+function Wv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Iv(n).startsWith(Iv(t))}
-function Iv(e){
+return/^\.\w/.test(r)||r===t||Gv(n).startsWith(Gv(t))}
+function Gv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Lv=[];
-function*Rv(e,t){
-let n=new Bv(t);
+const Kv=[];
+function*qv(e,t){
+let n=new Yv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function zv(e,t,n,r){
+async function Jv(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>AC);
+FileReading:i}=await Promise.resolve().then(()=>zC);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Bv=class{
+var Yv=class{
 #e;
 #t;
 #n=[];
@@ -8981,14 +9012,14 @@ var Bv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new lv(e.targets,e.versions)}
+this.#t=new vv(e.targets,e.versions)}
 read(e){
-let t=sv(e,this.#e,this.#e.around.exists);
+let t=gv(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?E_(e,n.language):Z_(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?F_(e,n.language):ov(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -9005,7 +9036,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Vv(e);
+Xv(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -9015,7 +9046,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>AC);
+this.#i??=await Promise.resolve().then(()=>zC);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -9025,18 +9056,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Dv(e,a.map(e=>e.format),new cv(e.path,n,r(e.path),i(e.path)));
+let o=Iv(e,a.map(e=>e.format),new _v(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Sv(e,t,this.#e.around.exists)}
+return jv(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Cv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Mv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -9045,8 +9076,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Lv}};
-function Vv({
+return Kv}};
+function Xv({
 source:e,
 document:t,
 readings:n}){
@@ -9058,7 +9089,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Hv({
+function Zv({
 document:e,
 format:t,
 client:n,
@@ -9067,12 +9098,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!jn(e.path).some(({
+if(!An(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Uv({
+function Qv({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -9081,14 +9112,14 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return A(N(t.document(r)?.value,i),n)!==void 0}
-function Wv(e){
+return j(P(t.document(r)?.value,i),n)!==void 0}
+function $v(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Gv(e,t){
+function*ey(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -9103,57 +9134,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Kv(e){
+function ty(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function qv(e){
+function ny(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Gv(e,80))
-Jv(t,n);
-return Kv(t)}
-function Jv(e,t){
+let n of ey(e,80))
+ry(t,n);
+return ty(t)}
+function ry(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Qv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=sy(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Qv(r,5)+Yv(e,i,a,o)+s+Zv(e)+n(e)|0;
+let t=sy(r,5)+iy(e,i,a,o)+s+oy(e)+n(e)|0;
 s=o;
 o=a;
-a=Qv(i,30);
+a=sy(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Yv(e,t,n,r){
+function iy(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Xv=[1518500249,1859775393,2400959708,3395469782];
-function Zv(e){
-return Xv[Math.floor(e/20)]??0}
-function Qv(e,t){
+const ay=[1518500249,1859775393,2400959708,3395469782];
+function oy(e){
+return ay[Math.floor(e/20)]??0}
+function sy(e,t){
 return e<<t|e>>>32-t}
-function $v(e){
-ey??=ny(8,Math.sqrt);
-ty??=ny(64,Math.cbrt);
-let t=ey.slice();
+function cy(e){
+ly??=dy(8,Math.sqrt);
+uy??=dy(64,Math.cbrt);
+let t=ly.slice();
 for(
-let n of Gv(e,64))
-ry(t,n,ty);
-return Kv(t)}
-let ey;
-let ty;
-function ny(e,t){
+let n of ey(e,64))
+fy(t,n,uy);
+return ty(t)}
+let ly;
+let uy;
+function dy(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function ry(e,t,n){
+function fy(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -9175,48 +9206,48 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-iy(e,[r,i,a,o,s,c,l,u])}
-function iy(e,t){
+py(e,[r,i,a,o,s,c,l,u])}
+function py(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const ay=/^(?:bearer|token|apikey|api-key)\s+/i;
-const oy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const sy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function cy(e){
-return sy.test(e.toLowerCase())}
-function ly(e){
+const my=/^(?:bearer|token|apikey|api-key)\s+/i;
+const hy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const gy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function _y(e){
+return gy.test(e.toLowerCase())}
+function vy(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function uy(e){
+function yy(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&cy(e.slice(t))}
-const dy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function fy(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&_y(e.slice(t))}
+const by=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function xy(e){
 for(
-let[t]of e.matchAll(dy)){
+let[t]of e.matchAll(by)){
 let e=t.indexOf(`-`);
-if(e!==-1&&cy(t.slice(e)))
+if(e!==-1&&_y(t.slice(e)))
 return!0}
 return!1}
-const py=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
-function my(e,t){
+const Sy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
+function Cy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(ly(e)||uy(e)||fy(e)||py.test(e))
+if(vy(e)||yy(e)||xy(e)||Sy.test(e))
 return!0;
-return(t!==void 0&&cy(t)||e.includes(`=`)&&cy(e.slice(0,100)))&&!oy.test(e.replace(ay,``))}
-const hy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const gy=/:\/\/[^\s"']{0,300}@/;
-const _y=/^[A-Za-z]{1,20}\d{1,4}$/;
-function vy(e){
-return hy.some(t=>e.includes(t))||e.includes(`@`)&&gy.test(e)||!by(e)&&xy(e)}
-const yy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function by(e){
-return e.length<5e3&&yy.test(e)}
-function xy(e){
+return(t!==void 0&&_y(t)||e.includes(`=`)&&_y(e.slice(0,100)))&&!hy.test(e.replace(my,``))}
+const wy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Ty=/:\/\/[^\s"']{0,300}@/;
+const Ey=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Dy(e){
+return wy.some(t=>e.includes(t))||e.includes(`@`)&&Ty.test(e)||!ky(e)&&Ay(e)}
+const Oy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function ky(e){
+return e.length<5e3&&Oy.test(e)}
+function Ay(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9231,7 +9262,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Sy(e.slice(a,i),n,r))
+if(jy(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9239,30 +9270,30 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Sy(e,t,n){
+function jy(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!_y.test(e));
+return e.length>7&&(e.length>15||!Ey.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-function Cy(e,t){
+function My(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Cy(e,t));
-return k(e)&&Object.keys(e).some(n=>Cy(e[n],t))}
-function wy(e){
-return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Ty(e,{
+return e.some(e=>My(e,t));
+return A(e)&&Object.keys(e).some(n=>My(e[n],t))}
+function Ny(e){
+return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function Py(e,{
 ownHeaders:t}){
-if(!k(e))
+if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Ey(e[t])||Ld(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Ey(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Fy(e[t])||Ld(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Fy(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Dy({
+function Iy({
 fields:e}){
 let t=0;
 for(
@@ -9273,51 +9304,51 @@ t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function Oy(e){
+function Ly(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function ky(e){
+function Ry(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Ay)).size===e.length)
+if(new Set(e.map(zy)).size===e.length)
 return!1;
 let t=e.flatMap(e=>jd(e)??[]);
 return new Set(t).size<t.length}
-function Ay({
+function zy({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const jy={
+const By={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&av(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&mv(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||xg(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Ag(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!k(e.value))
+if(!A(e.value))
 return!1;
-let n=Qh({
+let n=sg({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Oy(e),
+names:e})=>Ly(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>ky(e),
+servers:e})=>Ry(e),
 refusesReferences:({
 document:e,
 format:{
@@ -9327,19 +9358,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>vy(av(e))};
-const My={
+document:e})=>Dy(mv(e))};
+const Vy={
 kind:(e,t)=>e.kind===t};
-const Ny={
+const Hy={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Py={
+const Uy={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Nu(e,t)!==void 0};
-const Fy={
+value:t})=>e!==void 0&&Mu(e,t)!==void 0};
+const Wy={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -9353,23 +9384,23 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>Md(e,_p(t)).length>0};
-const Iy={
+const Gy={
 settled:({
 server:e})=>!Vd(e),
 entry:({
-server:e})=>!k(e.entry),
+server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>od(e),
+server:e})=>ad(e),
 switches:({
-server:e})=>Dy(e),
+server:e})=>Iy(e),
 callable:({
 server:e})=>Bp(e)!==void 0,
 startable:({
 server:e})=>jm(e)!==void 0,
 serves:({
-server:e})=>ch(Ry(e))!==void 0,
+server:e})=>ch(qy(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9380,41 +9411,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>zy(e),
+server:e})=>Jy(e),
 yes:({
-server:e})=>sh(Ry(e))!==void 0,
+server:e})=>sh(qy(e))!==void 0,
 script:({
-server:e})=>Dh(Ry(e))!==void 0,
+server:e})=>Dh(qy(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Vy(e,`env`,wy),
+server:e})=>Xy(e,`env`,Ny),
 headers:({
-server:e})=>Vy(e,`headers`,t=>Ty(t,e.dialect)),
+server:e})=>Xy(e,`headers`,t=>Py(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(By)&&xf(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Yy)&&xf(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>Mf(e,t))};
-const Ly=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Ry(e){
-return Fh(e).map(({
+const Ky=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function qy(e){
+return Wh(e).map(({
 value:e})=>e)}
-function zy(e){
-let t=Ry(e);
+function Jy(e){
+let t=qy(e);
 let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Ly.test(e)&&!Nm.has(e)))}
-function By({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Ky.test(e)&&!Nm.has(e)))}
+function Yy({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Vy({
+function Xy({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Hy={
+const Zy={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -9423,13 +9454,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Uy={
-file:jy,
-problem:My,
-violation:Ny,
-rootField:Py,
-name:Fy,
-server:Iy,
+const Qy={
+file:By,
+problem:Vy,
+violation:Hy,
+rootField:Uy,
+name:Wy,
+server:Gy,
 field:{
 fits:({
 fact:e,
@@ -9437,7 +9468,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Nu(e,t)!==void 0,
+value:t})=>e!==void 0&&Mu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -9447,39 +9478,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Cy(e,t)},
+value:e},t)=>My(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>my(e,t)}};
-function Wy(e){
-return qy(t=>e(t).map(({
+name:t})=>Cy(e,t)}};
+function $y(e){
+return nb(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:jp(e,Uy[t]),
+passes:jp(e,Qy[t]),
 tell:n})))}
-var Gy=class{
+var eb=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=qy(t=>e.flatMap(e=>e[t]));
-this.#t=Yy(this.#e.server);
-this.#n=Xy(this.#e.server)}
+this.#e=nb(t=>e.flatMap(e=>e[t]));
+this.#t=ib(this.#e.server);
+this.#n=ab(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Zy(this.#e.problem,t,t)}
+ob(this.#e.problem,t,t)}
 walk(e,t){
-Zy(this.#e.file,e,e);
+ob(this.#e.file,e,e);
 for(
 let e of t)
-Zy(this.#e.violation,e,e);
+ob(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -9489,7 +9520,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!k(e))
+if(t===void 0||!A(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -9501,13 +9532,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Zy(this.#e.rootField,i,i)}}
+ob(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Vh(e,t,this.#n);
-Zy(this.#e.name,n,e);
+let n=new Xh(e,t,this.#n);
+ob(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Ky(e)){
+if(tb(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9525,7 +9556,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Jy(i);
+let r=rb(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9542,12 +9573,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Zy(n,s,s)}
+ob(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>jp(t,Hy)(e));
+where:t})=>jp(t,Zy)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9559,7 +9590,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Dr(t.entry,(e,i,a)=>{
+Er(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -9567,9 +9598,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Ky(e){
+function tb(e){
 return Id(e)?.reaction.effect===`drops-server`}
-function qy(e){
+function nb(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9579,28 +9610,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Jy({
+function rb({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function Yy(e){
+function ib(e){
 return e.filter(({
-where:e})=>Jy(e)===void 0)}
-function Xy(e){
+where:e})=>rb(e)===void 0)}
+function ab(e){
 let t=e.map(({
 where:e})=>e);
-return new Lh(t.flatMap(({
+return new Kh(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function Zy(e,t,n){
+function ob(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Qy(e,t,n){
+function sb(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9611,48 +9642,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function $y({
+function cb({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function eb(e,t){
-if(tb(e,`registry`))
+function lb(e,t){
+if(ub(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(tb(e,`bundle`))
+if(ub(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(tb(e,`former`))
+if(ub(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function tb(e,t){
+function ub(e,t){
 return e.format[t]!==void 0}
-const nb=new WeakMap;
-function rb(e){
+const db=new WeakMap;
+function fb(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=nb.get(n);
+let i=db.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:ab};
+told:mb};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...ib(r=>$y(e,r,e=>n({
+piece:e,...pb(r=>cb(e,r,e=>n({
 id:e}),t),r)}};
-let s=new ob({
+let s=new hb({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9661,22 +9692,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-nb.set(n,s);
+db.set(n,s);
 return s}
-function ib(e,t){
+function pb(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:cb(e),
+where:_b(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Wy(n)}}
-const ab={
+asking:$y(n)}}
+const mb={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var ob=class e{
+var hb=class e{
 walk;
 unloaded;
 #e;
@@ -9685,7 +9716,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new db([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new bb([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9698,8 +9729,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=sb(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=sb(r,this.#n(t),async()=>new db(await this.#r(t)));
+let a=gb(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=gb(r,this.#n(t),async()=>new bb(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9735,23 +9766,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...ib(e=>o.flatMap(t=>Qy(t,e,n)),r),
+piece:e,...pb(e=>o.flatMap(t=>sb(t,e,n)),r),
 answerWalk:a}}};
-function sb(e,t,n){
+function gb(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function cb(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>lb.has(e)))}
-const lb=new Set([`when`,`side`,`under`,`of`]);
-function ub(e){
+function _b(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>vb.has(e)))}
+const vb=new Set([`when`,`side`,`under`,`of`]);
+function yb(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var db=class{
+var bb=class{
 #e;
 #t;
 #n;
@@ -9760,8 +9791,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??ub;
-this.#e=new Gy(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??yb;
+this.#e=new eb(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9770,8 +9801,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-eb(e,this.#t)}};
-var fb=class{
+lb(e,this.#t)}};
+var xb=class{
 findings=[];
 #e;
 #t={
@@ -9783,7 +9814,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=rb(e)}
+this.#a=fb(e)}
 startAgain(){
 this.#n=new kp}
 contextOf(e){
@@ -9802,12 +9833,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Ou(e);
+let n=Du(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Ou(e));
+await this.#o(e,Du(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -9845,7 +9876,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await Ou(e));
+this.#u(e,await Du(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -9874,11 +9905,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var pb=e.__exportAll({
-fitsLanguage:()=>bb,
-foldersOf:()=>mb,
-userFiles:()=>hb});
-function mb({
+var Sb=e.__exportAll({
+fitsLanguage:()=>kb,
+foldersOf:()=>Cb,
+userFiles:()=>wb});
+function Cb({
 paths:e,
 document:t,
 cwd:n,
@@ -9887,27 +9918,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new V(`"--as" needs the files that it is for`);
+throw new H(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>qe(r.resolve(n,e),r));
+return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=vb(i,r);
-if(o===void 0&&!qe(a,r))
-throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
+movedBy:o}=Db(i,r);
+if(o===void 0&&!Ke(a,r))
+throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function hb(e){
-let t=new Map(Tn().map(e=>[e.id,e]));
-return j.flatMap(n=>{
+function wb(e){
+let t=new Map(wn().map(e=>[e.id,e]));
+return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>gb(t,n,i,e)),..._b(n,e)]})}
-function gb(e,t,n,r){
-let i=xn(e,n);
+return[...r.flatMap(t=>Tb(t,n,i,e)),...Eb(n,e)]})}
+function Tb(e,t,n,r){
+let i=bn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=xb(e,r);
+let n=Ab(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9916,40 +9947,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function _b(e,t){
+function Eb(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=vb(n,t);
-if(i===void 0&&!qe(r,t))
+movedBy:i}=Db(n,t);
+if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return yb(r,t).filter(t=>bb(t,e)).map(t=>({
-path:v(r,t),
+return Ob(r,t).filter(t=>kb(t,e)).map(t=>({
+path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function vb({
+function Db({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:xb(t,n)??t};
+path:Ab(t,n)??t};
 let i=n.resolve(``,r);
-if(!qe(i,n))
-throw new V(`there is no folder ${F(r)}, which ${e} names`);
+if(!Ke(i,n))
+throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function yb(e,t){
+function Ob(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function bb(e,{
+throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
+function kb(e,{
 language:t,
 folder:n}){
 return{
@@ -9957,36 +9988,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function xb(e,{
+function Ab(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Sb(e){
-let t=cr(e);
+function jb(e){
+let t=sr(e);
 if(t!==void 0)
 return t;
-throw Tb(`format or client`,e,[...j.map(e=>e.id),...wb()],`mcp-lint clients`)}
-function Cb(e){
-if(!wb().includes(e))
-throw Tb(`client`,e,wb(),`mcp-lint clients`)}
-function wb(){
-return[...new Set(j.map(e=>e.client))]}
-function Tb(e,t,n,r){
-let i=B(t,n);
-let a=i===void 0?Eb(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${ui(a,{
+throw Pb(`format or client`,e,[...M.map(e=>e.id),...Nb()],`mcp-lint clients`)}
+function Mb(e){
+if(!Nb().includes(e))
+throw Pb(`client`,e,Nb(),`mcp-lint clients`)}
+function Nb(){
+return[...new Set(M.map(e=>e.client))]}
+function Pb(e,t,n,r){
+let i=V(t,n);
+let a=i===void 0?Fb(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${li(a,{
 conjunction:`or`})}?`;
-return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function Eb(e,t){
+return new H(`there is no ${e} ${I(t)}; ${o}`)}
+function Fb(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Db(e){
-return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Ob(){
+function Ib(e){
+return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Lb(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function kb(e,t){
+async function Rb(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9994,7 +10025,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Ab=[{
+const zb=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10180,7 +10211,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/ ]|[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c|[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\.{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)$/u}]}}];
-const jb=[{
+const Bb=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10201,57 +10232,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Mb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Nb(e,t,n){
+const Vb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Hb(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Fb();
+let t=await Wb();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Tb(`rule`,n,t,`mcp-lint rules`)}
+throw Pb(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(jb.map(({
+offByDefault:new Set(Bb.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>Hr(e,t,i),
+optionsOf:(e,t)=>Vr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Pb:({
-id:e})=>Br(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Ub:({
+id:e})=>zr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Lr(t));
+document:t})=>e&&Ir(t));
 let s=({
-path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
+path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Lr(e)&&s(e));
+let l=r.filter(e=>Ir(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
+document:t})=>t.part!==void 0||Bt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Fb,
+rules:Wb,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function Pb({
+function Ub({
 id:e}){
-return!jb.some(t=>t.id===e)}
-async function Fb(){
+return!Bb.some(t=>t.id===e)}
+async function Wb(){
 let{
-rules:e}=await Mb();
+rules:e}=await Vb();
 return new Set(e.map(e=>e.id))}
-function Ib({
+function Gb({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10266,16 +10297,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
-let c=b(n,a.baseline);
-let l=new ft(s,[o]);
-if(l.leadsOut(x(a.baseline)))
-throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
+throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+let c=x(n,a.baseline);
+let l=new dt(s,[o]);
+if(l.leadsOut(S(a.baseline)))
+throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Lb({
+function Kb({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -10283,33 +10314,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Rb({
+function qb({
 tools:e},t,n){
-let r=new ft(n,[t]);
+let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
-let i=b(t,n);
-let a=zb(n,r);
+let i=x(t,n);
+let a=Jb(n,r);
 if(a===void 0)
 return[e,i];
-throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function zb(e,t){
+throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
+function Jb(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Bb(e,t,n){
-let r=e===``?t:v(t,e.slice(0,-1));
-if(e!==``&&S(r).startsWith(`.`))
+function Yb(e,t,n){
+let r=e===``?t:y(t,e.slice(0,-1));
+if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(v(r,`.git`))||e===``&&!Vb(t,n)}
-function Vb(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Xb(t,n)}
+function Xb(e,t){
 for(
-let n=e;x(n)!==n;n=x(n))
-if(t.exists(v(x(n),`.git`)))
+let n=e;S(n)!==n;n=S(n))
+if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Hb(e,t,n){
-let r=e.as===void 0?void 0:Sb(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>pb);
+async function Zb(e,t,n){
+let r=e.as===void 0?void 0:jb(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Sb);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10318,38 +10349,38 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Rb(t,n,e.files);
+let c=qb(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:qb(e,u,n);
-let f=t=>Bb(t,n,e.files);
-let p=e=>r===void 0?jn(e,f):jn(e,f).filter(({
+let d=r===void 0?()=>!1:nx(e,u,n);
+let f=t=>Yb(t,n,e.files);
+let p=e=>r===void 0?An(e,f):An(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Db(r);
+return Ib(r);
 if(l.size>0&&l.has(e))
-return[Sb(`mcp-tools`)];
+return[jb(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Db(Sb(n));
+return Ib(jb(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Ub(n=>e.as===void 0&&Gb(n)&&t.documents(n));
+let h=Qb(n=>e.as===void 0&&ex(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Kb(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?tx(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:or,
+mayHold:ar,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Wb:void 0;
-return t.stray?Cn(t,e)??[``]:void 0},
+return h(e)?$b:void 0;
+return t.stray?Sn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -10364,41 +10395,41 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let ee=[...new Set([...e.targets,...t.targets])];
+let _=[...new Set([...e.targets,...t.targets])];
 for(
-let e of ee)
-Cb(e);
+let e of _)
+Mb(e);
 return{
 files:g,
 reading:{
 candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:ee,
+targets:_,
 versions:t.clients,
-protocol:await kb(e,t)},
+protocol:await Rb(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Gb(e)&&!d(e)&&(n||t.documents(e)),
-settings:await Nb(e,t,n),
-baseline:Ib(e,t,n),
-rulesOff:Lb(t),
+explicit:n})=>ex(e)&&!d(e)&&(n||t.documents(e)),
+settings:await Hb(e,t,n),
+baseline:Gb(e,t,n),
+rulesOff:Kb(t),
 toolLists:c}}
-function Ub(e){
+function Qb(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Wb=[`mcp`,`MCP`];
-function Gb(e){
+const $b=[`mcp`,`MCP`];
+function ex(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Kb({
+function tx({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function qb({
+function nx({
 paths:e,
 document:t,
 cwd:n,
@@ -10407,21 +10438,21 @@ let o=e=>e.map(e=>r.resolve(n,e).replace(/\/$/,``));
 let s=o(t===void 0?e.filter(e=>!i.includes(e)):[t.path]);
 let c=new Set(o(i));
 return e=>{
-let t=y(a,e);
-return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
+let t=b(a,e);
+return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
 var Y=class{
-questions=new at;
+questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Jb(e)}};
-function Jb({
+return this.questions.isTouchedBy(e)||this.ofGit&&rx(e)}};
+function rx({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Yb=class{
+var ix=class{
 files;
 #e=new Y;
 constructor(e){
-this.files=new ct(e,this.#e.questions)}
+this.files=new st(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -10429,7 +10460,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(y(t,n));
+this.#e.questions.addPlace(b(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -10448,8 +10479,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Xb(e){
-if(e.some(Zb))
+function ax(e){
+if(e.some(ox))
 return;
 let t=new Set(e.map(Qf));
 let n=new Set([...t].flatMap(e=>[...W(e)]));
@@ -10460,7 +10491,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function Zb(e){
+function ox(e){
 let{
 document:t,
 format:n}=e;
@@ -10470,18 +10501,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&dp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Qb)}
-function Qb({
+return n.dialect?.overrides!==void 0&&e.servers.some(sx)}
+function sx({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function $b({
+function cx({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const ex={
+const lx={
 rule:`search-incomplete`,
 severity:`info`};
-const tx={
+const ux={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -10489,51 +10520,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...ex,
-message:`this folder${rx(t)} cannot be read: ${e}`,
+others:t})=>({...lx,
+message:`this folder${fx(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...ex,
-message:`this name${rx(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...lx,
+message:`this name${fx(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...ex,
-message:`this folder${rx(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...lx,
+message:`this folder${fx(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...ex,
+links:()=>({...lx,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...ex,
+fact:e})=>({...lx,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...ex,
+index:()=>({...lx,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function nx(e){
-let t=Mt(E_({
+function dx(e){
+let t=jt(F_({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...tx[e.cause](e),
+return{...ux[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function rx(e){
-return e===0?``:` (like ${I(e,`other`)})`}
-const ix=[];
-function ax(e,t){
+function fx(e){
+return e===0?``:` (like ${L(e,`other`)})`}
+const px=[];
+function mx(e,t){
 return{
 found:e,
-asked:t?lx(e):void 0,
+asked:t?vx(e):void 0,
 isDone:!1,
-readings:ix,
-snippets:ix,
-commented:ix,
-findings:ix}}
-function ox(e,{
+readings:px,
+snippets:px,
+commented:px,
+findings:px}}
+function hx(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10542,43 +10573,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function sx(e,t,n){
+function gx(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function cx(e){
+function _x(e){
 e.found.source.forget?.();
-Object.assign(e,ax(e.found,e.asked!==void 0))}
-function lx({
+Object.assign(e,mx(e.found,e.asked!==void 0))}
+function vx({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const ux=new Set(j.flatMap(({
+const yx=new Set(M.flatMap(({
 names:e,
-files:t})=>e===void 0?[]:t.map(S)));
-const dx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const fx=/(?:^|\/)\.mcp\.json$/;
-function px(e,t){
+files:t})=>e===void 0?[]:t.map(C)));
+const bx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const xx=/(?:^|\/)\.mcp\.json$/;
+function Sx(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!ux.has(S(r.path)))
+if(!yx.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(D_(r)?.value,e.at);
+let i=P(I_(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!dx.test(t))
+if(typeof t!=`string`||!bx.test(t))
 continue;
-let i=v(x(r.path),e.from,t);
-fx.test(i)||n.set(i,e.format)}}
+let i=y(S(r.path),e.from,t);
+xx.test(i)||n.set(i,e.format)}}
 return n}
-const mx=[];
-var hx=class{
+const Cx=[];
+var wx=class{
 options;
 #e;
 #t;
@@ -10613,8 +10644,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=lt(r,this.#n);
-this.#r=t?void 0:new Yb(o);
+let o=ct(r,this.#n);
+this.#r=t?void 0:new ix(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10625,18 +10656,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Jb(e))&&(this.#s=void 0);
+(t(this.#i.found)||rx(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&cx(t)}
+(n||t.asked?.isTouchedBy(e))&&_x(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-bx(r.filter(({
+kx(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10665,20 +10696,20 @@ found:e})=>e.source.path),...f.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
-root:b(this.options.cwd,o)||`.`,
-placeOf:gx(r,o),
+root:x(this.options.cwd,o)||`.`,
+placeOf:Tx(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(nx),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(dx),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(dc),
+document:t})=>e&&h.has(t.path)).map(uc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10706,9 +10737,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some($b))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(cx))}
 touchedBy(e){
-let t=new it(e);
+let t=new rt(e);
 let n=({
 found:{
 absolute:e},
@@ -10727,10 +10758,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=lt(this.#t,this.#n);
+n.below=ct(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,dt(r,n.below)]))
+let e of new Set([r,ut(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -10747,9 +10778,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return mx;
+return Cx;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return mx;
+return Cx;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10776,15 +10807,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await su({...this.options,
+document:i}=await ou({...this.options,
 files:t?.files??e,
-known:Ob});
+known:Lb});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Hb(this.options,n,r);
+let a=await Zb(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10792,8 +10823,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new fb({...a.settings,
-pieces:Ab,
+judge:new xb({...a.settings,
+pieces:zb,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10807,10 +10838,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Fl({...e,
+let a=Pl({...e,
 ignored:r});
-this.#f=px(a.sources,n.candidates);
-this.#f.size>0&&(a=Fl({..._x(e,this.#f),
+this.#f=Sx(a.sources,n.candidates);
+this.#f.size>0&&(a=Pl({...Ex(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10824,7 +10855,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return ox(t,e)&&i.get(n)===this.#f.get(n)?t:ax(e,this.#r!==void 0)});
+return hx(t,e)&&i.get(n)===this.#f.get(n)?t:mx(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10854,10 +10885,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Xb(o.flatMap(({
+let c=ax(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=vx(n,this.#f);
+candidates:l}=Dx(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10876,18 +10907,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...vx(r,this.#f),
+let s={...Dx(r,this.#f),
 around:t,
 isNamed:o,
-isKept:Lr,
+isKept:Ir,
 isHeld:this.#r!==void 0};
 for(
-let r of Rv(this.#O(e),s)){
+let r of qv(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&sx(this.#u,e,i.findings);
+this.#u!==void 0&&gx(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10920,33 +10951,33 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
 return this.#r?.for(new Y)??new Y}};
-function gx(e,t){
+function Tx(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
 found:{
 source:e,
 absolute:t}})=>[e.path,t]));
-return n.get(r)??y(t,r)}}
-function _x(e,t){
+return n.get(r)??b(t,r)}}
+function Ex(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function vx(e,t){
+function Dx(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:cr(r)};
+return r===void 0?void 0:sr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var yx=class extends V{
+var Ox=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function bx(e){
+function kx(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10955,19 +10986,19 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=P(r.path);
+let i=F(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new V(`"${i}": ${a.message}`);
-throw new yx(t.map(({
+throw new H(`"${i}": ${a.message}`);
+throw new Ox(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function xx(e){
-return Cx(await Sx(e),e)}
-function Sx(e,t={}){
-return new hx(e,{...t,
+async function Ax(e){
+return Mx(await jx(e),e)}
+function jx(e,t={}){
+return new wx(e,{...t,
 isLast:!0}).examine()}
-async function Cx(e,t){
+async function Mx(e,t){
 let{
 root:n,
 findings:r,
@@ -10981,10 +11012,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Gr(),...c};
+let p=c&&{...await Wr(),...c};
 let{
 kept:m,
-suppressed:h}=await Kr(f,{...s.suppression({
+suppressed:h}=await Gr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -10992,17 +11023,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&wx(r,e,t),
-place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
+id:n})&&Nx(r,e,t),
+place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=uc(u===void 0?m:[],{
+let g=lc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:fc(e.snippets),
+pages:dc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -11015,13 +11046,13 @@ if(t.fixes===!1||g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{
-settle:ee}=await $(`./edits.js`,`edits_exports`);
+settle:_}=await $(`./edits.js`,`edits_exports`);
 return{...g,
-fixes:await ee(g.findings,{
+fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function wx(e,{
+function Nx(e,{
 root:t,
 reported:n},{
 files:r,
@@ -11031,7 +11062,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Tx(e,{
+function Px(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -11042,32 +11073,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Ex=[{
+const Fx=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Dx(e,t){
-let n=[...t.flatMap(e=>e.options),...Ex];
+function Ix(e,t){
+let n=[...t.flatMap(e=>e.options),...Fx];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Ox(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Nx(r,kx(s,n),s.value):a===`lint`&&i.length===0&&!o&&Mx(s.value,t)?a=s.value:i.push(s.value);
+let s of Lx(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Hx(r,Rx(s,n),s.value):a===`lint`&&i.length===0&&!o&&Vx(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Ex.some(({
-name:e})=>s.has(e))||Px(s,[...r.keys()],t);
+Fx.some(({
+name:e})=>s.has(e))||Ux(s,[...r.keys()],t);
 return s}
-function Ox(e,t){
+function Lx(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -11085,34 +11116,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function kx({
+function Rx({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(jx(t,i));
+throw new H(Bx(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Ax(n,r)))
-throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new H(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||zx(n,r)))
+throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Ax(e,t){
+function zx(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function jx(e,t){
-let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${F(e)}`;
+function Bx(e,t){
+let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Mx(e,t){
+function Vx(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Nx(e,{
+function Hx(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Px({
+function Ux({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11123,17 +11154,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new V(e===`lint`?`"--${t}" is an option of ${ui(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${li(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Fx(`--${e}`,`--${n}`)}
-function Fx(e,t){
-return new V(`"${e}" and "${t}" exclude each other`)}
-function Ix({
+throw Wx(`--${e}`,`--${n}`)}
+function Wx(e,t){
+return new H(`"${e}" and "${t}" exclude each other`)}
+function Gx({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11141,42 +11172,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Ds(`error`,t)||i>0&&Ds(`warning`,t)||a>0&&Ds(`info`,t)||n!==void 0&&i>n?1:0}
-async function Lx(e){
-if(!Rx(e))
+return r>0&&Es(`error`,t)||i>0&&Es(`warning`,t)||a>0&&Es(`info`,t)||n!==void 0&&i>n?1:0}
+async function Kx(e){
+if(!qx(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Rx(e){
+function qx(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const zx={
+const Jx={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Bx([e],t,i){
+function Yx([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=B(e,i);
-let o=(Object.hasOwn(zx,e)?zx[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let a=V(e,i);
+let o=(Object.hasOwn(Jx,e)?Jx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
-throw new V(`${F(e)} does not exist; ${o}`)}
-function Vx(){
+throw new H(`${I(e)} does not exist; ${o}`)}
+function Xx(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Hx(Math.min(65536,33554433-t));
+let n=Zx(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Hx(e){
+function Zx(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11185,121 +11216,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new V(`standard input cannot be read: ${m(e)}`);
+throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Ux(e){
+function Qx(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Wx({
+function $x({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Kx(e);
-let a=n===void 0||n===``?i:Kx(n);
-let o=Gx(i,a)?a:i;
-return e=>rc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Gx(e,t){
+let i=tS(e);
+let a=n===void 0||n===``?i:tS(n);
+let o=eS(i,a)?a:i;
+return e=>nc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function eS(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Kx(e){
+function tS(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function qx(){
+function nS(){
 try{
-return Ne.resolve(process.cwd(),`.`)}catch(e){
-throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function Jx(e){
+return Me.resolve(process.cwd(),`.`)}catch(e){
+throw new H(`the working directory cannot be read: ${m(e)}`)}}
+function rS(e){
 try{
 t.write(1,e)}catch(e){
-throw new V(`the output cannot be written: ${m(e)}`)}}
-function Yx(e){
-t.write(2,li(`${e}\n`))}
-async function Xx(e){
-return Tx(e,{
+throw new H(`the output cannot be written: ${m(e)}`)}}
+function iS(e){
+t.write(2,ci(`${e}\n`))}
+async function aS(e){
+return Px(e,{
 env:process.env,
-isTTY:await Lx(1)})}
-async function Zx(){
-return await Lx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Qx(e,n){
+isTTY:await Kx(1)})}
+async function oS(){
+return await Kx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function sS(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Wx({
+repositoryPath:$x({
 cwd:e,
 root:n,
-workspace:Ux(process.env)}),
+workspace:Qx(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function $x(e,t,{
+async function cS(e,t,{
 color:n}){
-return{...Qx(e,t),
-color:await Xx(n),
-width:await Zx()}}
-function eS(e,t,n){
+return{...sS(e,t),
+color:await aS(n),
+width:await oS()}}
+function lS(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:tS(n,r,`"--${t}"`)}
-function tS(e,t,n){
+return r===void 0?void 0:uS(n,r,`"--${t}"`)}
+function uS(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??nS(t,e);
-let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new V(`${n} takes ${ui(e,{
-conjunction:`or`})}, not ${F(t)}${a}`)}
-function nS(e,t){
+let i=V(t,e)??dS(t,e);
+let a=i===void 0?``:`; did you mean ${I(i)}?`;
+throw new H(`${n} takes ${li(e,{
+conjunction:`or`})}, not ${I(t)}${a}`)}
+function dS(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function rS(e,t){
+function fS(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new V(`"--${t}" has an empty name between its commas`);
+throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function iS({
+function pS({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function aS({
+throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
+function mS({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
+throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function oS(e){
+function hS(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function sS(e,t){
-let n=A(e,t);
-return typeof n==`string`&&n!==``&&!oS(n)?n:void 0}
-function cS(e,t){
-let n=N(e.value,t);
+function gS(e,t){
+let n=j(e,t);
+return typeof n==`string`&&n!==``&&!hS(n)?n:void 0}
+function _S(e,t){
+let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return k(n)&&!e.isBroken(i)?[{
+return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function lS({
+function vS({
 document:e,
 format:t}){
-return cS(e,[`packages`]).map(e=>{
-let n=sS(e.value,`registryType`)??sS(e.value,`registry_type`);
+return _S(e,[`packages`]).map(e=>{
+let n=gS(e.value,`registryType`)??gS(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function uS(e,{
+function yS(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>cS(e,[...t,n]))}
-function dS(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>_S(e,[...t,n]))}
+function bS(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>cS(e,[...t,n]))}
-function fS(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>_S(e,[...t,n]))}
+function xS(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11307,23 +11338,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function pS(e){
+function SS(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const mS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function hS(e){
+const CS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function wS(e){
 let t=[`server`,`mcp_config`];
-let n=N(e.value,[...t,`platform_overrides`]);
-return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&mS.test(n);
-return[`command`,`args`,`env`].flatMap(n=>gS(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function gS(e,t,n){
+let n=P(e.value,[...t,`platform_overrides`]);
+return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=P(e.value,[...t,`command`]);
+let r=typeof n==`string`&&CS.test(n);
+return[`command`,`args`,`env`].flatMap(n=>TS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function TS(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>_S(e,[...t,r],n));
-if(k(e))
-return Object.keys(e).flatMap(r=>_S(e[r],[...t,r],n));
-return _S(e,t,n)}
-function _S(e,t,n){
+return e.flatMap((e,r)=>ES(e,[...t,r],n));
+if(A(e))
+return Object.keys(e).flatMap(r=>ES(e[r],[...t,r],n));
+return ES(e,t,n)}
+function ES(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11336,7 +11367,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const vS=[{
+const DS=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11377,7 +11408,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>TC)},{
+load:()=>Promise.resolve().then(()=>PC)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11531,88 +11562,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var yS=e.__exportAll({
-main:()=>bS});
-async function bS(e){
+var OS=e.__exportAll({
+main:()=>kS});
+async function kS(e){
 try{
-return await xS(e)}catch(e){
-if(!(e instanceof V))
+return await AS(e)}catch(e){
+if(!(e instanceof H))
 throw e;
-Yx(`mcp-lint: ${e.message}`);
+iS(`mcp-lint: ${e.message}`);
 return 2}}
-async function xS(e){
-let n=Dx(e,vS);
+async function AS(e){
+let n=Ix(e,DS);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Jx(e(n.command));
+rS(e(n.command));
 return 0}
 if(n.has(`version`)){
-Jx(`${t.about.version}\n`);
+rS(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=vS.map(({
+let e=DS.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Bx(n.positionals,qx(),e)}
+Yx(n.positionals,nS(),e)}
 let{
-default:r}=await SS(n.command);
+default:r}=await jS(n.command);
 return r.start(n)}
-function SS(e){
-let t=vS.find(t=>t.id===e);
+function jS(e){
+let t=DS.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function CS(e){
+function MS(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function wS(e){
+function NS(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const TS=[{
+const PS=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function ES(e){
+function FS(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const DS={
+const IS={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const OS=[{
+const LS=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function kS(e){
+function RS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const AS={
+const zS={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function jS(e){
-if(e&&Ne.home===void 0)
-throw new V(`this user has no home directory, which HOME would name`)}
-const MS=[DS,...OS,AS];
-function NS(e){
+function BS(e){
+if(e&&Me.home===void 0)
+throw new H(`this user has no home directory, which HOME would name`)}
+const VS=[IS,...LS,zS];
+function HS(e){
 let t=e.has(`user`);
-jS(t);
+BS(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,kS(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,RS(e)),
 user:t}}
-function PS(e,t){
+function US(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!FS(n,e))
+if(!WS(n,e))
 return;
 return n;
 function i(t){
@@ -11622,87 +11653,87 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function FS(e,t){
+function WS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return IS(e,t.at,()=>t.value);case`quote`:
-return IS(e,t.at,e=>new US(e));case`rewrite`:
-return IS(e,t.at,e=>{
+return GS(e,t.at,()=>t.value);case`quote`:
+return GS(e,t.at,e=>new QS(e));case`rewrite`:
+return GS(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return LS(e,t.at,t.to);case`remove`:
-return RS(e,t.at);case`insert`:{
-let n=N(e.value,t.into);
+return KS(e,t.at,t.to);case`remove`:
+return qS(e,t.at);case`insert`:{
+let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=N(e.value,t.at.slice(0,-1));
-if(!k(n))
+let n=P(e.value,t.at.slice(0,-1));
+if(!A(n))
 return!1;
-HS(n,Z(t.at),t.value);
+ZS(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=N(e.value,t.at);
-return IS(e,n,e=>k(e)?r:e)&&LS(e,n,t.to)}case`move`:
-return zS(e,t.at,t.to);case`index`:
-return BS(e,t.at,t.by,t.to)}}
-function IS(e,t,n){
-let r=VS(e,t);
+let r=P(e.value,t.at);
+return GS(e,n,e=>A(e)?r:e)&&KS(e,n,t.to)}case`move`:
+return JS(e,t.at,t.to);case`index`:
+return YS(e,t.at,t.by,t.to)}}
+function GS(e,t,n){
+let r=XS(e,t);
 if(r===void 0)
 return!1;
-HS(r,Z(t),n(Reflect.get(r,Z(t))));
+ZS(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function LS(e,t,n){
-let r=VS(e,t);
+function KS(e,t,n){
+let r=XS(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-HS(r,n,i);
+ZS(r,n,i);
 return!0}
-function RS(e,t){
-let n=VS(e,t);
+function qS(e,t){
+let n=XS(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function zS(e,t,n){
-let r=N(e.value,t);
-if(D(n,t)||!RS(e,t))
+function JS(e,t,n){
+let r=P(e.value,t);
+if(O(n,t)||!qS(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!k(i))
+if(!A(i))
 return!1;
-A(i,String(e))===void 0&&HS(i,String(e),{});
+j(i,String(e))===void 0&&ZS(i,String(e),{});
 i=i[e]}
-if(!k(i))
+if(!A(i))
 return!1;
-HS(i,Z(n),r);
+ZS(i,Z(n),r);
 return!0}
-function BS(e,t,n,r){
-let i=N(e.value,t);
+function YS(e,t,n,r){
+let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=A(e,n);
-if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=j(e,n);
+if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-HS(a,t,i)}
-return IS(e,t,()=>a)&&(t.at(-1)===r||LS(e,t,r))}
-function VS(e,t){
-let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function HS(e,t,n){
+ZS(a,t,i)}
+return GS(e,t,()=>a)&&(t.at(-1)===r||KS(e,t,r))}
+function XS(e,t){
+let n=P(e.value,t.slice(0,-1));
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
+function ZS(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -11710,28 +11741,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var US=class{
+var QS=class{
 was;
 constructor(e){
 this.was=e}};
-function WS(e,t){
-if(e instanceof US)
+function $S(e,t){
+if(e instanceof QS)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>WS(e,t[n]));
-if(!k(e)||!k(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>$S(e,t[n]));
+if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&WS(e[n],t[n]))}
-async function GS(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&$S(e[n],t[n]))}
+async function eC(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function KS(e){
-return k(e)}
-var qS=class{
+function tC(e){
+return A(e)}
+var nC=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11740,7 +11771,7 @@ var qS=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=XS(e);
+let t=aC(e);
 let n=Qf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -11758,10 +11789,10 @@ for(
 let t of n){
 for(
 let n of W(r)){
-let r=i.get(JS(`at`,n,t,e));
+let r=i.get(rC(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(JS(`below`,r,t,e))??i.get(JS(`at`,`~/`,t,e));
+let n=i.get(rC(`below`,r,t,e))??i.get(rC(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -11773,7 +11804,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(JS(`below`,``,t,e));
+let n=r.get(rC(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11804,40 +11835,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(JS(`at`,t.folder,e,n),t);
+r(rC(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of W(t.folder))
-r(JS(`below`,i,e,n),t)}}
+r(rC(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function JS(e,t,n,r){
+function rC(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function YS(e){
+function iC(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...ZS(e)].some(e=>t.has(`client ${e}`)));
-return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function XS({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...oC(e)].some(e=>t.has(`client ${e}`)));
+return M.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function aC({
 client:e,
 format:t}){
-let n=new Set([e.id,...ZS(t.id)]);
+let n=new Set([e.id,...oC(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function ZS(e){
-return j.filter(({
+function oC(e){
+return M.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const QS=Wv(e=>{
-let t=new qS(e);
+const sC=$v(e=>{
+let t=new nC(e);
 let n=[];
 let r=[];
 for(
@@ -11846,22 +11877,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of dp(i.document,i.format)){
-let a=$S(e,i,t);
+let a=cC(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function $S(e,t,n){
+function cC(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=eC(e.fact,t.client);
+scopes:a}=lC(e.fact,t.client);
 let o=Qf(t);
-let s=nC(e.fact.form)?rC:i;
+let s=dC(e.fact.form)?fC:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11881,26 +11912,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function eC({
+function lC({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??rC,
+spell:t??n.toolNames?.server??fC,
 scopes:r}}
-function tC(e,t,n){
+function uC(e,t,n){
 let{
 spell:r,
-scopes:i}=eC(e,t);
-return QS(n).servers.names(nC(e.form)?r:rC,i)}
-function nC(e){
+scopes:i}=lC(e,t);
+return sC(n).servers.names(dC(e.form)?r:fC,i)}
+function dC(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function rC(e){
+function fC(e){
 return e}
-function iC(e,t){
-return QS(e).references.filter(e=>aC(e,t))}
-function aC(e,t){
+function pC(e,t){
+return sC(e).references.filter(e=>mC(e,t))}
+function mC(e,t){
 let{
 definition:n,
 spell:r,
@@ -11918,90 +11949,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&oC(o,`${l}_`)}
-function oC(e,t){
+return s.form===`S_T`&&hC(o,`${l}_`)}
+function hC(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const sC=[`info`,`warning`];
-const cC=[...Rr,`no-fix`];
-function lC(e){
-dC(e);
-return{...NS(e),
-format:eS(e,`format`,sc)??`text`,...X(`output`,e.value(`output`)),
-targets:rS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:fC(e),
-unfixed:pC(e),...X(`mending`,uC(e)),
+const gC=[`info`,`warning`];
+const _C=[...Lr,`no-fix`];
+function vC(e){
+bC(e);
+return{...HS(e),
+format:lS(e,`format`,oc)??`text`,...X(`output`,e.value(`output`)),
+targets:fS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:xC(e),
+unfixed:SC(e),...X(`mending`,yC(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:eS(e,`fail-on`,Es)??`error`,...X(`maxWarnings`,hC(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:lS(e,`fail-on`,Ts)??`error`,...X(`maxWarnings`,wC(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:eS(e,`show`,sC)===`info`,...X(`color`,ES(e))}}
-function uC(e){
+infos:lS(e,`show`,gC)===`info`,...X(`color`,FS(e))}}
+function yC(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function dC(e){
+function bC(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Fx(`--fail-on never`,`--max-warnings`);
+throw Wx(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Fx(`--fix`,`--${t}`);
+throw Wx(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Fx(`--diff`,`--${t}`);
+throw Wx(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function fC(e){
-return new Map(mC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function pC(e){
-return new Set(mC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function mC(e){
+throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
+function xC(e){
+return new Map(CC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function SC(e){
+return new Set(CC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function CC(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${cC.join(`|`)}>, but has ${F(e)}`);
-return[t,tS(cC,n,F(`--rule ${t}`))]})}
-function hC(e){
+throw new H(`"--rule" needs <id>=<${_C.join(`|`)}>, but has ${I(e)}`);
+return[t,uS(_C,n,I(`--rule ${t}`))]})}
+function wC(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
+throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function gC(e){
-let t=qx();
-let n=e.updateBaseline?await CC(t):void 0;
+async function TC(e){
+let t=nS();
+let n=e.updateBaseline?await MC(t):void 0;
 let r={...e,
-files:Ne,
+files:Me,
 cwd:t,
-document:SC(e),
+document:jC(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return yC(e,r);
-let i=e.mending===void 0?await xx(r):await _C(e,r);
-let a={...Qx(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Xx(e.color),
+return OC(e,r);
+let i=e.mending===void 0?await Ax(r):await EC(e,r);
+let a={...sS(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await aS(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await vC(i,r,a):void 0;
-let s=await cc(e.format,i,{...a,
+let o=e.format===`markdown`?await DC(i,r,a):void 0;
+let s=await sc(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Jx(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Yx(`"--user" also looks in the home directory`)}else{
-await wC(e.output,s,t);
-Yx(Hs(i))}
+rS(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&iS(`"--user" also looks in the home directory`)}else{
+await NC(e.output,s,t);
+iS(Vs(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Ix(i,e)}
-async function _C(e,t){
+throw new H(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:Gx(i,e)}
+async function EC(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -12012,12 +12043,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:xC(e),
+safeties:AC(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Qx(t.cwd,c.root));
+r(l,sS(t.cwd,c.root));
 return c}
-async function vC(e,t,{
+async function DC(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -12028,22 +12059,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await bC(t)});
+whyShut:await kC(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function yC(e,t){
+async function OC(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await bC(t);
+let i=await kC(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:xC(e),
+safeties:AC(e),
 whyShut:i});
-let c=Qx(t.cwd,o.root);
+let c=sS(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -12051,60 +12082,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Jx(ci(u)):await wC(e.output,u,t.cwd);
-let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
+e.output===void 0?rS(si(u)):await NC(e.output,u,t.cwd);
+let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Yx(`${a.length===0?`nothing to fix`:`with --fix: ${Hs(o)}`}${f}`);
+iS(`${a.length===0?`nothing to fix`:`with --fix: ${Vs(o)}`}${f}`);
 return a.length===0?0:1}
-async function bC({
+async function kC({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function xC({
+function AC({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function SC({
+function jC({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Vx()}}
-async function CC(e){
+content:Xx()}}
+async function MC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function wC(e,t,i){
-let a=await CC(i);
+async function NC(e,t,i){
+let a=await MC(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof V)
+if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var TC=e.__exportAll({
-default:()=>EC});
-var EC=CS({
+throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
+var PC=e.__exportAll({
+default:()=>FC});
+var FC=MS({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[wS(sc),{
+options:[NS(oc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},DS,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},IS,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...OS,{
+summary:`read one document from standard input, as if it lay there`},...LS,{
 name:`rule`,
-value:`<id>=<${cC.join(`|`)}>`,
+value:`<id>=<${_C.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Es.join(`|`),
+value:Ts.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -12115,7 +12146,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},AS,{
+summary:`show what --fix would change, and change nothing`},zS,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12126,39 +12157,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:sC.join(`|`),
+value:gC.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...TS],
-read:lC,
-run:gC});
-function DC(e,t){
-let n=x(e);
+summary:`the least severity that text lists (default: warning); other formats have all`},...PS],
+read:vC,
+run:TC});
+function IC(e,t){
+let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=OC(n,e);
+let r=LC(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=OC(n,e);
+let i=LC(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=OC(n,e);
+let r=LC(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=OC(n,e);
+let r=LC(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=OC(n,e);
+let i=LC(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,kC(i,t));
+r.has(i)||r.set(i,RC(i,t));
 return r.get(i)}}}
-function OC(e,t){
+function LC(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=v(e,t);
+let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function kC(e,t){
+function RC(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12167,14 +12198,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return D_(r);
+return I_(r);
 if(!e.endsWith(`.jsonc`))
-return E_(r,`markdown`);
-return D_({...r,
-text:G_(r.text)})}
-var AC=e.__exportAll({
-FileReading:()=>jC});
-var jC=class e{
+return F_(r,`markdown`);
+return I_({...r,
+text:ev(r.text)})}
+var zC=e.__exportAll({
+FileReading:()=>BC});
+var BC=class e{
 document;
 client;
 format;
@@ -12208,13 +12239,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Tg(this.maps,o);
+this.names=Pg(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Dg(this.document,this.format);
+this.#n??=Ig(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Ig(this.document,this.format,this.maps);
+this.#r??=Gg(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -12223,7 +12254,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=DC(this.document.path,this.#e.files);
+this.#i??=IC(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12235,9 +12266,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var MC=e.__exportAll({
-SavedLists:()=>NC});
-var NC=class{
+var VC=e.__exportAll({
+SavedLists:()=>HC});
+var HC=class{
 #e;
 #t;
 constructor(e,t){
@@ -12253,67 +12284,67 @@ let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get($f(t)+e+`.tools.json`));
-return a&&uu(a)}};
-function PC(e){
+return a&&lu(a)}};
+function UC(e){
 return e}
-function FC(e){
+function WC(e){
 return e}
-function IC(e,t,n=`safe`){
-return VC(n,`rename ${UC(e)} to ${F(t)}`,{
+function GC(e,t,n=`safe`){
+return XC(n,`rename ${QC(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function LC(e,t=`unsafe`){
-return VC(t,`remove ${UC(e)}`,{
+function KC(e,t=`unsafe`){
+return XC(t,`remove ${QC(e)}`,{
 do:`remove`,
 at:e})}
-function RC(e,t,n=`safe`){
-return VC(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function qC(e,t,n=`safe`){
+return XC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function zC(e,t,n,r=`safe`){
-return VC(r,`write ${F(n)}`,{
+function JC(e,t,n,r=`safe`){
+return XC(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function BC(e,t,n=`safe`){
-return VC(n,`add ${UC(e)}`,{
+function YC(e,t,n=`safe`){
+return XC(n,`add ${QC(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function VC(e,t,...n){
+function XC(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function HC(e){
+function ZC(e){
 return e&&{...e,
 forAll:!0}}
-function UC(e){
+function QC(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:F(t)}
-const WC=new WeakMap;
-function GC(e,t){
+return typeof t==`number`?`item ${t+1}`:I(t)}
+const $C=new WeakMap;
+function ew(e,t){
 if(t.length===0)
 return!1;
-let n=WC.get(t)??new Set(t.map(({
+let n=$C.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-WC.set(t,n);
+$C.set(t,n);
 return n.has(JSON.stringify(e))}
-function KC(){
+function tw(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:B(t,n)}}
-function*qC(e,t){
+return e<0?void 0:V(t,n)}}
+function*nw(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!ZC(a.route,r)){
+if(r===void 0||!ow(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12324,8 +12355,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function JC(e,t){
-let n=XC.get(e);
+function rw(e,t){
+let n=aw.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -12333,19 +12364,19 @@ let i=e.servers.filter(e=>!e.off&&xp(e,t));
 for(
 let{
 server:e,
-first:n}of qC(i,(e,n)=>t.server(bp(n,t))))
+first:n}of nw(i,(e,n)=>t.server(bp(n,t))))
 Cp(t,bp(n,t),bp(e,t))&&r.add(n).add(e);
-XC.set(e,r);
+aw.set(e,r);
 return r}
-function YC(e,t,n,r){
+function iw(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(Qf(t).slice(0,-1));
-return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const XC=new WeakMap;
-function ZC(e,t){
+let a=I(Qf(t).slice(0,-1));
+return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const aw=new WeakMap;
+function ow(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12353,26 +12384,26 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function QC(e,t){
-let n=nw(e,t);
-return tw(e,[...n,...n.flatMap(rw)])}
-function $C(e,t){
-let n=nw(e,t,`-mcp`);
-return tw(e,[...n,...n.flatMap(rw)])}
-function ew(e,t){
-return tw(e,[t])}
-function tw(e,t){
+function sw(e,t){
+let n=dw(e,t);
+return uw(e,[...n,...n.flatMap(fw)])}
+function cw(e,t){
+let n=dw(e,t,`-mcp`);
+return uw(e,[...n,...n.flatMap(fw)])}
+function lw(e,t){
+return uw(e,[t])}
+function uw(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function nw(e,t,n=``){
+function dw(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
 let a=_p(t);
-let o=vt(r).trim();
+let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
@@ -12382,43 +12413,43 @@ name:e,
 dialect:i},a).length===0&&Id({
 name:e,
 dialect:i})===void 0)}
-function rw(e){
+function fw(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const iw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function aw(e,t,n,r){
+const pw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function mw(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=uw(e,t,n,r);
-if(i===void 0||!sw(e,n))
+let i=yw(e,t,n,r);
+if(i===void 0||!gw(e,n))
 return;
-let a=n===gd(e.dialect,`url`)?cw(e,t):void 0;
-let o=iw.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===hd(e.dialect,`url`)?_w(e,t):void 0;
+let o=pw.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return VC(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return XC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function ow(e,t,n,r){
+function hw(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!sw(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!gw(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function sw({
+function gw({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function cw(e,{
+function _w(e,{
 value:t}){
 let{
 dialect:n,
@@ -12431,7 +12462,7 @@ urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(sd(e).some(({
+if(od(e).some(({
 meaning:e})=>e===`transport`))
 return;
 let[s,...c]=Dd(n,t);
@@ -12439,28 +12470,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const lw={
+const vw={
 command:Q,
-args:wr,
-env:hw,
-headers:hw,
+args:Cr,
+env:ww,
+headers:ww,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:wr,
-toolsDenied:wr,
-enabled:pw,
-disabled:pw,
+toolsAllowed:Cr,
+toolsDenied:Cr,
+enabled:Sw,
+disabled:Sw,
 name:Q,
 description:Q,
-timeout:mw,
-startupTimeout:mw,
-retries:mw,
-auth:mw,
-oauth:mw,
-headersHelper:mw,
-toolPolicy:mw};
-function uw(e,t,n,r){
+timeout:Cw,
+startupTimeout:Cw,
+retries:Cw,
+auth:Cw,
+oauth:Cw,
+headersHelper:Cw,
+toolPolicy:Cw};
+function yw(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12472,14 +12503,14 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(wr(i))
+if(Cr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!fw(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!xw(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?dw(e,i):void 0;
+let t=Q(i)?bw(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return lw[o.is]?.(i)??!0?[]:void 0}
-function dw(e,t){
+return vw[o.is]?.(i)??!0?[]:void 0}
+function bw(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Sd(e,Yd(t));
@@ -12488,388 +12519,388 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return wd(e.dialect,r)}
-function fw(e){
-let t=gd(e.dialect,`args`);
+function xw(e){
+let t=hd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function pw(e){
+function Sw(e){
 return typeof e==`boolean`}
-function mw(){
+function Cw(){
 return!1}
-function hw(e){
-return k(e)&&Object.values(e).every(Q)}
-exports.Divided=Ye;
-exports.EntryServer=Ku;
+function ww(e){
+return A(e)&&Object.values(e).every(Q)}
+exports.Divided=Je;
+exports.EntryServer=Gu;
 exports.FileFault=l;
-exports.MARK=Ir;
-exports.MAX_LENGTH=a_;
+exports.MARK=Fr;
+exports.MAX_LENGTH=m_;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=w_;
-exports.PlaceNode=y_;
-exports.PlaceTree=b_;
-exports.PlacesBack=tv;
-exports.Redacted=gs;
-exports.Rewriting=ev;
+exports.ParsedDocument=N_;
+exports.PlaceNode=O_;
+exports.PlaceTree=k_;
+exports.PlacesBack=uv;
+exports.Redacted=hs;
+exports.Rewriting=lv;
 exports.SECTION=`mcp-lint`;
-exports.Session=hx;
-exports.Spans=Jo;
-exports.TooDeep=s_;
-exports.Unclaimed=yx;
-exports.UsageError=V;
-exports.Whole=nv;
-exports.Within=ft;
-exports.WrittenDate=ov;
-exports.adding=BC;
-exports.alikeIn=JC;
-exports.answersIn=Zt;
-exports.answersOf=lu;
-exports.anyOf=L;
-exports.approvedAll=Nu;
+exports.Session=wx;
+exports.Spans=qo;
+exports.TooDeep=g_;
+exports.Unclaimed=Ox;
+exports.UsageError=H;
+exports.Whole=dv;
+exports.Within=dt;
+exports.WrittenDate=hv;
+exports.adding=YC;
+exports.alikeIn=rw;
+exports.answersIn=Xt;
+exports.answersOf=cu;
+exports.anyOf=R;
+exports.approvedAll=Mu;
 exports.areMerged=Cp;
-exports.areTexts=wr;
-exports.areTooMany=$l;
-exports.argumentsOf=uS;
-exports.assignment=$r;
-exports.at=jt;
-exports.atMostOne=iS;
-exports.atSpan=Mt;
-exports.baseName=mt;
-exports.basename=S;
-exports.below=O;
-exports.bracesIn=fS;
-exports.bracketSigns=oi;
+exports.areTexts=Cr;
+exports.areTooMany=Ql;
+exports.argumentsOf=yS;
+exports.assignment=Qr;
+exports.at=At;
+exports.atMostOne=pS;
+exports.atSpan=jt;
+exports.baseName=pt;
+exports.basename=C;
+exports.below=k;
+exports.bracesIn=xS;
+exports.bracketSigns=ai;
 exports.brokenNameRules=Md;
-exports.bytesIn=ti;
+exports.bytesIn=ei;
 exports.causeOf=m;
-exports.checkDocument=Au;
-exports.checkHome=jS;
-exports.checkedFile=dc;
-exports.choice=eS;
-exports.clashes=qC;
-exports.cli_exports=yS;
-exports.clientAsOf=vr;
-exports.clientFor=Cb;
-exports.clientIds=wb;
+exports.checkDocument=ku;
+exports.checkHome=BS;
+exports.checkedFile=uc;
+exports.choice=lS;
+exports.clashes=nw;
+exports.cli_exports=OS;
+exports.clientAsOf=_r;
+exports.clientFor=Mb;
+exports.clientIds=Nb;
 exports.codeOf=g;
-exports.color=TS;
-exports.colorOf=ES;
-exports.compareText=Vs;
-exports.confidenceOf=Ps;
-exports.config=OS;
-exports.configOf=kS;
-exports.conflictProblem=z_;
-exports.consequence=zs;
+exports.color=PS;
+exports.colorOf=FS;
+exports.compareText=Bs;
+exports.confidenceOf=Ns;
+exports.config=LS;
+exports.configOf=RS;
+exports.conflictProblem=J_;
+exports.consequence=Rs;
 exports.containerExec=Em;
 exports.containerRun=Tm;
 exports.contradictsItsFields=Cd;
-exports.costsOnlyServer=Rs;
-exports.count=I;
-exports.decodeJson=Yg;
-exports.decodeJson5=Xg;
-exports.decodeToml=Zg;
-exports.decodeYaml=Qg;
-exports.decoded=Pr;
-exports.defineClient=Kt;
-exports.defineCommand=CS;
-exports.defineDocs=FC;
-exports.defineRule=PC;
-exports.defineSyntax=Zs;
-exports.delicate=iw;
-exports.dirname=x;
-exports.disk=Ne;
-exports.eachString=Dr;
-exports.elsewhere=YC;
+exports.costsOnlyServer=Ls;
+exports.count=L;
+exports.decodeJson=i_;
+exports.decodeJson5=a_;
+exports.decodeToml=o_;
+exports.decodeYaml=s_;
+exports.decoded=Nr;
+exports.defineClient=Gt;
+exports.defineCommand=MS;
+exports.defineDocs=WC;
+exports.defineRule=UC;
+exports.defineSyntax=Xs;
+exports.delicate=pw;
+exports.dirname=S;
+exports.disk=Me;
+exports.eachString=Er;
+exports.elsewhere=iw;
 exports.emptyCommand=jm;
-exports.emptyProblem=Rg;
-exports.entriesOf=It;
-exports.environmentOf=dS;
-exports.examine=Sx;
-exports.exitCode=Ix;
+exports.emptyProblem=qg;
+exports.entriesOf=Ft;
+exports.environmentOf=bS;
+exports.examine=jx;
+exports.exitCode=Gx;
 exports.expandableStrings=cf;
 exports.expandedElsewhere=sf;
 exports.expandedHere=lf;
-exports.extent=x_;
-exports.failLevels=Es;
-exports.fails=Ds;
+exports.extent=A_;
+exports.failLevels=Ts;
+exports.fails=Es;
 exports.faultOf=fp;
-exports.fieldFor=Lt;
+exports.fieldFor=It;
 exports.fieldForNames=Bf;
 exports.fieldMeaning=Bd;
-exports.fileWord=Ph;
-exports.filesAsked=NS;
-exports.filesBelow=Bn;
-exports.filesFor=YS;
-exports.filesIn=zn;
-exports.filesOptions=MS;
-exports.findConflict=R_;
-exports.finished=tc;
+exports.fileWord=Uh;
+exports.filesAsked=HS;
+exports.filesBelow=zn;
+exports.filesFor=iC;
+exports.filesIn=Rn;
+exports.filesOptions=VS;
+exports.findConflict=q_;
+exports.finished=ec;
 exports.fittingSpellings=Ed;
 exports.fittingTransport=Sd;
-exports.fix=VC;
+exports.fix=XC;
 exports.folderHolding=$f;
 exports.folderOf=Qf;
 exports.foldersAbove=Jf;
-exports.forAll=HC;
-exports.foreignMap=$h;
-exports.foreignMaps=eg;
-exports.foreignUses=yn;
+exports.forAll=ZC;
+exports.foreignMap=cg;
+exports.foreignMaps=lg;
+exports.foreignUses=vn;
 exports.formFor=yp;
-exports.format=wS;
-exports.formatsOf=jn;
-exports.getOwn=__;
-exports.gitFolders=se;
-exports.githubOwner=pS;
-exports.globGroups=Ql;
-exports.globs=Zl;
-exports.gluedPassword=Et;
-exports.grouped=kt;
-exports.hasInvisible=yt;
-exports.hasMeaning=H;
-exports.hasSection=Yl;
-exports.hideLiterals=R;
-exports.hideWhole=Po;
-exports.holdsDotfiles=Ln;
-exports.inert=ci;
+exports.format=NS;
+exports.formatsOf=An;
+exports.getOwn=E_;
+exports.gitFolders=oe;
+exports.githubOwner=SS;
+exports.globGroups=Zl;
+exports.globs=Xl;
+exports.gluedPassword=Tt;
+exports.grouped=Ot;
+exports.hasInvisible=vt;
+exports.hasMeaning=_d;
+exports.hasSection=Jl;
+exports.hideLiterals=z;
+exports.hideWhole=No;
+exports.holdsDotfiles=In;
+exports.inert=si;
 exports.inputUses=Af;
 exports.inputsOf=kf;
-exports.isAbsolute=_;
-exports.isAlike=WS;
+exports.isAbsolute=v;
+exports.isAlike=$S;
 exports.isAmong=Zf;
-exports.isBlank=Lg;
+exports.isBlank=Kg;
 exports.isComparable=xp;
-exports.isFolder=qe;
+exports.isFolder=Ke;
 exports.isForOneProject=Xf;
 exports.isFound=Pf;
-exports.isMap=KS;
-exports.isMarkdown=Gb;
+exports.isMap=tC;
+exports.isMarkdown=ex;
 exports.isNameless=Ud;
-exports.isNone=zu;
-exports.isObject=k;
+exports.isNone=Ru;
+exports.isObject=A;
 exports.isOddToken=Ld;
-exports.isOfPart=ed;
+exports.isOfPart=$u;
 exports.isOfProject=Yf;
 exports.isOfUser=U;
 exports.isOn=Om;
-exports.isOnceMore=ks;
-exports.isOneSlip=ws;
-exports.isOutside=rc;
-exports.isPlainResult=dn;
-exports.isPlainToolList=sn;
-exports.isRead=Wu;
-exports.isRefused=GC;
-exports.isRelativePath=Nh;
-exports.isReplaced=Uv;
-exports.isStamped=oS;
-exports.isStartable=xg;
-exports.isTerminal=Lx;
+exports.isOnceMore=Os;
+exports.isOneSlip=Cs;
+exports.isOutside=nc;
+exports.isPlainResult=un;
+exports.isPlainToolList=on;
+exports.isRead=Uu;
+exports.isRefused=ew;
+exports.isRelativePath=Hh;
+exports.isReplaced=Qv;
+exports.isStamped=hS;
+exports.isStartable=Ag;
+exports.isTerminal=Kx;
 exports.isTooLong=Fd;
-exports.isToolName=nC;
-exports.isUrl=Nr;
-exports.isVersionRange=_r;
-exports.isWrapper=wg;
-exports.itemsAt=cS;
-exports.join=v;
+exports.isToolName=dC;
+exports.isUrl=Mr;
+exports.isVersionRange=gr;
+exports.isWrapper=Ng;
+exports.itemsAt=_S;
+exports.join=y;
 exports.joinedWord=qm;
-exports.keyInWords=B_;
+exports.keyInWords=Y_;
 exports.keyOf=zd;
 exports.keysOfVariables=Nf;
-exports.kindOf=Er;
-exports.kindOfSyntax=dv;
+exports.kindOf=Tr;
+exports.kindOfSyntax=bv;
 exports.knownTools=wp;
 exports.lateYes=sh;
-exports.leadsOut=ne;
-exports.lettersOf=At;
-exports.levels=Rr;
-exports.lineEnd=h_;
+exports.leadsOut=te;
+exports.lettersOf=kt;
+exports.levels=Lr;
+exports.lineEnd=w_;
 exports.lineOf=jd;
-exports.lint=xx;
-exports.list=ui;
-exports.loadClient=En;
-exports.loadConfig=su;
-exports.loadKnown=Ob;
-exports.loadKnownRules=Mb;
-exports.loadLayout=GS;
-exports.loadParsers=K_;
-exports.loadParsersOf=q_;
-exports.loadValidator=Tu;
-exports.looksLikeServer=Ft;
-exports.looksRandom=ga;
-exports.losesServer=Ls;
-exports.made=$s;
-exports.mapsRead=Qh;
+exports.lint=Ax;
+exports.list=li;
+exports.loadClient=Tn;
+exports.loadConfig=ou;
+exports.loadKnown=Lb;
+exports.loadKnownRules=Vb;
+exports.loadLayout=eC;
+exports.loadParsers=tv;
+exports.loadParsersOf=nv;
+exports.loadValidator=wu;
+exports.looksLikeServer=Pt;
+exports.looksRandom=ha;
+exports.losesServer=Is;
+exports.made=Qs;
+exports.mapsRead=sg;
 exports.masked=xd;
-exports.maskedUnder=Li;
-exports.mayHaveStrangers=od;
-exports.maySpellWithEscapes=xt;
+exports.maskedUnder=Ii;
+exports.mayHaveStrangers=ad;
+exports.maySpellWithEscapes=bt;
 exports.meaningAt=Hf;
-exports.memory=Ze;
+exports.memory=Xe;
 exports.mentionsIn=dp;
-exports.milder=Is;
-exports.misplacedServers=tg;
+exports.milder=Fs;
+exports.misplacedServers=ug;
 exports.movedBack=q;
 exports.nameLimitOf=vp;
 exports.nameOf=Hd;
 exports.namedIn=np;
-exports.names=rS;
+exports.names=fS;
 exports.needsNoWord=Ad;
 exports.noServer=ch;
-exports.none=aS;
-exports.nothing=T_;
+exports.none=mS;
+exports.nothing=P_;
 exports.npmSpecifier=zm;
-exports.objectionTo=eu;
-exports.onceMore=Os;
-exports.oncePer=Wv;
-exports.oneOf=tS;
+exports.objectionTo=$l;
+exports.onceMore=Ds;
+exports.oncePer=$v;
+exports.oneOf=uS;
 exports.onlyLocal=yd;
 exports.openPatternsIn=pp;
 exports.optionWithValue=$m;
 exports.optional=X;
-exports.outcomeOf=PS;
-exports.overlay=lt;
-exports.own=A;
-exports.ownKey=gd;
-exports.ownNameFor=aw;
+exports.outcomeOf=US;
+exports.overlay=ct;
+exports.own=j;
+exports.ownKey=hd;
+exports.ownNameFor=mw;
 exports.packageAsFile=Dh;
 exports.packageRun=th;
-exports.packagesOf=lS;
-exports.parsePart=rv;
-exports.parseSource=Z_;
-exports.parseStrictJson=D_;
+exports.packagesOf=vS;
+exports.parsePart=fv;
+exports.parseSource=ov;
+exports.parseStrictJson=I_;
 exports.partOf=bp;
-exports.passwordAfter=Ra;
-exports.passwordStart=Ot;
-exports.pathFromHere=ic;
+exports.passwordAfter=La;
+exports.passwordStart=Dt;
+exports.pathFromHere=rc;
 exports.placeOfName=Rd;
 exports.placeholdersIn=$d;
-exports.plainLines=li;
+exports.plainLines=ci;
 exports.plainWords=bm;
-exports.print=Jx;
-exports.printable=P;
+exports.print=rS;
+exports.printable=F;
 exports.programIndex=K;
 exports.programName=G;
 exports.programWithArguments=ym;
 exports.pypiSpecifier=Bm;
-exports.quote=F;
-exports.reactionToRoot=Wh;
-exports.readAtTop=Hv;
-exports.readServers=Ig;
-exports.readSnippet=zv;
-exports.readSource=Nc;
-exports.readStdin=Vx;
+exports.quote=I;
+exports.reactionToRoot=$h;
+exports.readAtTop=Zv;
+exports.readServers=Gg;
+exports.readSnippet=Jv;
+exports.readSource=Mc;
+exports.readStdin=Xx;
 exports.readerOf=Wd;
-exports.redact=ps;
-exports.referencesIn=QS;
-exports.referencesTo=iC;
+exports.redact=fs;
+exports.referencesIn=sC;
+exports.referencesTo=pC;
 exports.refusalOf=Ff;
 exports.refusedAnywhere=If;
-exports.registry=j;
-exports.relative=b;
+exports.registry=M;
+exports.relative=x;
 exports.remedyFor=Sp;
-exports.removing=LC;
-exports.renamedAsServer=$C;
-exports.renamedPlainly=QC;
-exports.renamedTo=ew;
-exports.renaming=IC;
-exports.render=cc;
-exports.renderingAt=Qx;
-exports.renderingOnTerminal=$x;
-exports.reportOf=uc;
-exports.reportOn=Cx;
-exports.repositoryPaths=Wx;
+exports.removing=KC;
+exports.renamedAsServer=cw;
+exports.renamedPlainly=sw;
+exports.renamedTo=lw;
+exports.renaming=GC;
+exports.render=sc;
+exports.renderingAt=sS;
+exports.renderingOnTerminal=cS;
+exports.reportOf=lc;
+exports.reportOn=Mx;
+exports.repositoryPaths=$x;
 exports.reservedName=Id;
-exports.resolve=y;
-exports.resultsIn=fu;
-exports.rewriting=zC;
-exports.rootKeys=mr;
+exports.resolve=b;
+exports.resultsIn=du;
+exports.rewriting=JC;
+exports.rootKeys=pr;
 exports.runnerCall=Hm;
-exports.sameText=_v;
-exports.say=Yx;
-exports.scanJson=$g;
-exports.scheme=ay;
-exports.secrecyOf=zi;
+exports.sameText=Ev;
+exports.say=iS;
+exports.scanJson=c_;
+exports.scheme=my;
+exports.secrecyOf=Ri;
 exports.serverFinder=Uf;
-exports.serverMaps=Dg;
-exports.serversFor=tC;
-exports.setOwn=g_;
-exports.settingsUses=hS;
-exports.severityOf=Fs;
-exports.sha1=qv;
-exports.sha256=$v;
+exports.serverMaps=Ig;
+exports.serversFor=uC;
+exports.setOwn=T_;
+exports.settingsUses=wS;
+exports.severityOf=Ps;
+exports.sha1=ny;
+exports.sha256=cy;
 exports.shownTo=Pd;
 exports.signOfStandIn=ff;
-exports.slashes=Me;
-exports.somethingElse=oy;
-exports.soundTools=du;
-exports.spanOf=Nt;
-exports.speaksOfMcp=Pt;
+exports.slashes=je;
+exports.somethingElse=hy;
+exports.soundTools=uu;
+exports.spanOf=Mt;
+exports.speaksOfMcp=Nt;
 exports.spell=nf;
 exports.spellingOf=wd;
 exports.splitsCommand=Sm;
 exports.standInsIn=_f;
-exports.startOf=C;
-exports.startableIn=bg;
-exports.startedFile=jh;
+exports.startOf=w;
+exports.startableIn=kg;
+exports.startedFile=Mh;
 exports.startsSomehow=vd;
-exports.startsWith=D;
-exports.strangers=sd;
+exports.startsWith=O;
+exports.strangers=od;
 exports.subjectOf=Gd;
-exports.suggest=B;
-exports.suggestions=KC;
-exports.summaryLine=Hs;
-exports.summaryOf=ac;
+exports.suggest=V;
+exports.suggestions=tw;
+exports.summaryLine=Vs;
+exports.summaryOf=ic;
 exports.switchIn=qd;
-exports.syntaxesIn=fv;
-exports.takesBlock=Rt;
-exports.takesComments=Vt;
-exports.takesJson5=Ut;
-exports.takesTrailingCommas=Ht;
-exports.targetFor=bv;
-exports.tellingIn=ms;
-exports.text=nc;
-exports.textAt=Tr;
-exports.textIn=pv;
-exports.textOf=mv;
-exports.textOf$1=ec;
-exports.tokensOf=U_;
-exports.tooDeep=i_;
-exports.tooLong=o_;
-exports.toolAround=mu;
+exports.syntaxesIn=xv;
+exports.takesBlock=Lt;
+exports.takesComments=Bt;
+exports.takesJson5=Ht;
+exports.takesTrailingCommas=Vt;
+exports.targetFor=kv;
+exports.tellingIn=ps;
+exports.text=tc;
+exports.textAt=wr;
+exports.textIn=Sv;
+exports.textOf=Cv;
+exports.textOf$1=$s;
+exports.tokensOf=Q_;
+exports.tooDeep=p_;
+exports.tooLong=h_;
+exports.toolAround=pu;
 exports.toolNamesOf=_p;
-exports.toolsIn=uu;
-exports.touches=S_;
+exports.toolsIn=lu;
+exports.touches=j_;
 exports.transportNamed=Yd;
-exports.transportWord=dw;
+exports.transportWord=bw;
 exports.uncallableAddress=Bp;
-exports.underOwnName=ow;
-exports.undisguise=vt;
+exports.underOwnName=hw;
+exports.undisguise=_t;
 exports.unfilledAddress=Vp;
-exports.unitOf=Bt;
-exports.unparsed=E_;
-exports.unreadKeys=Ev;
+exports.unitOf=zt;
+exports.unparsed=F_;
+exports.unreadKeys=Fv;
 exports.untypedReaction=bd;
 exports.upwards=W;
-exports.user=AS;
-exports.userFiles=hb;
-exports.userFiles$1=Tn;
-exports.usualDocuments=au;
-exports.valueAt=N;
+exports.user=zS;
+exports.userFiles=wb;
+exports.userFiles$1=wn;
+exports.usualDocuments=iu;
+exports.valueAt=P;
 exports.variableIn=zf;
-exports.warning=Fr;
-exports.withDots=bs;
-exports.withoutBracketed=ai;
-exports.withoutMap=Cg;
+exports.warning=Pr;
+exports.withDots=ys;
+exports.withoutBracketed=ii;
+exports.withoutMap=Mg;
 exports.wordToRun=eh;
-exports.wording_exports=Ts;
-exports.words=yv;
-exports.wordsOf=Fh;
-exports.workingDirectory=qx;
-exports.wrappedIn=Sg;
-exports.writing=RC;
-exports.writtenText=sS;
-exports.wrongNames=Gt;
+exports.wording_exports=ws;
+exports.words=Ov;
+exports.wordsOf=Wh;
+exports.workingDirectory=nS;
+exports.wrappedIn=jg;
+exports.writing=qC;
+exports.writtenText=gS;
+exports.wrongNames=Wt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -11,6 +11,19 @@ test.each([
   ['cmd /c node docs.js', 3],
   ['env A=1 ./docs-mcp', 2],
   ['.venv/bin/python docs.py', 1],
+  ['npx tsx src/docs.ts', 2],
+  ['npx -y tsx@4 src/docs.ts', 3],
+  ['bunx ts-node docs.ts', 2],
+  ['npm exec tsx docs.ts', 3],
+  ['pnpm exec tsx docs.ts', 3],
+  ['uv run docs.py', 2],
+  ['uv run --with mcp --python 3.12 docs.py', 6],
+  ['uv run --script docs.py', 3],
+  ['uv run python -u docs.py', 4],
+  ['poetry run python docs.py', 3],
+  ['uv run mcp run docs.py', 4],
+  ['fastmcp run docs.py', 2],
+  ['java -jar docs.jar', 2],
 ])('%s: starts word %p', (line, word) => {
   expect(startedFile(line.split(' '))).toBe(word);
 });
@@ -21,8 +34,13 @@ test.each([
   'node -e docs.js',
   'python -m docs',
   'node dist',
-  'uv run docs.py',
   'docs-mcp docs.js',
+  'npx -y docs-mcp docs.ts',
+  'uv run docs-mcp docs.py',
+  'uv run --directory docs docs.py',
+  'uv --directory docs run docs.py',
+  'mcp dev docs.py',
+  'java -cp docs.jar Docs',
 ])('%s: starts no file', (line) => {
   expect(startedFile(line.split(' '))).toBeUndefined();
 });

@@ -1,5 +1,8 @@
 import { joinedWord } from './joined.ts';
 import { programIndex, programName } from './program.ts';
+import { runnerCall, runnerWords } from './runner-call.ts';
+import { type Runner, runners } from './runners.ts';
+import { npmSpecifier } from './specifiers.ts';
 
 const interpreters: Readonly<Record<string, readonly string[]>> = {
   node: ['js', 'mjs', 'cjs', 'ts', 'mts'],
@@ -10,6 +13,7 @@ const interpreters: Readonly<Record<string, readonly string[]>> = {
   python: ['py'],
   python3: ['py'],
   py: ['py'],
+  java: ['jar'],
   ruby: ['rb'],
   php: ['php'],
   perl: ['pl'],
@@ -33,28 +37,83 @@ const valued = [
   '-I',
   '-C',
   '--env-file',
+  '-cp',
+  '-classpath',
+  '--class-path',
 ];
+
+/** What "uv run" takes besides what uvx does. */
+const uvRun: Runner = {
+  ...runners.uvx,
+  flags: runners.uvx.flags.concat(
+    ['-s', '--script', '--frozen', '--locked', '--no-sync', '--no-project', '--active', '--exact'],
+    ['--all-extras', '--all-groups', '--dev', '--no-dev', '--all-packages', '--no-default-groups'],
+  ),
+  valued: runners.uvx.valued.concat(['--extra', '--group', '--no-group', '--only-group', '--package', '--no-extra']),
+  packages: [],
+};
 
 /**
  * Which of the words is the file that is run: the program itself, where it is a path, or what an interpreter is given.
  * Nothing where an option stands before it that may change what it means.
  */
 export function startedFile(words: readonly string[]): number | undefined {
-  const first = programIndex(words);
+  return fileOf(words, programIndex(words));
+}
+
+/** Of a package: "tsx@4". */
+const VERSION = /(?<=\w)@[\w.^~-]*$/;
+
+function fileOf(words: readonly string[], first: number): number | undefined {
   const program = words[first] ?? '';
   // A line of a shell, behind `cmd /c`; or a path, of which it does not matter here.
   if (/\s/.test(program)) return undefined;
-  const name = programName(program);
-  const endings = Object.hasOwn(interpreters, name) ? interpreters[name] : undefined;
-  if (endings === undefined || /^\.{1,2}[\\/]/.test(program)) return /[\\/]/.test(program) ? first : undefined;
+  const name = programName(program.replace(VERSION, ''));
+  const next = startedBy(words, first, name);
+  if (next !== undefined) return isFileOf('python', words[next]) ? next : fileOf(words, next);
+  if (!Object.hasOwn(interpreters, name) || /^\.{1,2}[\\/]/.test(program))
+    return /[\\/]/.test(program) ? first : undefined;
   // "run index.ts" in one is no file.
   if (joinedWord(words) === first + 1) return undefined;
   const script = scriptIndex(words, first + 1, Object.hasOwn(verbs, name) ? verbs[name] : undefined);
-  const word = script === undefined ? '' : (words[script] ?? '');
-  const [, ending = ''] = /\.(\w+)$/.exec(word) ?? [];
-  // Below somebody's home folder it is a path, whatever it ends with.
-  return endings.includes(ending) || /^~[\\/]/.test(word) ? script : undefined;
+  return script !== undefined && isFileOf(name, words[script]) ? script : undefined;
 }
+
+/** Below somebody's home folder it is a path, whatever it ends with. */
+function isFileOf(interpreter: string, word = ''): boolean {
+  const [, ending = ''] = /\.(\w+)$/.exec(word) ?? [];
+  return interpreters[interpreter]?.includes(ending) === true || /^~[\\/]/.test(word);
+}
+
+/** Of a program that starts others, as "npx tsx" and "uv run python" do: which of the words is the other one, or its file. */
+function startedBy(words: readonly string[], first: number, name: string): number | undefined {
+  if (name === 'uv' || ofProjects.test(name)) {
+    const verb = name === 'uv' ? 'run' : verbOf(words[first + 1]);
+    // In another folder, the file counts from there.
+    if (verb === undefined || words[first + 1] !== verb || words.some((word) => /^--directory(?:=|$)/.test(word)))
+      return undefined;
+    const word = runnerWords(words, { line: 'uvx', runner: uvRun, from: first + 2 }).what?.word;
+    return isStarted(words[word ?? -1]) ? word : undefined;
+  }
+  const call = first === programIndex(words) ? runnerCall(words) : undefined;
+  const word = call && runnerWords(words, call).what?.word;
+  return isStarted(npmSpecifier(words[word ?? -1] ?? '')?.name) ? word : undefined;
+}
+
+/** Programs that run others in the environment of a project, behind a verb. */
+const ofProjects = /^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+
+function verbOf(word: string | undefined): string | undefined {
+  return word === 'run' || word === 'exec' ? word : undefined;
+}
+
+function isStarted(word: string | undefined): boolean {
+  if (word === undefined) return false;
+  return isFileOf('python', word) || startsFiles.test(programName(word));
+}
+
+/** What is started by another program and takes a file. */
+const startsFiles = /^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
 
 function scriptIndex(words: readonly string[], from: number, verb: string | undefined): number | undefined {
   let at = words[from] === verb ? from + 1 : from;

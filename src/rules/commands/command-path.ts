@@ -312,6 +312,15 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'A script that is handed to what others start',
+      files: {
+        'flow/.claude-plugin/plugin.json': '{ "name": "docs" }\n',
+        'flow/.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "npx", "args": ["tsx", ⟦"src/docs.ts"⟧] }, "wiki": { "command": "uv", "args": ["run", "--with", "mcp", ⟦"wiki.py"⟧] }, "all": { "command": "uv", "args": ["run", "mcp", "run", "${CLAUDE_PLUGIN_ROOT}/all.py"] }, "web": { "command": "npx", "args": ["-y", "web-mcp@1.0.0", "src/web.ts"] } } }\n',
+      },
+      also: ['package-unpinned'],
+    },
+    {
       title: 'A folder of a plugin, which uv looks for in the project of somebody else',
       files: {
         'flow/.claude-plugin/plugin.json':
@@ -369,7 +378,7 @@ export const docs = defineDocs({
       title: 'Paths of another system than the one that the file lies on',
       files: {
         'AppData/Roaming/Claude/claude_desktop_config.json':
-          '{ "mcpServers": { "docs": { "command": ⟦"/home/anna/.local/bin/uv"⟧, "args": ["run", "/home/anna/docs.py"] }, "wiki": { "command": "node", "args": [⟦"/mnt/c/wiki/index.js"⟧] },\n  "git": { "command": "wsl", "args": ["/home/anna/bin/git-mcp"] }, "web": { "command": "node", "args": ["/Users/anna/web.js", "/home/anna"] } } }\n',
+          '{ "mcpServers": { "docs": { "command": ⟦"/home/anna/.local/bin/uv"⟧, "args": ["run", ⟦"/home/anna/docs.py"⟧] }, "wiki": { "command": "node", "args": [⟦"/mnt/c/wiki/index.js"⟧] },\n  "git": { "command": "wsl", "args": ["/home/anna/bin/git-mcp"] }, "web": { "command": "node", "args": ["/Users/anna/web.js", "/home/anna"] } } }\n',
         'Library/Application Support/Claude/claude_desktop_config.json':
           '{ "mcpServers": { "docs": { "command": ⟦"C:\\\\docs\\\\docs-mcp.exe"⟧ } } }\n',
       },
