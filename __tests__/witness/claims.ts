@@ -48,7 +48,16 @@ function* untrueOfWords({ message }: Finding, { says }: Row, hasWords: boolean):
 }
 
 /** Sentences that are right all the same: by the recording, what they seem to say wrongly, the cases, and why. */
+/** Settings, of which all are lost. */
+const ofAnotherFile: Excuse = {
+  claim: 'the file is lost, and a server of it works',
+  cases: /^setting\//,
+  reason: 'the servers that work stand in another file',
+};
+
 export const excused: Readonly<Record<string, readonly Excuse[]>> = {
+  'copilot-cli-settings': [ofAnotherFile],
+  'copilot-cli-user-settings': [ofAnotherFile],
   gemini: [
     {
       claim: 'the file is lost, and a server of it works',

@@ -69,6 +69,75 @@ describe('as text', () => {
     expect(told).toMatch(/^wiki +defined/m);
   });
 
+  test('lists of Copilot CLI, which say nothing of what another client does with the same file', async () => {
+    const told = await serversAtHome({
+      files: {
+        '.mcp.json': mcpServers({ db: local() }),
+        'app/.github/mcp.json': mcpServers({ db: local(), mail: local('--mail'), wiki: local('--wiki') }),
+        'app/.github/copilot/settings.json': { disabledMcpServers: ['wiki'] },
+      },
+      home: {
+        '.copilot/settings.json': { disabledMcpServers: ['db'] },
+        '.copilot/mcp-config.json': mcpServers({ mail: local('--mail') }),
+      },
+    });
+    expect(told).toMatch(/^ +Claude Code *\n +\.mcp\.json *\ndb +defined *$/m);
+    expect(told).toMatch(/^ +Copilot CLI *\n +\.github\/mcp\.json *\ndb +off\nmail +defined\nwiki +off *$/m);
+  });
+
+  test('rules of Amp, of which the first that fits decides', async () => {
+    const reject = (matches: object) => ({ matches, action: 'reject' });
+    const told = await servers({
+      files: {
+        '.amp/settings.json': {
+          'amp.mcpServers': {
+            db: { command: 'npx', args: ['-y', 'db-mcp'] },
+            mail: { command: 'mail-mcp' },
+            web: { url: 'https://docs.acme-data.net/mcp' },
+            wiki: { command: 'npx', args: ['wiki-mcp', '--wiki', 'all pages'] },
+          },
+          'amp.mcpPermissions': [
+            { matches: { command: 'npx', args: '*--wiki all*' }, action: 'allow' },
+            reject({ server: 'mail', command: '*' }),
+            reject({ command: ['uvx', 'n*x'] }),
+            reject({ url: 'https://*.acme-data.net/*' }),
+          ],
+        },
+      },
+    });
+    expect(told).toMatch(/^db +off\nmail +defined\nweb +off\nwiki +defined$/m);
+  });
+
+  test('the policies of Claude Code, by name, by command and by address', async () => {
+    const files = {
+      '.mcp.json': mcpServers({
+        db: { command: 'db-mcp', args: ['--all'] },
+        mail: { command: 'mail-mcp' },
+        web: { type: 'http', url: 'https://docs.acme-data.net/mcp' },
+        wiki: { command: 'wiki-mcp' },
+      }),
+    };
+    const offWith = async (settings: object) => {
+      const told = await servers({ files: { ...files, '.claude/settings.json': settings } });
+      return [...told.matchAll(/^(\w+) +(off|defined)$/gm)]
+        .filter(([, , what]) => what === 'off')
+        .map(([, name]) => name);
+    };
+    const denied = [{ serverName: 'wiki' }, { serverCommand: ['db-mcp'] }, { serverUrl: 'HTTPS://*/mcp' }];
+    expect(await offWith({ deniedMcpServers: denied })).toEqual(['web', 'wiki']);
+    expect(await offWith({ deniedMcpServers: [{ serverCommand: ['db-mcp', '--all'] }] })).toEqual(['db']);
+    expect(await offWith({ deniedMcpServers: [{ serverName: 'db', serverUrl: '*' }, { serverName: 'DB' }] })).toEqual(
+      [],
+    );
+    expect(await offWith({ allowedMcpServers: [{ serverName: 'db' }] })).toEqual(['mail', 'web', 'wiki']);
+    expect(await offWith({ allowedMcpServers: [{ serverName: 'db' }, { serverCommand: ['mail-mcp'] }] })).toEqual([
+      'db',
+      'web',
+      'wiki',
+    ]);
+    expect(await offWith({ allowedMcpServers: [] })).toEqual(['db', 'mail', 'web', 'wiki']);
+  });
+
   test('what no client is known to load, what stands under a key of others, and a header that only one sends', async () => {
     const http = (more: object = {}) => ({ type: 'http', url: 'https://docs.acme-data.net/mcp', ...more });
     const told = await servers({

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>C});
+default:()=>T});
 const r={
 effect:`fine`,
 by:`R:AMP`};
@@ -115,7 +115,27 @@ bom:a,
 empty:a,
 broken:a,
 duplicates:r};
-const d={
+function d(e,{
+command:n,
+args:r=[],
+url:i}){
+let a=new Map([[`command`,n],[`args`,n===void 0||r.length===0?void 0:r.join(` `)],[`url`,i]]);
+for(
+let n of e){
+if(!t.isObject(n)||!t.isObject(n.matches))
+continue;
+let e=Object.entries(n.matches).map(([e,t])=>({
+text:a.get(e),
+patterns:[t].flat().filter(e=>typeof e==`string`)}));
+if(e.some(({
+patterns:e})=>e.some(e=>/^\/.*\/$/.test(e))))
+return!1;
+if(e.every(({
+text:e,
+patterns:n})=>e!==void 0&&n.some(n=>t.starsMatch(n,e))))
+return n.action!==`allow`}
+return!1}
+const f={
 id:`amp`,
 title:`Amp's settings`,
 files:[`.amp/settings.json`,`.amp/settings.jsonc`],
@@ -133,6 +153,10 @@ by:`R:AMP`,
 note:`the servers are called 0, 1 \u2026`},
 nullMap:r,
 dialect:l,
+serverRules:[{
+at:[`amp.mcpPermissions`],
+stops:d,
+by:`R:AMP`}],
 place:`an object under "amp"`,
 unread:[{
 at:[`amp`,`mcpServers`],
@@ -140,44 +164,45 @@ instead:`one key with a dot in its name, "amp.mcpServers"`,
 by:`R:AMP`}],
 claims:`shape`,
 unmistakable:!0};
-const f={
+const p={
 effect:`fails-server`,
 by:`M:AMPD`};
-const p={
+const m={
 effect:`fine`,
 by:`L:AMPD`};
 const{
-urls:m,
-unsendable:h,
-starts:g,
-keepsTilde:_,...v}=l;
-const y={
+urls:h,
+unsendable:g,
+starts:_,
+keepsTilde:v,...y}=l;
+const b={
 id:`amp-editor`,
 title:`Amp's servers in VS Code's settings`,
 files:[`.vscode/settings.json`],
 schema:`none`,
 schemaBy:`M:AMPD`,
 syntax:{...u,
-bom:p,
-empty:p,
+bom:m,
+empty:m,
 broken:{
 effect:`warns`,
 by:`L:AMPD`}},
 servers:[{
 at:[`amp.mcpServers`]}],
-noMap:p,
-badRoot:p,
-dialect:{...v,
-notObject:f,
-neither:f,
+noMap:m,
+badRoot:m,
+dialect:{...y,
+notObject:p,
+neither:p,
 reserved:[]},
 claims:`shape`,
 holds:[`"amp.mcpServers"`],
 when:({
 value:e})=>typeof e==`object`&&!!e&&Object.hasOwn(e,`amp.mcpServers`)};
 const{
-unmistakable:b,...x}=d;
-const S={...x,
+unmistakable:x,
+serverRules:S,...C}=f;
+const w={...C,
 id:`amp-misplaced`,
 title:`a servers file where Amp does not look`,
 files:[`.amp/mcp.json`],
@@ -185,17 +210,17 @@ userFiles:[`~/.config/amp/mcp.json`],
 schema:`none`,
 schemaBy:`M:AMPD`,
 syntax:{...u,
-bom:p,
-empty:p,
-broken:p},
+bom:m,
+empty:m,
+broken:m},
 servers:[],
-badRoot:p,
+badRoot:m,
 place:`this path`,
 unread:[`mcpServers`,`amp.mcpServers`].map(e=>({
 at:[e],
 instead:`.amp/settings.json, under "amp.mcpServers"`,
 by:`M:AMPD`}))};
-var C=t.defineClient({
+var T=t.defineClient({
 id:`amp`,
 name:`Amp`,
 sources:{
@@ -208,7 +233,7 @@ AMPD:{
 title:`ampcode.com, manual and news`,
 version:`2026`,
 date:`2026-11-18`}},
-formats:[d,y,S],
+formats:[f,b,w],
 precedence:[{
 sources:[{
 format:`amp`,
@@ -217,7 +242,7 @@ format:`amp`,
 files:`user`}],
 same:`replaced`,
 by:`R:AMP`}]});
-var w=e.__commonJSMin(((e,t)=>{
+var E=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:a,
 schema:()=>JSON.parse(`{
@@ -773,4 +798,4 @@ let n of t)
 o(e,n);
 return e}}));
 exports.amp_exports=n;
-exports.require_amp=w;
+exports.require_amp=E;

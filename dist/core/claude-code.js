@@ -2,8 +2,8 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>de,
-pluginToolName:()=>C});
+default:()=>ve,
+pluginToolName:()=>S});
 const r={
 effect:`skips-server`,
 by:`R:CC`,
@@ -235,8 +235,8 @@ effect:`drops-server`,
 by:`R:CC`,
 note:`"claude plugin validate" names it`};
 const{
-reserved:ee,...g}=d;
-const _={...g,
+reserved:ee,...te}=d;
+const g={...te,
 inferred:{
 command:`stdio`,
 urlReaction:h},
@@ -269,43 +269,43 @@ own:l,
 ownTakesNoDefault:`R:CC`,
 whenUnset:`the text stays as it is`,
 by:`H:CC`}};
-const v={
+const _={
 effect:`drops-file`,
 by:`R:CC`,
 note:`it is logged at debug level only`};
-function y(e){
+function v(e){
 return e.replace(/[^a-zA-Z0-9_-]/g,`_`)}
-function b(e,t){
-return`mcp__${y(e)}__${y(t)}`}
-const x={
+function y(e,t){
+return`mcp__${v(e)}__${v(t)}`}
+const b={
 most:128,
 over:`refused`,
 whose:`the API of Anthropic`,
 by:`I:CCL`};
-const S={
+const x={
 form:`mcp__S__T`,
-server:y,
-name:b,
+server:v,
+name:y,
 collision:`of two tools with one name, one is gone; of two servers, which one differs from run to run`,
 clash:{
 within:`first`,
 across:`one`},
-limit:{...x,
-length:(e,t)=>b(e,t).length},
+limit:{...b,
+length:(e,t)=>y(e,t).length},
 by:`R:CC`};
-function C(e,t,n){
-return`mcp__plugin_${e}_${y(t)}__${y(n)}`}
-const w={...S,
+function S(e,t,n){
+return`mcp__plugin_${e}_${v(t)}__${v(n)}`}
+const C={...x,
 form:`mcp__plugin_<plugin>_S__T`,
-name:(e,t)=>C(`<plugin>`,e,t),
-limit:{...x,
-length:(e,t)=>C(`p`,e,t).length},
+name:(e,t)=>S(`<plugin>`,e,t),
+limit:{...b,
+length:(e,t)=>S(`p`,e,t).length},
 by:`H:CC`};
-const T="${CLAUDE_PLUGIN_ROOT}";
-const te={...p,
+const w="${CLAUDE_PLUGIN_ROOT}";
+const ne={...p,
 id:`claude-code-plugin`,
 belongsTo:`plugin`,
-ownFolder:T,
+ownFolder:w,
 atTop:{
 format:`claude-code-project`,
 by:`R:CC`},
@@ -314,27 +314,27 @@ file:`.claude-plugin/plugin.json`,
 at:[`mcpServers`],
 by:`R:CC`},
 title:`the servers file of a Claude Code plugin`,
-toolNames:w,
+toolNames:C,
 syntax:{...f,
-bom:v,
-empty:v,
-broken:v},
+bom:_,
+empty:_,
+broken:_},
 bareMap:!0,
 noMap:a,
-badRoot:v,
+badRoot:_,
 arrayRoot:a,
 arrayMap:{
 effect:`warns`,
 by:`R:CC`,
 note:`the servers get the numbers of their places as names`},
-dialect:_,
-when:ue};
-const ne={
+dialect:g,
+when:Q};
+const re={
 id:`claude-code-plugin-manifest`,
 belongsTo:`plugin`,
-ownFolder:T,
+ownFolder:w,
 title:`a Claude Code plugin's manifest`,
-toolNames:w,
+toolNames:C,
 files:[`.claude-plugin/plugin.json`],
 schemaBy:`H:CC`,
 syntax:{...f,
@@ -360,9 +360,9 @@ noMap:a,
 badRoot:{
 effect:`refuses-file`,
 by:`H:CC`},
-dialect:_,
+dialect:g,
 claims:`path`};
-const re={
+const T={
 id:`claude-code-user`,
 belongsTo:`user`,
 title:`Claude Code's user file`,
@@ -434,81 +434,117 @@ pattern:/^mcp_[A-Za-z0-9][\w*-]*$/,
 fault:`begins with one underscore where two are needed`,
 help:`write "mcp__<server>__<tool>"`,
 by:`R:CC`};
-const A={
+const ie={
 pattern:/^mcp_{0,2}$/,
 fault:`names no server`,
 help:`write "mcp__<server>" for each server`,
 by:`R:CC`};
-const j={
+const A={
 pattern:/^mcp__[^(]+\(/,
 fault:`has parentheses`,
 meant:e=>e.slice(0,e.indexOf(`(`)),
 help:`leave the parentheses out`,
 by:`R:CC`};
-const M={
+const ae={
 pattern:/^mcp__(?![^*]+__|.*:\*$)[^*(]*\*/,
 fault:`has a wildcard before the name of a server has ended`,
 help:`write "mcp__<server>__*" for each server`,
 by:`R:CC`};
-const N={
+const j={
 pattern:/^mcp__(?:[^_]|_(?!_))+$/,
 within:/^[\w\s,|-]+$/,
 fault:`is compared with whole names of tools, and names a server`,
 meant:e=>`${e}__.*`,
 help:`write "mcp__<server>__.*"`,
 by:`M:CCD`};
-const P={
+const M={
 form:`mcp__S__T`,
 builtIn:D,
 bundled:/^plugin_.+_/,
 by:`R:CC`};
-const F=(e,t,n)=>({...P,...n&&{
+const N=(e,t,n)=>({...M,...n&&{
 grants:n},
 at:[`permissions`,e],
 as:`list`,
-faults:[...t,O,k,A]});
-const I=(e,...t)=>t.map(t=>({...P,
+faults:[...t,O,k,ie]});
+const P=(e,...t)=>t.map(t=>({...M,
 at:[`permissions`,t],
 as:`list`,
 instead:e,
 unknown:`silent`,
 by:`M:CCD`}));
-const L={
+const F={
 as:`list`,
 form:`S`,
 among:[`claude-code-project`],
 builtIn:D,
 by:`R:CC`};
-const R={
+const I={
 as:`text`,
 form:`S`,
 unknown:`silent`,
 by:`R:CC`};
-const ie=[F(`allow`,[j,M],`allows`),F(`ask`,[j]),F(`deny`,[j],`forbids`),{...L,
+const oe=[N(`allow`,[A,ae],`allows`),N(`ask`,[A]),N(`deny`,[A],`forbids`),{...F,
 at:[`enabledMcpjsonServers`],
-grants:`allows`},{...L,
+grants:`allows`},{...F,
 at:[`disabledMcpjsonServers`],
-switches:`off`},{...R,
+switches:`off`},{...I,
 at:[`allowedMcpServers`,`*`,`serverName`],
-grants:`allows`},{...R,
+grants:`allows`},{...I,
 at:[`deniedMcpServers`,`*`,`serverName`],
-grants:`forbids`},{...P,
+grants:`forbids`},{...M,
 at:[`hooks`,`*`,`*`,`matcher`],
 as:`expression`,
-faults:[N],
-by:`M:CCD`},...I(`allow`,`allowedTools`,`allowTools`,`allowed_tools`,`allowed-tools`,`allowed`,`allowlist`,`autoApprove`),...I(`deny`,`disallowedTools`,`deniedTools`,`denyTools`,`disallowed_tools`,`denied`,`disallow`,`denylist`),...I(`ask`,`askTools`,`prompt`)];
-const z=e=>({...P,
+faults:[j],
+by:`M:CCD`},...P(`allow`,`allowedTools`,`allowTools`,`allowed_tools`,`allowed-tools`,`allowed`,`allowlist`,`autoApprove`),...P(`deny`,`disallowedTools`,`deniedTools`,`denyTools`,`disallowed_tools`,`denied`,`disallow`,`denylist`),...P(`ask`,`askTools`,`prompt`)];
+const L=e=>({...M,
 at:[e],
 as:`words`,
 faults:[O,k],
 by:`M:CCD`});
-const B=(e,...t)=>t.map(t=>({...P,
+const R=(e,...t)=>t.map(t=>({...M,
 at:[t],
 as:`words`,
 instead:e,
 unknown:`silent`,
 by:`M:CCD`}));
-const V={
+function z(e,n){
+return e.filter(e=>{
+if(!t.isObject(e)||Object.keys(e).length!==1)
+return!1;
+let{
+serverName:r,
+serverCommand:i,
+serverUrl:a}=e;
+if(i!==void 0)
+return B(i);
+return typeof r==`string`?n.test(r):typeof a==`string`})}
+function B(e){
+return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
+function V({
+serverName:e,
+serverCommand:n,
+serverUrl:r},i){
+if(e!==void 0)
+return e===i.name;
+let{
+command:a,
+args:o=[],
+url:s}=i;
+if(n!==void 0)
+return JSON.stringify(n)===JSON.stringify([a,...o]);
+return r!==void 0&&s!==void 0&&t.starsMatch(r.toLowerCase(),s.toLowerCase())}
+function H(e,t){
+return z(e,/\S/).some(e=>V(e,t))}
+function U(e,t){
+if([t.command,...t.args??[],t.url].some(e=>e?.includes("${")))
+return!1;
+let n=z(e,/^[A-Za-z0-9_-]+$/);
+let r=n.filter(({
+serverCommand:e,
+serverUrl:n})=>t.url===void 0?e!==void 0:n!==void 0);
+return!(r.length>0?r:n).some(e=>V(e,t))}
+const W={
 id:`claude-code-settings`,
 title:`Claude Code's settings`,
 files:[`.claude/settings.json`,`.claude/settings.local.json`],
@@ -536,13 +572,22 @@ at:[`mcpServers`],
 instead:`.mcp.json`,
 insteadOfUser:`~/.claude.json`,
 by:`R:CC`}],
-references:ie,
+references:oe,
+serverRules:[{
+at:[`deniedMcpServers`],
+stops:H,
+by:`R:CC`},{
+at:[`allowedMcpServers`],
+stops:U,
+by:`R:CC`}],
 claims:`path`};
-const H={
+const{
+serverRules:se,...G}=W;
+const K={
 effect:`skips-server`,
 by:`H:CC`};
-const U=Object.fromEntries(Object.entries(d.fields).filter(([,e])=>e.is!==`headersHelper`&&!e.for?.includes(`stdio`)));
-const W={...V,
+const ce=Object.fromEntries(Object.entries(d.fields).filter(([,e])=>e.is!==`headersHelper`&&!e.for?.includes(`stdio`)));
+const le={...G,
 id:`claude-code-managed-settings`,
 belongsTo:`administrator`,
 title:`Claude Code's managed settings`,
@@ -563,19 +608,19 @@ http:`http`,
 "streamable-http":`http`,
 sse:`sse`},
 inferred:{
-urlReaction:H},
-bad:H,
-notObject:H,
-neither:H,
+urlReaction:K},
+bad:K,
+notObject:K,
+neither:K,
 unknownTransport:{
-withCommand:H,
-withUrl:H},
-mismatch:H,
+withCommand:K,
+withUrl:K},
+mismatch:K,
 both:{
 winner:`url`,
-reaction:H},
+reaction:K},
 strict:!0,
-fields:U,
+fields:ce,
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,
@@ -583,8 +628,8 @@ by:`H:CC`},
 names:[{
 pattern:/^[A-Za-z0-9_-]+$/,
 allows:`letters, digits, "-" and "_"`,
-reaction:H}]}};
-const G={
+reaction:K}]}};
+const q={
 id:`claude-code-agent`,
 belongsTo:`agent`,
 title:`a Claude Code sub-agent`,
@@ -641,27 +686,27 @@ by:`H:CC`},
 withUrl:{
 effect:`drops-server`,
 by:`H:CC`}}},
-references:[{...z(`tools`),
-grants:`needs`},z(`disallowedTools`),{
+references:[{...L(`tools`),
+grants:`needs`},L(`disallowedTools`),{
 at:[`mcpServers`],
 as:`list`,
 form:`S`,
 builtIn:D,
-by:`H:CC`},...B(`tools`,`allowed-tools`,`allowedTools`)],
+by:`H:CC`},...R(`tools`,`allowed-tools`,`allowedTools`)],
 holds:[`mcp`],
 claims:`shape`};
 const{
-dialect:ae,...K}=G;
-const q={...K,
+dialect:ue,...de}=q;
+const J={...de,
 id:`claude-code-command`,
 title:`a command of Claude Code`,
 files:[`.claude/commands/**/*.md`],
 schema:`none`,
 schemaBy:`M:CCD`,
 servers:[],
-references:[z(`allowed-tools`),z(`disallowed-tools`),...B(`allowed-tools`,`tools`,`allowedTools`)],
+references:[L(`allowed-tools`),L(`disallowed-tools`),...R(`allowed-tools`,`tools`,`allowedTools`)],
 holds:[`mcp_`]};
-const J={...q,
+const fe={...J,
 id:`claude-code-skill`,
 title:`a skill of Claude Code`,
 files:[`.claude/skills/**/SKILL.md`]};
@@ -670,27 +715,27 @@ inPlugin:{
 servers:[`claude-code-plugin`,`claude-code-plugin-manifest`],
 manifest:`claude-code-plugin-manifest`,
 name:[`name`],
-spell:(e,t)=>`mcp__plugin_${y(e)}_${y(t)}`,
+spell:(e,t)=>`mcp__plugin_${v(e)}_${v(t)}`,
 by:`I:CCP`},
 unknown:`silent`};
-const X={...q,
+const X={...J,
 id:`claude-code-plugin-command`,
 belongsTo:`plugin`,
 title:`a command of a plugin`,
 files:[`commands/*.md`],
 beside:`../.claude-plugin`,
-references:[{...z(`allowed-tools`),...Y},...B(`allowed-tools`,`tools`,`allowedTools`)]};
-const Z={...X,
+references:[{...L(`allowed-tools`),...Y},...R(`allowed-tools`,`tools`,`allowedTools`)]};
+const pe={...X,
 id:`claude-code-plugin-skill`,
 title:`a skill of a plugin`,
 files:[`skills/**/SKILL.md`],
 beside:`../../.claude-plugin`};
-const oe={...X,
+const me={...X,
 id:`claude-code-plugin-agent`,
 title:`a sub-agent of a plugin`,
 files:[`agents/*.md`],
-references:[...[`tools`,`disallowedTools`].map(e=>({...z(e),...Y})),...B(`tools`,`allowed-tools`,`allowedTools`)]};
-const Q={
+references:[...[`tools`,`disallowedTools`].map(e=>({...L(e),...Y})),...R(`tools`,`allowed-tools`,`allowedTools`)]};
+const Z={
 id:`claude-code-misplaced`,
 title:`a servers file where Claude Code does not look`,
 files:[`.claude/mcp.json`,`.claude/.mcp.json`],
@@ -714,14 +759,14 @@ by:`R:CC`}],
 place:`this path`,
 otherReaders:[`omp`],
 claims:`shape`};
-const se={...Q,
+const he={...Z,
 id:`claude-code-misnamed`,
 title:`a servers file under a name that Claude Code does not look for`,
 files:[...t.wrongNames(`.claude`,`mcp.json`,`.mcp.json`,`settings.json`),...[`claude_code_config`,`claude_desktop_config`,`claude_config`].map(e=>`.claude/${e}.json`),`.claude-plugin/mcp.json`,`.claude-plugin/.mcp.json`],
 userFiles:[...t.wrongNames(`~/.claude`,`mcp.json`,`.mcp.json`,`settings.json`),...[`claude_code_config`,`claude_desktop_config`,`claude_config`].map(e=>`~/.claude/${e}.json`)],
 otherReaders:[]};
-const ce=[`.cursor-plugin`,`.plugin`,`POWER.md`,`.mcp.json`];
-const le={...Q,
+const ge=[`.cursor-plugin`,`.plugin`,`POWER.md`,`.mcp.json`];
+const _e={...Z,
 id:`claude-code-plugin-misplaced`,
 belongsTo:`plugin`,
 title:`a servers file of a plugin under a name that Claude Code does not look for`,
@@ -730,14 +775,14 @@ userFiles:[],
 beside:`.claude-plugin`,
 when:({
 value:e,
-beside:t})=>$(e,`mcpServers`)&&!ce.some(t),
+beside:t})=>$(e,`mcpServers`)&&!ge.some(t),
 unread:[{
 at:[`mcpServers`],
 instead:`.mcp.json`,
 by:`R:CC`}],
 place:`this path`,
 otherReaders:[]};
-function ue({
+function Q({
 path:e,
 text:t,
 value:n,
@@ -750,7 +795,7 @@ return!1;
 return e.includes(`/`)||i(`.claude-plugin`)}
 function $(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
-var de=t.defineClient({
+var ve=t.defineClient({
 id:`claude-code`,
 name:`Claude Code`,
 sources:{
@@ -783,7 +828,7 @@ AIXM:{
 title:`thoreinstein/aix, docs/mcp-field-mapping.md`,
 version:`0.1.0`,
 date:`2026-11-19`}},
-formats:[p,te,ne,re,E,V,W,G,q,J,X,Z,oe,Q,se,le],
+formats:[p,ne,re,T,E,W,le,q,J,fe,X,pe,me,Z,he,_e],
 moved:[{
 env:`CLAUDE_CONFIG_DIR`,
 from:`~/.claude`,
@@ -791,7 +836,7 @@ by:`H:CC`},{
 env:`CLAUDE_CONFIG_DIR`,
 from:`~`,
 by:`H:CC`}],
-toolNames:S,
+toolNames:x,
 precedence:[{
 sources:[{
 format:`claude-code-user`,

@@ -47,7 +47,7 @@ for(;r>455;i+=36)
 r=Math.floor(r/35);
 return i+Math.floor(36*r/(r+38))}
 var o=e.__exportAll({
-default:()=>P});
+default:()=>R});
 const s={
 effect:`skips-server`,
 by:`R:GHC`,
@@ -355,16 +355,67 @@ unread:[{
 at:[`mcpServers`],
 instead:`.mcp.json or .github/mcp.json`,
 by:`R:GHC`}]};
-const w=`.github/plugin`;
-const T={
+const w={
+at:[`disabledMcpServers`],
+as:`list`,
+form:`S`,
+server:e=>e,
+builtIn:/^(?:github-mcp-server|computer-use|browser-use|github-copilot-browser)$/,
+unknown:`if-another-has-it`,
+switches:`off`,
+by:`R:GHC`};
+function T(e){
+return[e,{...e,
+at:[`disabled_mcp_servers`]}]}
+const E={
+id:`copilot-cli-settings`,
+title:`Copilot CLI's settings of a project`,
+files:[`.github/copilot/settings.json`,`.github/copilot/settings.local.json`],
+schemaBy:`R:GHC`,
+syntax:p,
+servers:[],
+noMap:u,
+badRoot:{...c,
+note:`a value that does not fit costs all settings of the file`},
+place:`settings files`,
+unread:[{
+at:[`mcpServers`],
+instead:`.mcp.json or .github/mcp.json`,
+by:`R:GHC`}],
+references:T(w),
+holds:[`disabledMcpServers`,`disabled_mcp_servers`,`mcpServers`],
+claims:`path`};
+const D={...E,
+id:`copilot-cli-user-settings`,
+title:`Copilot CLI's settings of a user`,
+files:[],
+ofUser:!0,
+userFiles:[`~/.copilot/settings.json`],
+syntax:{...y.syntax,
+broken:{
+effect:`drops-file`,
+by:`R:GHC`},
+empty:u},
+badRoot:{
+effect:`drops-file`,
+by:`R:GHC`,
+note:`a value that does not fit costs all settings of the file`},
+unread:[{
+at:[`mcpServers`],
+instead:`~/.copilot/mcp-config.json`,
+by:`R:GHC`}],
+references:T({...w,
+unknown:`silent`})};
+const O=`.github/plugin`;
+const k={
 effect:`skips-server`,
 by:`M:GHP`};
-const E={
+const A={
 effect:`refuses-file`,
 by:`M:GHP`};
 const{
-hiddenBy:D,...O}=m;
-const k={...O,
+hiddenBy:j,...M}=m;
+const N={...M,
 id:`copilot-cli-plugin`,
 belongsTo:`plugin`,
 title:`the servers file of a Copilot CLI plugin`,
@@ -372,39 +423,39 @@ files:[`.mcp.json`],
 schema:`copilot-cli`,
 schemaBy:`M:GHP`,
 syntax:{...p,
-bom:E,
-empty:E,
-broken:E},
-wrongKey:E,
-badRoot:E,
+bom:A,
+empty:A,
+broken:A},
+wrongKey:A,
+badRoot:A,
 dialect:{...f,
-bad:T,
-notObject:T,
-neither:T,
+bad:k,
+notObject:k,
+neither:k,
 unknownTransport:{
-withCommand:T,
-withUrl:T},
-mismatch:T,
+withCommand:k,
+withUrl:k},
+mismatch:k,
 urls:{
 parsed:`always`,
-reaction:T},
+reaction:k},
 names:(f.names??[]).map(e=>({...e,
-reaction:T}))},
+reaction:k}))},
 readsToo:[],
-beside:w,
-when:N};
-function A(e){
+beside:O,
+when:L};
+function P(e){
 let t=e.replace(/[^A-Za-z0-9_\u0080-\u{10ffff}-]/gu,`-`);
 return t.length>64?t:n(t)}
-function j(e,t){
-return`${A(e)}-${A(t)}`}
-function M(e){
+function F(e,t){
+return`${P(e)}-${P(t)}`}
+function I(e){
 let t=new Map;
 let n=new Map;
 return e.map(({
 server:e,
 tool:r})=>{
-let i=j(e,r);
+let i=F(e,r);
 let a=t.get(i);
 if(a===void 0){
 let e=i.slice(0,64);
@@ -413,11 +464,11 @@ n.set(e,r+1);
 a=r===0?e:`${e.slice(0,64-String(r).length)}${r}`;
 t.set(i,a)}
 return a})}
-function N({
+function L({
 path:e,
 beside:t}){
-return e.includes(`/`)&&t(w)&&!t(`.claude-plugin`)&&!t(`.codex-plugin`)}
-var P=t.defineClient({
+return e.includes(`/`)&&t(O)&&!t(`.claude-plugin`)&&!t(`.codex-plugin`)}
+var R=t.defineClient({
 id:`copilot-cli`,
 name:`Copilot CLI`,
 sources:{
@@ -425,12 +476,12 @@ GHC:{
 title:`@github/copilot, run and read`,
 version:`1.0.102`,
 date:`2026-11-19`,
-recordings:[`copilot-cli`]},
+recordings:[`copilot-cli`,`copilot-cli-settings`,`copilot-cli-user-settings`]},
 GHP:{
 title:`github/docs 0afe69c, the reference of plugins`,
 version:`2026-03`,
 date:`2026-11-18`}},
-formats:[m,k,y,b,C],
+formats:[m,N,y,E,D,b,C],
 moved:[{
 env:`COPILOT_HOME`,
 from:`~/.copilot`,
@@ -451,9 +502,9 @@ same:`replaced`,
 by:`R:GHC`}],
 toolNames:{
 form:`S-T`,
-server:A,
-name:(e,t)=>j(e,t).slice(0,64),
-names:M,
+server:P,
+name:(e,t)=>F(e,t).slice(0,64),
+names:I,
 apartBy:`a digit`,
 collision:`of two tools with one name, one is gone; of names that become one where they are cut, the later gets a digit`,
 clash:{
@@ -461,11 +512,11 @@ within:`one`,
 across:`one`},
 limit:{
 most:64,
-length:(e,t)=>j(e,t).length,
+length:(e,t)=>F(e,t).length,
 over:`cut`,
 by:`R:GHC`},
 by:`R:GHC`}});
-var F=e.__commonJSMin(((e,t)=>{
+var z=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:c,
 schema:()=>JSON.parse(`{
@@ -1385,4 +1436,4 @@ let n of t)
 l(e,n);
 return e}}));
 exports.copilot_cli_exports=o;
-exports.require_copilot_cli=F;
+exports.require_copilot_cli=z;

@@ -971,197 +971,197 @@ side:`value`,
 span:t}}
 function Mt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function O(e,t){
+function Nt(e,t){
 return t.every((t,n)=>t===e[n])}
-function k(e,t){
+function O(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function A(e){
+function k(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function j(e,t){
-return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Nt(e){
-return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function A(e,t){
+return k(e)&&Object.hasOwn(e,t)?e[t]:void 0}
 function Pt(e){
-let t=j(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof j(e,t)==`string`)}
+return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
 function Ft(e){
-return A(e)?Object.values(e):[]}
+let t=A(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof A(e,t)==`string`)}
 function It(e){
+return k(e)?Object.values(e):[]}
+function Lt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Lt({
+function Rt({
 takes:e},t){
-return e===void 0||e.some(e=>e===Rt(t))}
-function Rt(e){
+return e===void 0||e.some(e=>e===zt(t))}
+function zt(e){
 if(Array.isArray(e))
 return`list`;
-if(A(e))
+if(k(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function zt(e){
-return e?.unit===`unknown`?void 0:e?.unit}
 function Bt(e){
-return e.language!==`json`||e.comments}
+return e?.unit===`unknown`?void 0:e?.unit}
 function Vt(e){
-return e.language!==`json`||e.trailingCommas}
+return e.language!==`json`||e.comments}
 function Ht(e){
+return e.language!==`json`||e.trailingCommas}
+function Ut(e){
 return e.language===`json`&&e.json5===!0}
-const Ut=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Wt(e,...t){
-return Ut.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Gt(e){
+const Wt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Gt(e,...t){
+return Wt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Kt(e){
 return e}
-const Kt={
+const qt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const qt=[`result`,`response`,`message`];
-const Jt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Yt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Xt(e){
+const Jt=[`result`,`response`,`message`];
+const Yt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Xt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Zt(e){
 if(!Array.isArray(e))
-return[...Zt(e,[],0,!1)];
-if(!e.some(pn))
-return hn(e,sn)?[$t(`tools`,[],e,void 0)]:[];
-let t=mn(e);
+return[...Qt(e,[],0,!1)];
+if(!e.some(mn))
+return gn(e,cn)?[en(`tools`,[],e,void 0)]:[];
+let t=hn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(j(e,`id`)));
-return[...Zt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(A(e,`id`)));
+return[...Qt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Zt(e,t,n,r){
+function*Qt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-hn(e,sn)&&(yield $t(`tools`,t,e,void 0));
+gn(e,cn)&&(yield en(`tools`,t,e,void 0));
 return}
-if(!A(e))
+if(!k(e))
 return;
-let i=r||j(e,`jsonrpc`)===`2.0`;
-if(sn(e)){
+let i=r||A(e,`jsonrpc`)===`2.0`;
+if(cn(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&k(A(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:j(e,`error`),
+value:A(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Kt)){
-let o=j(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&rn(e,n)))
+let[n,r]of Object.entries(qt)){
+let o=A(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&an(e,n)))
 continue;
 a=!0;
-yield $t(r,[...t,n],o,{
+yield en(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=j(e,`tool`);
-if(A(o)&&Object.hasOwn(o,`name`)){
-yield*Zt(o,[...t,`tool`],n+1,i);
+let o=A(e,`tool`);
+if(k(o)&&Object.hasOwn(o,`name`)){
+yield*Qt(o,[...t,`tool`],n+1,i);
 for(
-let r of Qt(e,t,n,i))
+let r of $t(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&cn(e)){
+if(!a&&ln(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||dn(e)};
+certain:i||fn(e)};
 return}
-yield*Qt(e,t,n,i)}
-function*Qt(e,t,n,r){
+yield*$t(e,t,n,i)}
+function*$t(e,t,n,r){
 for(
-let i of qt)
-Object.hasOwn(e,i)&&(yield*Zt(e[i],[...t,i],n+1,r))}
-function $t(e,t,n,r,i=!1){
+let i of Jt)
+Object.hasOwn(e,i)&&(yield*Qt(e[i],[...t,i],n+1,r))}
+function en(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||en(e,n)||Array.isArray(n)&&n.length===0&&rn(r?.value,e),...r===void 0?{}:{
+certain:i||tn(e,n)||Array.isArray(n)&&n.length===0&&an(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function en(e,t){
+function tn(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!nn(t);
+return t.some(e=>k(e)&&Object.hasOwn(e,`inputSchema`))&&!rn(t);
 if(e===`prompts`)
-return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
+return t.some(e=>typeof A(e,`name`)==`string`&&Array.isArray(A(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
-const tn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function nn(e){
+return t.some(e=>typeof A(e,n)==`string`&&typeof A(e,`name`)==`string`)}
+const nn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function rn(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=j(j(r,`inputSchema`),`properties`);
+let e=A(A(r,`inputSchema`),`properties`);
 for(
-let r of A(e)?Object.values(e):[]){
-let e=j(r,`type`);
-tn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of k(e)?Object.values(e):[]){
+let e=A(r,`type`);
+nn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function rn(e,t){
-return A(e)&&Object.keys(e).every(e=>e===t||Jt.has(e))}
-const an=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function on(e){
-let t=j(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!rn(e,`tools`))
-return!1;
-return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>an.has(e)))}
+function an(e,t){
+return k(e)&&Object.keys(e).every(e=>e===t||Yt.has(e))}
+const on=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function sn(e){
-if(!A(e))
+let t=A(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!an(e,`tools`))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+return t.every(e=>k(e)&&typeof A(e,`name`)==`string`&&typeof A(e,`description`)==`string`&&Object.keys(e).every(e=>on.has(e)))}
 function cn(e){
+if(!k(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof A(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function ln(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(j(e,`content`))||un(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const ln=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function un(e){
-return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>ln.has(e))}
+return Array.isArray(A(e,`content`))||dn(e)||Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const un=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function dn(e){
-let t=j(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(fn))}
+return k(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>un.has(e))}
 function fn(e){
-return Yt.has(j(e,`type`))}
+let t=A(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(pn))}
 function pn(e){
-if(!A(e)||sn(e))
-return!1;
-return j(e,`jsonrpc`)===`2.0`||qt.some(t=>A(j(e,t)))}
+return Xt.has(A(e,`type`))}
 function mn(e){
+if(!k(e)||cn(e))
+return!1;
+return A(e,`jsonrpc`)===`2.0`||Jt.some(t=>k(A(e,t)))}
+function hn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
-let r=j(j(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
+let e=[n,A(n,`message`),A(n,`request`)].find(e=>A(e,`method`)===`tools/call`);
+let r=A(A(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(A(e,`id`)??A(n,`id`)),r)}
 return t}
-function hn(e,t){
+function gn(e,t){
 return e.some(t)}
-const gn=[];
-let _n;
-function vn(e){
-_n??=yn(JSON.parse(`[
+const _n=[];
+let vn;
+function yn(e){
+vn??=bn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1423,8 +1423,8 @@ _n??=yn(JSON.parse(`[
 ["working_directory","cwd",[55]],
 ["x-metadata","other",[37]]
 ]`));
-return _n.get(e)??gn}
-function yn([e,...t]){
+return vn.get(e)??_n}
+function bn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1440,7 +1440,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function bn(e,t=[]){
+function xn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1450,7 +1450,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const xn={
+const Sn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1514,7 +1514,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const M=JSON.parse(`[
+const j=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1566,6 +1566,8 @@ const M=JSON.parse(`[
 {"id":"copilot-cli","client":"copilot-cli","clientName":"Copilot CLI","files":[".github/mcp.json"],"language":"json","readsToo":["claude-code-project"]},
 {"id":"copilot-cli-plugin","client":"copilot-cli","clientName":"Copilot CLI","files":[".mcp.json"],"language":"json","readsToo":[],"beside":".github/plugin"},
 {"id":"copilot-cli-user","client":"copilot-cli","clientName":"Copilot CLI","files":[],"language":"json","readsToo":[]},
+{"id":"copilot-cli-settings","client":"copilot-cli","clientName":"Copilot CLI","files":[".github/copilot/settings.json",".github/copilot/settings.local.json"],"language":"json","holds":["disabledMcpServers","disabled_mcp_servers","mcpServers"],"unread":true},
+{"id":"copilot-cli-user-settings","client":"copilot-cli","clientName":"Copilot CLI","files":[],"language":"json","holds":["disabledMcpServers","disabled_mcp_servers","mcpServers"],"unread":true},
 {"id":"copilot-cli-misplaced","client":"copilot-cli","clientName":"Copilot CLI","files":[".copilot/mcp.json",".copilot/.mcp.json",".copilot/mcp_config.json",".copilot/mcp-config.json",".copilot/mcp_settings.json",".copilot/mcp-settings.json",".copilot/mcp_servers.json",".copilot/mcp-servers.json",".copilot/mcpServers.json",".copilot/config.json",".copilot/settings.json"],"language":"json","readsToo":[],"unread":true},
 {"id":"copilot-cli-misfiled","client":"copilot-cli","clientName":"Copilot CLI","files":[".github/copilot/mcp.json"],"language":"json","readsToo":[],"unread":true},
 {"id":"copilot-jetbrains","client":"copilot-jetbrains","clientName":"Copilot for JetBrains","files":["github-copilot/intellij/mcp.json","github-copilot/xcode/mcp.json"],"language":"json"},
@@ -1681,13 +1683,13 @@ const M=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function Sn({
+function Cn({
 holds:e,
 stray:t},n){
-return t&&Nt(n)?void 0:e}
-let Cn;
-function wn(){
-Cn??=JSON.parse(`[
+return t&&Pt(n)?void 0:e}
+let wn;
+function Tn(){
+wn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
 {"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
@@ -1711,6 +1713,7 @@ Cn??=JSON.parse(`[
 {"id":"codex-misplaced","files":["~/.codex/mcp.json","~/.codex/.mcp.json","~/.codex/mcp_config.json","~/.codex/mcp-config.json","~/.codex/mcp_settings.json","~/.codex/mcp-settings.json","~/.codex/mcp_servers.json","~/.codex/mcp-servers.json","~/.codex/mcpServers.json","~/.codex/config.json","~/.codex/settings.json"],"moved":[{"env":"CODEX_HOME","from":"~/.codex"}]},
 {"id":"continue","files":["~/.continue/config.yaml"]},
 {"id":"copilot-cli-user","files":["~/.copilot/mcp-config.json"],"moved":[{"env":"COPILOT_HOME","from":"~/.copilot"}]},
+{"id":"copilot-cli-user-settings","files":["~/.copilot/settings.json"],"moved":[{"env":"COPILOT_HOME","from":"~/.copilot"}]},
 {"id":"copilot-cli-misplaced","files":["~/.copilot/mcp.json","~/.copilot/.mcp.json","~/.copilot/mcp_config.json","~/.copilot/mcp_settings.json","~/.copilot/mcp-settings.json","~/.copilot/mcp_servers.json","~/.copilot/mcp-servers.json","~/.copilot/mcpServers.json","~/.copilot/config.json","~/.copilot/settings.json"],"moved":[{"env":"COPILOT_HOME","from":"~/.copilot"}]},
 {"id":"copilot-jetbrains","files":["~/.config/github-copilot/intellij/mcp.json","~/.config/github-copilot/xcode/mcp.json","~/AppData/Local/github-copilot/intellij/mcp.json"]},
 {"id":"crush","files":["~/.config/crush/crush.json","~/.local/share/crush/crush.json","~/AppData/Local/crush/crush.json"],"moved":[{"env":"CRUSH_GLOBAL_CONFIG","from":"~/.config/crush"}]},
@@ -1770,84 +1773,84 @@ Cn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return Cn}
-async function Tn(e){
-let t=Object.hasOwn(xn,e)?xn[e]:void 0;
+return wn}
+async function En(e){
+let t=Object.hasOwn(Sn,e)?Sn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const En=new Map;
 const Dn=new Map;
-const N=[];
 const On=new Map;
-const kn=new Set;
+const M=[];
+const kn=new Map;
+const An=new Set;
 for(
-let e of M)
+let e of j)
 for(
 let t of e.files){
 if(e.stray){
-cr(On,lr(t),e);
+lr(kn,ur(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?cr(En,i,{
+a===-1?lr(Dn,i,{
 folder:r,
 given:i.length,
-format:e}):cr(Dn,lr(i),{
+format:e}):lr(On,ur(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function An(e,t){
-if(e.endsWith(Kn)&&Jn(e))
-return N;
-let n=rr(e,t);
-if(n.length>0)
-return n.every(er)?[...n,...jn(e,t)]:n;
-return jn(e,t)}
 function jn(e,t){
-let n=Gn.test(e)?Mn(nr(e),t):N;
-return n.length>0?n:Ln(e)}
+if(e.endsWith(qn)&&Yn(e))
+return M;
+let n=ir(e,t);
+if(n.length>0)
+return n.every(tr)?[...n,...Mn(e,t)]:n;
+return Mn(e,t)}
 function Mn(e,t){
-let n=rr(e,t);
-if(!n.every($n))
+let n=Kn.test(e)?Nn(rr(e),t):M;
+return n.length>0?n:Rn(e)}
+function Nn(e,t){
+let n=ir(e,t);
+if(!n.every(er))
 return n;
-let r=Vn(e);
+let r=Hn(e);
 return r.length>0?r:n}
-function Nn(e,t,n){
-if(t.length===0||!t.every($n))
-return N;
-return Hn(e).some(({
-home:e})=>In(e,n))?Vn(e):N}
-const Pn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
-const Fn=/(?:^|\/)home\/$/;
-function In(e,t){
-if(Fn.test(e))
+function Pn(e,t,n){
+if(t.length===0||!t.every(er))
+return M;
+return Un(e).some(({
+home:e})=>Ln(e,n))?Hn(e):M}
+const Fn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
+const In=/(?:^|\/)home\/$/;
+function Ln(e,t){
+if(In.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Pn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
-function Ln(e){
-let t=Vn(e);
-return t.length>0?t:tr(e)}
+return Fn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
 function Rn(e){
+let t=Hn(e);
+return t.length>0?t:nr(e)}
+function zn(e){
 let t=[];
 for(
-let[n,r]of En)
+let[n,r]of Dn)
 for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&dr(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&fr(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-function zn(e){
+function Bn(e){
 let t=[];
 for(
-let[n,r]of En)
+let[n,r]of Dn)
 for(
 let{
 folder:i,
@@ -1857,84 +1860,84 @@ name:i.slice(e.length)+n,
 clientName:a.clientName});
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Bn;
-function Vn(e){
-let t=Hn(e).map(({
-id:e})=>e);
-return t.length===0?N:M.filter(({
-id:e})=>t.includes(e))}
+let Vn;
 function Hn(e){
+let t=Un(e).map(({
+id:e})=>e);
+return t.length===0?M:j.filter(({
+id:e})=>t.includes(e))}
+function Un(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return N;
-Bn??=Un();
-return(Bn.get(e.slice(t+1))??N).flatMap(({
+return M;
+Vn??=Wn();
+return(Vn.get(e.slice(t+1))??M).flatMap(({
 id:t,
-path:n})=>dr(e,n,()=>!1)?[{
+path:n})=>fr(e,n,()=>!1)?[{
 id:t,
 home:e.slice(0,-n.length)}]:[])}
-function Un(){
+function Wn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of wn())
+files:n}of Tn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&cr(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&lr(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const Wn=/(?:^|\/)\.config\/[^/]+\/$/;
-const Gn=/(?:^|\/)(?:dot_|private_|exact_)/;
-const Kn=`.md`;
-let qn=`/`;
-function Jn(e){
+const Gn=/(?:^|\/)\.config\/[^/]+\/$/;
+const Kn=/(?:^|\/)(?:dot_|private_|exact_)/;
+const qn=`.md`;
+let Jn=`/`;
+function Yn(e){
 let{
-length:t}=qn;
-if(!e.startsWith(qn)||e.includes(`/`,t)){
+length:t}=Jn;
+if(!e.startsWith(Jn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Gn.test(t)||Xn(t))
+if(t===``||t.startsWith(`~/`)||Kn.test(t)||Zn(t))
 return!1;
-qn=t}
-return!Gn.test(e.slice(qn.length,qn.length+Yn))}
-const Yn=8;
-function Xn(e){
-Zn??=M.flatMap(({
+Jn=t}
+return!Kn.test(e.slice(Jn.length,Jn.length+Xn))}
+const Xn=8;
+function Zn(e){
+Qn??=j.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return Zn.some(t=>dr(e,t,Qn))}
-let Zn;
-function Qn(){
+return Qn.some(t=>fr(e,t,$n))}
+let Qn;
+function $n(){
 return!0}
-function $n({
+function er({
 unread:e}){
 return e===!0}
-function er({
+function tr({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function tr(e){
-return On.get(lr(e))??N}
 function nr(e){
+return kn.get(ur(e))??M}
+function rr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function rr(e,t=e=>e===``){
+function ir(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return ir(e);
+return ar(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=En.get(r);
-let a=Dn.get(lr(r));
+let i=Dn.get(r);
+let a=On.get(ur(r));
 if(i===void 0&&a===void 0)
-return N;
+return M;
 let o=e.slice(0,n+1);
-let s=(i??N).filter(e=>dr(o,e.folder,t));
+let s=(i??M).filter(e=>fr(o,e.folder,t));
 for(
-let e of a??N)
-ur(r,e)&&dr(o,e.folder,t)&&s.push(e);
+let e of a??M)
+dr(r,e)&&fr(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&Wn.test(o))
-return N;
+if(c.length===0&&r.startsWith(`.`)&&Gn.test(o))
+return M;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1942,43 +1945,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function ir(e){
-let t=wn().flatMap(({
+function ar(e){
+let t=Tn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return M.filter(({
+return j.filter(({
 id:e})=>t.includes(e))}
-function ar(e){
-if(kn.size===0)
+function or(e){
+if(An.size===0)
 for(
-let e of M)
+let e of j)
 for(
 let t of e.files)
-or(t);
+sr(t);
 for(
 let t=0;t!==-1;){
-if(kn.has(e.slice(t)))
+if(An.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function or(e){
+function sr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&kn.add(t.slice(0,e+1).join(`/`))}
-function sr(e){
-return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
-function cr(e,t,n){
+n!==`**`&&An.add(t.slice(0,e+1).join(`/`))}
+function cr(e){
+return j.find(t=>t.id===e)??j.find(t=>t.client===e)}
+function lr(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function lr(e){
+function ur(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function ur(e,{
+function dr(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function dr(e,t,n){
+function fr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1987,9 +1990,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let fr;
-function pr(){
-fr??=JSON.parse(`[
+let pr;
+function mr(){
+pr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2004,38 +2007,38 @@ fr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return fr}
-const mr=[1/0];
-const hr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function gr(e){
-return yr(e)!==void 0}
-function _r(e,t){
-let n=yr(t)??mr;
-return{...e,...vr(e,n),
-formats:e.formats.map(e=>({...e,...vr(e,n)}))}}
-function vr({
+return pr}
+const hr=[1/0];
+const gr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function _r(e){
+return br(e)!==void 0}
+function vr(e,t){
+let n=br(t)??hr;
+return{...e,...yr(e,n),
+formats:e.formats.map(e=>({...e,...yr(e,n)}))}}
+function yr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:xr(e),
+before:Sr(e),
 names:t})).filter(({
-before:e})=>Sr(t,e)<=0).sort((e,t)=>Sr(e.before,t.before))[0]?.names;
+before:e})=>Cr(t,e)<=0).sort((e,t)=>Cr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function yr(e){
-return e.trim().split(/\s+/).map(br).reduce((e,t)=>e&&t&&(Sr(e,t)<=0?e:t))}
 function br(e){
-let[,t,n]=hr.exec(e)??[];
+return e.trim().split(/\s+/).map(xr).reduce((e,t)=>e&&t&&(Cr(e,t)<=0?e:t))}
+function xr(e){
+let[,t,n]=gr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return mr;
-let r=xr(n);
+return hr;
+let r=Sr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function xr(e){
+function Sr(e){
 return e.split(`.`).map(Number)}
-function Sr(e,t){
+function Cr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2043,19 +2046,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function P(e,t){
+function N(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:A(n,String(e));
 return n}
-function Cr(e){
+function wr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function wr({
+function Tr({
 document:e},t){
-let n=P(e.value,t);
+let n=N(e.value,t);
 return typeof n==`string`?n:void 0}
-function Tr(e){
+function Er(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2065,49 +2068,49 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Er(e,t,n=[]){
-Dr(e,[...n],void 0,t)}
-function Dr(e,t,n,r,i){
+function Dr(e,t,n=[]){
+Or(e,[...n],void 0,t)}
+function Or(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Dr(e[a],t,Or(e,a,i)??n,r);
+Or(e[a],t,kr(e,a,i)??n,r);
 t.pop()}else 
-if(A(e))
+if(k(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Dr(e[n],t,Ar(e,n),r,e);
+Or(e[n],t,jr(e,n),r,e);
 t.pop()}}
-function Or(e,t,n){
-let r=n&&(j(n,`command`)??j(n,`cmd`));
+function kr(e,t,n){
+let r=n&&(A(n,`command`)??A(n,`cmd`));
 if(Tt(e,t,r)!==void 0||Et(e,t,r))
 return`--password`;
 let i=e[t-1];
-return kr(i)?i:void 0}
-function kr(e){
+return Ar(i)?i:void 0}
+function Ar(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Ar(e,t){
-let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
+function jr(e,t){
+let n=t===`value`||t==="default"?A(e,`name`)??A(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const jr=/^[\0-\x7f]*$/;
-function Mr(e){
-if(jr.test(e))
+const Mr=/^[\0-\x7f]*$/;
+function Nr(e){
+if(Mr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Nr(e){
+function Pr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Pr(e,t,n,r){
+function Fr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2116,18 +2119,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Fr=`mcp-lint-disable`;
-function Ir({
+const Ir=`mcp-lint-disable`;
+function Lr({
 text:e}){
-return e.includes(Fr)}
-const Lr=[`off`,`info`,`warning`,`error`];
-function Rr(e,t){
-let n=Br(e,t);
+return e.includes(Ir)}
+const Rr=[`off`,`info`,`warning`,`error`];
+function zr(e,t){
+let n=Vr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function zr(e,{
+function Br(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2136,7 +2139,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Br({
+function Vr({
 rule:e,
 place:t},{
 rules:n,
@@ -2146,39 +2149,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Ur(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Vr(e,t,{
+return Wr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Hr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Ur(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Wr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Hr=new WeakMap;
-function Ur(e,t){
-let n=Hr.get(t)??new Map;
-Hr.set(t,n);
+const Ur=new WeakMap;
+function Wr(e,t){
+let n=Ur.get(t)??new Map;
+Ur.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Wr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Gr(e,t){
-let n=await Kr(e,t);
-let r=n.kept.flatMap(e=>Rr(e,t.settings)??[]);
+const Gr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Kr(e,t){
+let n=await qr(e,t);
+let r=n.kept.flatMap(e=>zr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Wr();
+staleIn:a}=await Gr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Rr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>zr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Kr(e,t){
+async function qr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2187,74 +2190,74 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const qr=new Map([[`
+const Jr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Jr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function F(e){
-return Jr.test(e)?e:e.replace(Yr(),Zr)}
-function Yr(){
+const Yr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+function P(e){
+return Yr.test(e)?e:e.replace(Xr(),Qr)}
+function Xr(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function I(e){
-return`"${F(Xr(e).replace(/["\\]/g,`\\$&`))}"`}
-function Xr(e){
+function F(e){
+return`"${P(Zr(e).replace(/["\\]/g,`\\$&`))}"`}
+function Zr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Zr(e){
+function Qr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return qr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Qr(e,t,n){
+return Jr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function $r(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-const $r=new TextEncoder;
-function ei(e){
-return $r.encode(e).length}
-const ti=/##(?=[a-z]*\[)/gi;
-const ni=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const ri=`\\u0023`;
-function ii(e){
-return e.includes(`##`)?e.replace(ti,`#${ri}`):e}
+return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
+const ei=new TextEncoder;
+function ti(e){
+return ei.encode(e).length}
+const ni=/##(?=[a-z]*\[)/gi;
+const ri=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const ii=`\\u0023`;
 function ai(e){
+return e.includes(`##`)?e.replace(ni,`#${ii}`):e}
+function oi(e){
 if(!e.includes(`##`))
-return oi;
-return new Map(Array.from(e.matchAll(ti),({
-index:e})=>[e+1,ri]))}
-const oi=new Map;
-function si(e){
-let t=ii(e);
-return t.includes(`::`)?t.replace(ni,`$1\\u003a`):t}
+return si;
+return new Map(Array.from(e.matchAll(ni),({
+index:e})=>[e+1,ii]))}
+const si=new Map;
 function ci(e){
-return si(e.split(`
-`).map(F).join(`
+let t=ai(e);
+return t.includes(`::`)?t.replace(ri,`$1\\u003a`):t}
+function li(e){
+return ci(e.split(`
+`).map(P).join(`
 `))}
-function li(e,{
+function ui(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:I(e));
+let i=e.slice(0,t).map(e=>r?e:F(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function L(e,t){
-return`${e} ${e===1?t:ui(t)}`}
-function ui(e){
+function I(e,t){
+return`${e} ${e===1?t:di(t)}`}
+function di(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function di(e,t,n){
+function fi(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function R(e){
+function L(e){
 let t=new Set(e.split(` `));
 return e=>t.has(e.toLowerCase())}
-function fi(e){
+function pi(e){
 let t=new Set(e);
 let n=Math.max(...e.map(({
 length:e})=>e));
@@ -2265,92 +2268,92 @@ if(t.has(e.slice(r)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const pi=fi(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
-const mi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const hi=fi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
-const gi=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const _i=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const vi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const yi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,..._i,...vi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function bi(e,t){
+const mi=pi(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
+const hi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const gi=pi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
+const _i=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const vi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const yi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const bi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...vi,...yi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function xi(e,t){
 let n=e.toLowerCase();
-if(t.some(pi)||mi.test(t.join(` `)))
+if(t.some(mi)||hi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(_i.some(e=>n.includes(e)))
-return`secret`;
 if(vi.some(e=>n.includes(e)))
+return`secret`;
+if(yi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>hi(e)||gi(e))?`maybe`:void 0}
-const xi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Si(e){
+return t.some(e=>gi(e)||_i(e))?`maybe`:void 0}
+const Si=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Ci(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>xi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Ci=fi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
-const wi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Ti=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Ei=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Di=/^(?:.*key|auth|session|signature)s?$/;
-const Oi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const ki=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Ai=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const ji=fi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
-const Mi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Ni=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Pi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Fi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Ii(e){
-let t=Si(e.slice(-100));
-let n=Ri(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Si.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const wi=pi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
+const Ti=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Ei=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Di=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Oi=/^(?:.*key|auth|session|signature)s?$/;
+const ki=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Ai=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const ji=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Mi=pi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
+const Ni=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Pi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Fi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Ii=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Li(e){
+let t=Ci(e.slice(-100));
+let n=zi(t);
 if(n===`secret`)
 return n;
-let r=zi(t);
+let r=Bi(t);
 let i=r.at(-1)??``;
-if(Oi.has(i))
+if(ki.has(i))
 return;
-let a=(r.some(e=>Li(e))||Ni.test(r.join(` `))?`secret`:void 0)??bi(t,r);
+let a=(r.some(e=>Ri(e))||Pi.test(r.join(` `))?`secret`:void 0)??xi(t,r);
 if(a===void 0)
 return n;
-return ki.has(i)||Pi.has(i)||Ai.has(r[0]??``)?`maybe`:a}
-function Li(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Mi.has(e)||Mi.has(t))
-return!0;
-return ji(e)&&!Fi.test(e)}
+return Ai.has(i)||Fi.has(i)||ji.has(r[0]??``)?`maybe`:a}
 function Ri(e){
-let t=zi(e.slice(-100));
-let n=t.at(-1)??``;
-if(Oi.has(n))
-return;
-if(!Bi(t))
-return Di.test(n)?`maybe`:void 0;
-return ki.has(n)||Ai.has(t[0]??``)?`maybe`:`secret`}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Ni.has(e)||Ni.has(t))
+return!0;
+return Mi(e)&&!Ii.test(e)}
 function zi(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+let t=Bi(e.slice(-100));
+let n=t.at(-1)??``;
+if(ki.has(n))
+return;
+if(!Vi(t))
+return Oi.test(n)?`maybe`:void 0;
+return Ai.has(n)||ji.has(t[0]??``)?`maybe`:`secret`}
 function Bi(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function Vi(e){
 let t=e.join(` `);
-return wi.test(t)||Ti.test(t)||e.some(e=>Ci(e)||Ei.test(e))}
-const Vi=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Hi=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Ui=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Wi=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const Gi=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const Ki=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const qi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const Ji=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const Yi=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const Xi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const Zi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const Qi=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const $i=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function ea(e){
-return ta(e).flatMap(e=>{
-let t=ia(e);
+return Ti.test(t)||Ei.test(t)||e.some(e=>wi(e)||Di.test(e))}
+const Hi=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Ui=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Wi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Gi=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const Ki=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const qi=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const Ji=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const Yi=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const Xi=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const Zi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const Qi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const $i=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const ea=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function ta(e){
+return na(e).flatMap(e=>{
+let t=aa(e);
 if(t!==void 0)
 return[t];
-return ra(e).flatMap(e=>ia(e)??[])})}
-function ta(e){
+return ia(e).flatMap(e=>aa(e)??[])})}
+function na(e){
 let t=[];
 let n;
 for(
@@ -2367,18 +2370,18 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function na(e){
-return ea(e).some(({
+function ra(e){
+return ta(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function ra(e){
+function ia(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function ia(e){
+function aa(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2389,23 +2392,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=oa(e);
+let t=sa(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&$i(e))
+if(t.length>0||e===n.text&&ea(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!aa(i)||a>(t.some(({
+if(!oa(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function aa(e){
+function oa(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2413,75 +2416,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function oa(e){
+function sa(e){
 if(e.length>40)
 return[];
-let t=Si(e).toLowerCase();
-if(Qi.test(t))
-return sa(t);
-if(Vi(t))
-return[`yours`];
+let t=Ci(e).toLowerCase();
+if($i.test(t))
+return ca(t);
 if(Hi(t))
-return[`maybe yours`];
+return[`yours`];
 if(Ui(t))
-return[`here`];
+return[`maybe yours`];
 if(Wi(t))
-return[`request`];
-if(Ji(t))
-return[`yours`,`their key`];
+return[`here`];
 if(Gi(t))
+return[`request`];
+if(Yi(t))
+return[`yours`,`their key`];
+if(Ki(t))
 return[`thing`];
-if(Ki(t)||qi.test(t))
+if(qi(t)||Ji.test(t))
 return[`their thing`];
-if(bi(t,[t])!==void 0)
+if(xi(t,[t])!==void 0)
 return[`their key`];
-if(Ri(t)!==void 0)
+if(zi(t)!==void 0)
 return[`key`];
-return Yi(t)?[`filler`]:[]}
-function sa(e){
+return Xi(t)?[`filler`]:[]}
+function ca(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-Xi.test(e)&&t.push(`yours`);
-(bi(e,[])!==void 0||Ri(e)!==void 0)&&t.push(`their key`);
-Zi.test(e)&&t.push(`their thing`);
+Zi.test(e)&&t.push(`yours`);
+(xi(e,[])!==void 0||zi(e)!==void 0)&&t.push(`their key`);
+Qi.test(e)&&t.push(`their thing`);
 return t}
-const ca=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const la=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const ua=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function da(e,t){
-di(ca,e,e=>{
-Sa(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function fa(e,t,n){
+const la=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const ua=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const da=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function fa(e,t){
+fi(la,e,e=>{
+Ca(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function pa(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-pa(e.slice(r,i),r,n);
+ma(e.slice(r,i),r,n);
 r=a}}
-function pa(e,t,n){
-di(la,e,({
+function ma(e,t,n){
+fi(ua,e,({
 0:e,
 index:r})=>{
-ha(e)&&n(t+r,t+r+e.length)})}
-function ma(e){
-for(
-let t of e.matchAll(ca))
-if(Sa(t[1]??``))
-return!0;
+ga(e)&&n(t+r,t+r+e.length)})}
+function ha(e){
 for(
 let t of e.matchAll(la))
-if(ha(t[0]))
+if(Ca(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(ua))
+if(ga(t[0]))
 return!0;
 return!1}
-function ha(e){
+function ga(e){
 if(e.length<16)
 return!1;
-if(ua.test(e))
+if(da.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return ba(e);
-return!ga(e)}
-function ga(e){
+return xa(e);
+return!_a(e)}
+function _a(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2492,106 +2495,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!va(i))
+if(i.length>=32||!ya(i))
 return!1}else{
 r++;
-if(!_a(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!va(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function _a(e){
+function va(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return va(e.replace(/\d/g,``));
+return ya(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&va(t)}
-function va(e){
+return t!==void 0&&ya(t)}
+function ya(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return xa(e)<=Math.max(1,e.length/5)&&t.every(ya)}
-function ya(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return Sa(e)<=Math.max(1,e.length/5)&&t.every(ba)}
 function ba(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function xa(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(xa(t)*5>t.length)
+if(Sa(t)*5>t.length)
 return!0;
 return!1}
-function xa(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Sa(e){
-return e.length>=8&&(/\d/.test(e)&&!Ca(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Ca(e){
+return e.length>=8&&(/\d/.test(e)&&!wa(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function wa(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const wa=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Ta=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Ea=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Da=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function z(e,t,n,r){
+const Ta=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Ea=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Da=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Oa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function R(e,t,n,r){
 let i=e.slice(t,n);
-if(ka(i.trim()))
+if(Aa(i.trim()))
 return;
-let a=Ta.exec(i)?.[0].length??0;
-if(ka(i.slice(a).trim()))
+let a=Ea.exec(i)?.[0].length??0;
+if(Aa(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(wa)){
-if(e.index<o||!Aa(e[0]))
+let e of i.matchAll(Ta)){
+if(e.index<o||!ja(e[0]))
 continue;
-Oa(i.slice(o,e.index))||r(t+o,t+e.index);
+ka(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Oa(s))
+if(o>a&&ka(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Oa(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
 function ka(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function Aa(e){
 if(e.length>120)
 return!1;
-return Ea.test(e)&&!ma(e)||Da.test(e)||na(e)}
-function Aa(e){
+return Da.test(e)&&!ha(e)||Oa.test(e)||ra(e)}
+function ja(e){
 if(/^\$[A-Z_]/.test(e))
-return ga(e);
-return!ma(e)}
-const ja=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Ma=RegExp(`^(?:${ja})$`);
-const Na=RegExp(`(?<![\\w-])(?:${ja})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Pa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Fa=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Ia(e,t){
+return _a(e);
+return!ha(e)}
+const Ma=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Na=RegExp(`^(?:${Ma})$`);
+const Pa=RegExp(`(?<![\\w-])(?:${Ma})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Fa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Ia=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function La(e,t){
 if(!e.includes(`-`))
 return;
-di(Na,e,({
+fi(Pa,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
-di(Pa,e,({
+/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
+fi(Fa,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Fa.test(i)||z(e,n+2,n+r.length,t)})}
-function La(e,t){
-if(Ma.test(e)){
+Ia.test(i)||R(e,n+2,n+r.length,t)})}
+function Ra(e,t){
+if(Na.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Fa.test(t)&&!t.includes(`/`)?0:void 0}
-const Ra=/(\\*)("""|'''|["'`])/y;
-const za={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ia.test(t)&&!t.includes(`/`)?0:void 0}
+const za=/(\\*)("""|'''|["'`])/y;
+const Ba={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Ba(e,t,n){
-Ra.lastIndex=t;
-let r=Ra.exec(e);
+function Va(e,t,n){
+za.lastIndex=t;
+let r=za.exec(e);
 if(r!==null)
-return Va(e,Ra.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=za[n];
+return Ha(e,za.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ba[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2599,7 +2602,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Va(e,t,n,r){
+function Ha(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2623,8 +2626,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Ha(e,t,i);
-if(!Ua(o,n))
+let o=Ua(e,t,i);
+if(!Wa(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2638,226 +2641,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Ha(e,t,n){
+function Ua(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Ua(e,t){
+function Wa(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Ua((e-1)/2,Math.floor((t-1)/2))}
-const Wa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,yi].join(`|`));
-const Ga=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Ka=RegExp(`[${Ga}]*`,`y`);
-const qa=RegExp(`[${Ga}]`);
-const Ja=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Ya=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Xa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Za=/[ \t]+(?=\S)/y;
-const Qa=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const $a=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const eo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const to=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const no=/(?:\s|\\[nt])+/y;
-const ro=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const io=/:?[-?=+]/y;
-const ao=/[^{}\n\r"'`]*/y;
-const oo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const so=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const co=/[!&][^\s"']*[ \t]+/y;
-const lo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const uo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const fo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const po=/\s*(?=\\*["'`])/y;
-const mo=/\{(?=[\s"'{[}\\]|$)/y;
-const ho=/\[\s*/y;
-const go=/[\s,]*/y;
-const _o=/[^\],\r\n"']+/y;
-const vo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const yo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const bo=/-?-[A-Za-z]/y;
-const xo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function So(e,t){
+return t>0&&Wa((e-1)/2,Math.floor((t-1)/2))}
+const Ga=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,bi].join(`|`));
+const Ka=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const qa=RegExp(`[${Ka}]*`,`y`);
+const Ja=RegExp(`[${Ka}]`);
+const Ya=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Xa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Za=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Qa=/[ \t]+(?=\S)/y;
+const $a=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const eo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const to=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const no=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const ro=/(?:\s|\\[nt])+/y;
+const io=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const ao=/:?[-?=+]/y;
+const oo=/[^{}\n\r"'`]*/y;
+const so=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const co=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const lo=/[!&][^\s"']*[ \t]+/y;
+const uo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const fo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const po=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const mo=/\s*(?=\\*["'`])/y;
+const ho=/\{(?=[\s"'{[}\\]|$)/y;
+const go=/\[\s*/y;
+const _o=/[\s,]*/y;
+const vo=/[^\],\r\n"']+/y;
+const yo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const bo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const xo=/-?-[A-Za-z]/y;
+const So=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Co(e,t){
 let n=0;
 let r=0;
-let i=Co(e);
+let i=wo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(Wa);
+let o=i.slice(n,a+20).search(Ga);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=zo(e,n+o,r);
-let c=B(Ka,e,n+o);
-let l=Ii(wo(e,s)+e.slice(s,c));
-r=l===void 0?c:To(e,{
+let s=Bo(e,n+o,r);
+let c=z(qa,e,n+o);
+let l=Li(To(e,s)+e.slice(s,c));
+r=l===void 0?c:Eo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Co(e){
+function wo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function wo(e,t){
+function To(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function To(e,t,n,r){
+function Eo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(ro.test(i))
-return Do(e,t.end,r);
-let a=B(Ya,e,Math.max(t.end,B(Ja,e,t.end)));
+if(io.test(i))
+return Oo(e,t.end,r);
+let a=z(Xa,e,Math.max(t.end,z(Ya,e,t.end)));
 if(a!==-1)
-return Oo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Eo(i),r);
+return ko(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Do(i),r);
 if(e[t.start]===`-`)
-return Po(e,t.end,n,r);
-if(to.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(no,e,t.end);
+return Fo(e,t.end,n,r);
+if(no.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=z(ro,e,t.end);
 if(i!==-1)
-return Mo(e,Ba(e,i,`word`),n,r)}
-if($a.test(i)){
-let i=B(eo,e,t.end);
+return No(e,Va(e,i,`word`),n,r)}
+if(eo.test(i)){
+let i=z(to,e,t.end);
 if(i!==-1)
-return Oo(e,i,n,`line`,r)}
+return ko(e,i,n,`line`,r)}
 return t.end}
-function Eo(e){
+function Do(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Do(e,t,n){
-let r=B(io,e,t);
+function Oo(e,t,n){
+let r=z(ao,e,t);
 if(r===-1)
 return t;
-let i=B(ao,e,r);
-z(e,r,i,n);
+let i=z(oo,e,r);
+R(e,r,i,n);
 return i}
-function Oo(e,t,n,r,i){
+function ko(e,t,n,r,i){
 if(e[t]===`[`)
-return Io(e,t,n,i);
-if(B(mo,e,t)!==-1){
-jo(e,t,n,i);
+return Lo(e,t,n,i);
+if(z(ho,e,t)!==-1){
+Mo(e,t,n,i);
 return t}
 if(r===`line`){
-ko(e,t,n,i);
-let r=B(lo,e,t);
+Ao(e,t,n,i);
+let r=z(uo,e,t);
 if(r!==-1)
-return Lo(e,t,r,i);
+return Ro(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Fo(e,t,n,i)}
-return Mo(e,Ba(e,Ao(e,t),r),n,i)}
-function ko(e,t,n,r){
-let i=B(oo,e,t);
-i!==-1&&Mo(e,Ba(e,i,`line`),n,r);
-let a=B(so,e,t);
-a!==-1&&Fo(e,a,n,r)}
-function Ao(e,t){
+return Io(e,t,n,i)}
+return No(e,Va(e,jo(e,t),r),n,i)}
+function Ao(e,t,n,r){
+let i=z(so,e,t);
+i!==-1&&No(e,Va(e,i,`line`),n,r);
+let a=z(co,e,t);
+a!==-1&&Io(e,a,n,r)}
+function jo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(co,e,n))
+let r=t;r!==-1;r=z(lo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function jo(e,t,n,r){
-let i=B(eo,e,t+1);
-i!==-1&&e[i]!==`{`&&Oo(e,i,n,`line`,r)}
 function Mo(e,t,n,r){
-if(!t.quoted&&B(vo,e,t.start)!==-1)
+let i=z(to,e,t+1);
+i!==-1&&e[i]!==`{`&&ko(e,i,n,`line`,r)}
+function No(e,t,n,r){
+if(!t.quoted&&z(yo,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&yo.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
+n!==`secret`&&bo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function No(e,t,n){
-t!==`secret`&&yo.test(e)||z(e,0,e.length,n)}
-function Po(e,t,n,r){
-let i=B(Qa,e,t);
-let a=i===-1?B(Xa,e,t):i;
-let o=a===-1?B(Za,e,t):a;
+function Po(e,t,n){
+t!==`secret`&&bo.test(e)||R(e,0,e.length,n)}
+function Fo(e,t,n,r){
+let i=z($a,e,t);
+let a=i===-1?z(Za,e,t):i;
+let o=a===-1?z(Qa,e,t):a;
 if(o===-1)
 return t;
-let s=Ba(e,o,i===-1?`word`:`line`);
-if(B(bo,e,s.start)!==-1)
+let s=Va(e,o,i===-1?`word`:`line`);
+if(z(xo,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(xo,e,s.start)!==-1)
+if(!s.quoted&&z(So,e,s.start)!==-1)
 return o;
-return Mo(e,s,n,r)}
-function Fo(e,t,n,r){
-let i=B(fo,e,t);
+return No(e,s,n,r)}
+function Io(e,t,n,r){
+let i=z(po,e,t);
 if(i!==-1){
-Mo(e,Ba(e,i,`line`),n,r);
+No(e,Va(e,i,`line`),n,r);
 return t}
-let a=B(po,e,t);
+let a=z(mo,e,t);
 if(a!==-1){
-let i=Ba(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Mo(e,i,n,r)}
+let i=Va(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:No(e,i,n,r)}
 let o=t;
-uo.lastIndex=t;
+fo.lastIndex=t;
 for(
-let t=uo.exec(e);t!==null;t=uo.exec(e)){
-let n=uo.lastIndex;
-z(e,n-(t[1]?.length??0),n,r);
+let t=fo.exec(e);t!==null;t=fo.exec(e)){
+let n=fo.lastIndex;
+R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Io(e,t,n,r){
-let i=B(ho,e,t);
+function Lo(e,t,n,r){
+let i=z(go,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(_o,e,i);
-let a=t===-1?Ba(e,i,`word`):{
+let t=z(vo,e,i);
+let a=t===-1?Va(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Mo(e,a,n,r);
-i=B(go,e,a.next)}
+No(e,a,n,r);
+i=z(_o,e,a.next)}
 return i}
-function Lo(e,t,n,r){
-let i=Ro(e,e.lastIndexOf(`
+function Ro(e,t,n,r){
+let i=zo(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Ro(e,a);
+let o=zo(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Ro(e,t){
-return B(/ */y,e,t)-t}
-function zo(e,t,n){
+function zo(e,t){
+return z(/ */y,e,t)-t}
+function Bo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&qa.test(e[r-1]??``);)
+for(;r>i&&Ja.test(e[r-1]??``);)
 r--;
 return r}
-function B(e,t,n){
+function z(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Bo=`-----BEGIN `;
-const Vo=/^[\w+/=\s\\,:-]*/;
-function Ho(e,t){
-let n=e.indexOf(Bo);
+const Vo=`-----BEGIN `;
+const Ho=/^[\w+/=\s\\,:-]*/;
+function Uo(e,t){
+let n=e.indexOf(Vo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Uo(e,`-----END `,a));
-let o=a+(Vo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Wo(e,`-----END `,a));
+let o=a+(Ho.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Bo,o)}}
-function Uo(e,t,n){
+n=e.indexOf(Vo,o)}}
+function Wo(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Wo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Go(e,t){
-di(Wo,e,n=>{
+const Go=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Ko(e,t){
+fi(Go,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ko(r))&&z(e,i-r.length,i,t)})}
-function Ko(e){
-return/^[\w.()?!:-]*$/.test(e)&&ga(e)}
-var qo=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!qo(r))&&R(e,i-r.length,i,t)})}
+function qo(e){
+return/^[\w.()?!:-]*$/.test(e)&&_a(e)}
+var Jo=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2888,129 +2891,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Jo=2e3;
-const Yo=/[\s"'`]/g;
-const Xo=/(?:bearer|basic|token|apikey)$/i;
-function Zo(e,t,n){
+const Yo=2e3;
+const Xo=/[\s"'`]/g;
+const Zo=/(?:bearer|basic|token|apikey)$/i;
+function Qo(e,t,n){
 return{
-start:Qo(e,t),
-end:$o(e,n)}}
-function Qo(e,t){
-let n=Math.max(0,t-Jo);
+start:$o(e,t),
+end:es(e,n)}}
+function $o(e,t){
+let n=Math.max(0,t-Yo);
 for(
 let r=t;r>n;r--)
-if(es(e,r-1))
+if(ts(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(es(e,n-1)||ts(e,n))
+if(ts(e,n-1)||ns(e,n))
 return n;
 return 0}
-function $o(e,t){
-let n=e.slice(t,t+Jo).search(/[\n\r]/);
+function es(e,t){
+let n=e.slice(t,t+Yo).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Yo.lastIndex=t;
-return Yo.exec(e)?.index??e.length}
-function es(e,t){
+Xo.lastIndex=t;
+return Xo.exec(e)?.index??e.length}
+function ts(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function ts(e,t){
+function ns(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Xo.test(e.slice(Math.max(0,t-6),t))}
-const ns=/:\\?\/\\?\//g;
-const rs=/https?:\\?\/\\?\/$/i;
-const is=/[^\s"'`]*/y;
-function as(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Zo.test(e.slice(Math.max(0,t-6),t))}
+const rs=/:\\?\/\\?\//g;
+const is=/https?:\\?\/\\?\/$/i;
+const as=/[^\s"'`]*/y;
+function os(e){
 let t=[];
-ns.lastIndex=0;
-for(;ns.test(e);){
-let n=ns.lastIndex;
-is.lastIndex=n;
-is.test(e);
-t.push([n,is.lastIndex]);
-ns.lastIndex=is.lastIndex}
+rs.lastIndex=0;
+for(;rs.test(e);){
+let n=rs.lastIndex;
+as.lastIndex=n;
+as.test(e);
+t.push([n,as.lastIndex]);
+rs.lastIndex=as.lastIndex}
 return t}
-function os(e,t,n,r=n){
+function ss(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=ss(e,{
+let o=cs(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-ls(e,i+o,i+c,n);
-ds(e,i+c,a,r)}}
-function ss(e,{
+us(e,i+o,i+c,n);
+fs(e,i+c,a,r)}}
+function cs(e,{
 start:t,
 body:n},r,i){
-let a=cs(n,rs.test(e.slice(Math.max(0,t-8),t)));
+let a=ls(n,is.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-z(e,t,t+a,r);else{
-z(e,t,t+o,i);
-z(e,t+o+1,t+a,r)}
+R(e,t,t+a,r);else{
+R(e,t,t+o,i);
+R(e,t+o+1,t+a,r)}
 return a+1}
-function cs(e,t){
+function ls(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function ls(e,t,n,r){
+function us(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!us(n))
+if(!ds(n))
 continue;
-z(e,t+i.index,t+i.index+n.length,r)}}
-function us(e){
-if(ha(e)||ma(e))
+R(e,t+i.index,t+i.index+n.length,r)}}
+function ds(e){
+if(ga(e)||ha(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function ds(e,t,n,r){
+function fs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-ma(s)&&z(e,a,a+s.length,r);
-o!==-1&&z(e,a+o+1,a+n.length,r)}}
-function fs(e){
-let t=new qo;
-gs(e.length,t.add,()=>{
-Ho(e,t.add);
-So(e,t.add)(e.length);
-_s(e,t.add)});
-return vs(e,0,e.length,t)}
+ha(s)&&R(e,a,a+s.length,r);
+o!==-1&&R(e,a+o+1,a+n.length,r)}}
 function ps(e){
-let t=new qo;
-gs(e.length,t.add,()=>{
-Ho(e,t.add);
-So(e,t.add)(e.length);
-_s(e,t.add,(n,r)=>{
-ms.test(e.slice(n,r))||t.add(n,r)})});
+let t=new Jo;
+_s(e.length,t.add,()=>{
+Uo(e,t.add);
+Co(e,t.add)(e.length);
+vs(e,t.add)});
+return ys(e,0,e.length,t)}
+function ms(e){
+let t=new Jo;
+_s(e.length,t.add,()=>{
+Uo(e,t.add);
+Co(e,t.add)(e.length);
+vs(e,t.add,(n,r)=>{
+hs.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const ms=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var hs=class{
+const hs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var gs=class{
 #e;
-#t=new qo;
+#t=new Jo;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-gs(e.length,this.#t.add,()=>Ho(e,this.#t.add));
-let t=So(e,this.#t.add);
-this.#n=e=>gs(e,this.#t.add,()=>t(e))}
+_s(e.length,this.#t.add,()=>Uo(e,this.#t.add));
+let t=Co(e,this.#t.add);
+this.#n=e=>_s(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3019,47 +3022,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Zo(this.#e,e,t);
+end:r}=Qo(this.#e,e,t);
 this.#n(r);
-let i=new qo;
+let i=new Jo;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-gs(a.length,o,()=>_s(a,o));
+_s(a.length,o,()=>vs(a,o));
 let s={
 start:n,
 end:r,
-text:vs(this.#e,n,r,i)};
+text:ys(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function gs(e,t,n){
+function _s(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function _s(e,t,n=t){
-let r=as(e);
-Go(e,t);
-Ia(e,t);
-os(e,r,t,n);
-da(e,t);
-fa(e,r,t)}
-function vs(e,t,n,r){
-return r.isEmpty?e.slice(t,n):ys(e,t,n,r.within(t,n))}
+function vs(e,t,n=t){
+let r=os(e);
+Ko(e,t);
+La(e,t);
+ss(e,r,t,n);
+fa(e,t);
+pa(e,r,t)}
 function ys(e,t,n,r){
+return r.isEmpty?e.slice(t,n):bs(e,t,n,r.within(t,n))}
+function bs(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),bs(e.slice(t,n)));
+i.push(e.slice(a,t),xs(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function bs(e){
+function xs(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function V(e,t,n=1/0){
+function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3070,13 +3073,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=xs(i,n.toLowerCase());
+let t=Ss(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function xs(e,t){
+function Ss(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3086,15 +3089,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Ss(r[o])+1,Ss(a[o-1])+1,Ss(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ss(n[o-2])+1));
+let c=Math.min(Cs(r[o])+1,Cs(a[o-1])+1,Cs(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Cs(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Ss(r[t.length])}
-function Ss(e){
+return Cs(r[t.length])}
+function Cs(e){
 return e??1/0}
-function Cs(e,t){
+function ws(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3106,22 +3109,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var H=class extends Error{
+var V=class extends Error{
 name=`UsageError`};
-var ws=e.__exportAll({
-plainLines:()=>ci});
-const Ts=[`error`,`warning`,`info`,`never`];
-function Es(e,t){
-return Ts.indexOf(e)<=Ts.indexOf(t)&&t!==`never`}
-function Ds(e){
+var Ts=e.__exportAll({
+plainLines:()=>li});
+const Es=[`error`,`warning`,`info`,`never`];
+function Ds(e,t){
+return Es.indexOf(e)<=Es.indexOf(t)&&t!==`never`}
+function Os(e){
 return{
 place:e,
-message:ks}}
-function Os({
+message:As}}
+function ks({
 message:e}){
-return e===ks}
-const ks=`another one`;
-const As={
+return e===As}
+const As=`another one`;
+const js={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3133,24 +3136,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const js={
+const Ms={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Ms=[`info`,`warning`,`error`];
-function Ns(e){
-return e.slice(0,e.indexOf(`:`))}
+const Ns=[`info`,`warning`,`error`];
 function Ps(e){
-return Fs(As[e.effect],js[Ns(e.by)])}
-function Fs(e,t){
-return Ms.indexOf(e)<Ms.indexOf(t)?e:t}
-function Is(e){
-return As[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function Fs(e){
+return Is(js[e.effect],Ms[Ps(e.by)])}
+function Is(e,t){
+return Ns.indexOf(e)<Ns.indexOf(t)?e:t}
 function Ls(e){
+return js[e]===`error`}
+function Rs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Rs(e,t,n=`it`){
+function zs(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3163,19 +3166,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function zs(e){
+function Bs(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Mt(e.place).start})).sort((e,t)=>Bs(e.path,t.path)||e.start-t.start||Bs(e.finding.rule,t.finding.rule)||Bs(e.finding.message,t.finding.message)).map(({
+start:Mt(e.place).start})).sort((e,t)=>Vs(e.path,t.path)||e.start-t.start||Vs(e.finding.rule,t.finding.rule)||Vs(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Bs(e,t){
+function Vs(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Vs(e){
-return[Us(e),Hs(e),Ws(e),qs(e),Gs(e),Ks(e)].filter(Boolean).join(`; `)}
-function Hs({
+function Hs(e){
+return[Ws(e),Us(e),Gs(e),Js(e),Ks(e),qs(e)].filter(Boolean).join(`; `)}
+function Us({
 summary:e,
 findings:t,
 files:n,
@@ -3187,18 +3190,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
+return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
+let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function Us({
+return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
+function Ws({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function Ws({
+return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
+function Gs({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3209,49 +3212,49 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function Gs({
+function Ks({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${L(e,`file`)} ignored by git${n}`}
-function Ks({
+return`${I(e,`file`)} ignored by git${n}`}
+function qs({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function qs({
+return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function Js({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&`${L(n.blocks,`block`)} in ${L(n.pages,`page`)} of Markdown`;
+let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&`${I(n.blocks,`block`)} in ${I(n.pages,`page`)} of Markdown`;
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${F(e)}`;
+return`no MCP configuration of a known client found in ${P(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Bs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Vs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Js(l)})`);
-return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Js(e){
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Ys(l)})`);
+return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function Ys(e){
 return e===1?`it is`:`they are`}
-var Ys=class e{
+var Xs=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3265,34 +3268,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Xs(e,t,n=si){
+function Zs(e,t,n=ci){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Zs(r[n]??``,t)+e[n+1];
-return Qs(i,n)},{
-joined:(e,t)=>Qs(e.map(e=>$s(e)).join($s(t)),n)})}
-function Zs(e,t){
+i+=Qs(r[n]??``,t)+e[n+1];
+return $s(i,n)},{
+joined:(e,t)=>$s(e.map(e=>ec(e)).join(ec(t)),n)})}
+function Qs(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):$s(e)}
-function Qs(e,t=si){
-return new Ys(e,t)}
-function $s(e){
-return Ys.textOf(e)}
+return typeof e==`number`?String(e):ec(e)}
+function $s(e,t=ci){
+return new Xs(e,t)}
 function ec(e){
-return Ys.finished(e)}
-const tc=Xs(`text`,F);
-function nc(e){
+return Xs.textOf(e)}
+function tc(e){
+return Xs.finished(e)}
+const nc=Zs(`text`,P);
+function rc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function rc(e,{
+function ic(e,{
 cwdPrefix:t}){
-if(nc(e))
+if(rc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function ic(e,t,n){
+function ac(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3305,7 +3308,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const ac={
+const oc={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3313,17 +3316,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const oc=Object.keys(ac);
-async function sc(e,t,n){
+const sc=Object.keys(oc);
+async function cc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return ec(tc`${Vs(t)}\n`);
+return tc(nc`${Hs(t)}\n`);
 let{
-default:r}=await ac[e]();
+default:r}=await oc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const cc=new Map;
-function lc(e,{
+const lc=new Map;
+function uc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3331,7 +3334,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=pc(zs(e));
+let c=mc(Bs(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3341,10 +3344,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:cc,
-summary:ic(c,r,{
+fixes:lc,
+summary:ac(c,r,{
 suppressed:a,...o})}}
-function uc({
+function dc({
 document:e,
 client:t,
 format:n,
@@ -3355,25 +3358,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:fc(e)?`unreadable`:`ok`,...n.stray&&{
+status:pc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function dc(e){
+function fc(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function fc(e){
+function pc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function pc(e){
+function mc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=mc(i);
+let e=hc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3389,7 +3392,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function mc({
+function hc({
 place:e,
 rule:t,
 severity:n,
@@ -3402,20 +3405,20 @@ start:s,
 end:c}=Mt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function hc(e,t,n,{
+function gc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=gc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=_c(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function gc(e,t){
+function _c(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function _c(e,t,{
+function vc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3439,101 +3442,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&hc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&gc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>yc(b(n,e),t,r),
-folders:e=>vc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>vc(b(n,e),r).map(({
+head:(e,t)=>bc(b(n,e),t,r),
+folders:e=>yc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>yc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function vc(e,t){
+function yc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function yc(e,t,n){
+function bc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const bc={
+const xc={
 start:0,
 end:0};
-const xc=[];
-const Sc={
+const Sc=[];
+const Cc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:bc,
+span:xc,
 fatal:!1};
-function Cc(e){
+function wc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:xc};
-let t=Ec(e)??Ac(e);
+problems:Sc};
+let t=Dc(e)??jc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Tc(t,bc,!0)]};
+problems:[Ec(t,xc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Sc]:[];
-let a=wc(r);
+let i=n?[Cc]:[];
+let a=Tc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Tc(`the file is binary, not text`,bc,!0)]};
+problems:[...i,Ec(`the file is binary, not text`,xc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Tc(`the file holds a NUL byte here`,{
+i.push(Ec(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=jc(r,s);
-i.push(Tc(`the file is not UTF-8 from here on`,{
+let e=Mc(r,s);
+i.push(Ec(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function wc(e){
+function Tc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Tc(e,t,n){
+function Ec(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Ec(e){
+function Dc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Dc(`UTF-32, little endian`);
+return Oc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Dc(`UTF-32, big endian`);
+return Oc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Dc(`UTF-16, little endian`);
+return Oc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Dc(`UTF-16, big endian`);
+return Oc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Oc(e,0)?Dc(`UTF-16, big endian`):void 0;
+return kc(e,0)?Oc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Oc(e,1)?Dc(`UTF-16, little endian`):void 0}
-function Dc(e){
+return kc(e,1)?Oc(`UTF-16, little endian`):void 0}
+function Oc(e){
 return`the file is encoded in ${e}`}
-function Oc(e,t){
+function kc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3544,39 +3547,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const kc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Ac(e){
+const Ac=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function jc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=kc.find(([,e])=>t.startsWith(e));
+let n=Ac.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function jc(e,t){
+function Mc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=ei(t.slice(n,i));
+r+=ti(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Mc(e,t,n,r=!1){
+function Nc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Nc(n,e.bytes);
+return Pc(n,e.bytes);
 if(e instanceof d)
-return Pc(n,`unreadable`,e.fact);
+return Fc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Pc(n,`gone`,`the file was there when it was looked for`);
-return Pc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Fc(n,`gone`,`the file was there when it was looked for`);
+return Fc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Cc(i)},
+path:n,...wc(i)},
 bytes:i.length}}
-function Nc(e,t){
-return Pc(e,`limits`,`the file has ${Fc(t)} bytes; at most ${Fc(c)} are read`,t)}
-function Pc(e,t,n,r=0){
+function Pc(e,t){
+return Fc(e,`limits`,`the file has ${Ic(t)} bytes; at most ${Ic(c)} are read`,t)}
+function Fc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3589,9 +3592,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Fc(e){
+function Ic(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Ic=class{
+var Lc=class{
 path;
 #e;
 #t;
@@ -3609,9 +3612,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Mc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Nc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Lc(e,t){
+function Rc(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3620,47 +3623,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Rc(e,t,n,r){
+function zc(e,t,n,r){
 if(e===``)
-throw new H(`"" does not exist`);
-let i=Hc(r.resolve(t,e),n,r);
-let a=Uc(i,e,r);
+throw new V(`"" does not exist`);
+let i=Uc(r.resolve(t,e),n,r);
+let a=Wc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
+throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function zc({
+function Bc({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Lc(n,t).isVast?[]:[n]}
-function Bc(e,t,n,r){
-let i=Rc(e,t,n,r);
+return Rc(n,t).isVast?[]:[n]}
+function Vc(e,t,n,r){
+let i=zc(e,t,n,r);
 if(i.kind!==`folder`)
-throw new H(`"${F(e)}" is a file, not a folder`);
+throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
-function Vc(e,t,n){
+function Hc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function Hc(e,t,n){
+throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
+function Uc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Uc(e,t,n){
+function Wc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
-throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Wc=[];
-var Gc=class{
+throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const Gc=[];
+var Kc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3671,7 +3674,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Wc)}
+this.#e.set(e,n??Gc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3680,7 +3683,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var Kc=class{
+var qc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3692,7 +3695,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var qc=e.__commonJSMin(((e,t)=>{
+var Jc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4129,15 +4132,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var Jc=e.__toESM(qc(),1);
-const Yc=/^[^\s*?]+$/;
-const Xc=/^[^\s*?]+(?=[*?])/;
-const Zc=/(?<=[*?])[^\s*?]+$/;
-const Qc=/[^\s*?]+/g;
-const $c=/^[^\\]*\](?=[^[\\\]]*$)/;
-const el=/[[\\]/;
-const tl=1e3;
-var nl=class{
+var Yc=e.__toESM(Jc(),1);
+const Xc=/^[^\s*?]+$/;
+const Zc=/^[^\s*?]+(?=[*?])/;
+const Qc=/(?<=[*?])[^\s*?]+$/;
+const $c=/[^\s*?]+/g;
+const el=/^[^\\]*\](?=[^[\\\]]*$)/;
+const tl=/[[\\]/;
+const nl=1e3;
+var rl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4159,48 +4162,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-al(this.#n.get(n),t);
+ol(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-al(r.get(n.slice(0,e)),t);
+ol(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-al(r.get(n.slice(-e)),t);
+ol(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-al(r.get(n.slice(i,i+e)),t)}
+ol(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-al(this.#t,t);
+ol(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Yc.test(e));
+let a=n?[]:t.filter(e=>Xc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=tl?il(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<tl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=nl?al(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<nl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Xc.exec(t)??[];
-let[n=``]=Zc.exec(t)??[];
+let[e=``]=Zc.exec(t)??[];
+let[n=``]=Qc.exec(t)??[];
 if(n.length>e.length)
-return il(rl(this.#i,n.slice(-8)),n.slice(-8));
+return al(il(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return il(rl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return al(il(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Yc.test(e)).flatMap(e=>e.match(Qc)??[]);
-let n=(t.length>0?t:e.filter(e=>Yc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:il(rl(this.#a,n),n)}
+let t=e.filter(e=>!Xc.test(e)).flatMap(e=>e.match($c)??[]);
+let n=(t.length>0?t:e.filter(e=>Xc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:al(il(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=$c.exec(t)??[];
+let[n=``]=el.exec(t)??[];
 let r=t.slice(n.length);
-if(el.test(r)||this.#e&&!ol(r))
+if(tl.test(r)||this.#e&&!sl(r))
 return{
 names:[],
 isCut:!0};
@@ -4209,45 +4212,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function rl(e,{
+function il(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function il(e,t){
+function al(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function al(e,t){
+function ol(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function ol(e){
+function sl(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function sl(e){
+function cl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function cl(e,t=!1){
-let n=e.filter(e=>sl(e)&&ul(e));
+function ll(e,t=!1){
+let n=e.filter(e=>cl(e)&&dl(e));
 if(n.length<=32)
-return new fl(n,t);
-let r=ll(n);
-return new ml(r,new nl(r,t),[],t)}
-function ll(e){
+return new pl(n,t);
+let r=ul(n);
+return new hl(r,new rl(r,t),[],t)}
+function ul(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function ul(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function dl(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function fl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var fl=class{
+var pl=class{
 dropped=0;
 #e;
 #t;
@@ -4264,14 +4267,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return cl([...this.#e,e],this.#t)}
+return ll([...this.#e,e],this.#t)}
 #i(){
-return(0,Jc.default)({
+return(0,Yc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const pl={
+const ml={
 ignored:!1,
 unignored:!1};
-var ml=class e{
+var hl=class e{
 #e;
 #t;
 #n;
@@ -4286,7 +4289,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?pl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?ml:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4294,57 +4297,57 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new fl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new pl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const hl=1048576;
-function gl(e,t,n,r){
-return xl(e,t,`${w(t)}.gitignore`,n,r)}
-function _l(e,t,n){
+const gl=1048576;
+function _l(e,t,n,r){
+return Sl(e,t,`${w(t)}.gitignore`,n,r)}
+function vl(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?xl(void 0,e,r,t,n):void 0}
-function vl(e,t){
+return t.exists(r)?Sl(void 0,e,r,t,n):void 0}
+function yl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=bl(n,t);
+unignored:r}=xl(n,t);
 if(e||r)
 return e}
 return!1}
-function yl(e,t){
+function bl(e,t){
 if(e===void 0)
 return;
-let n=yl(e.outer,t);
-if(bl(e,`${t}/`).ignored){
-let r=`!${dl(t.slice(e.cut))}`;
+let n=bl(e.outer,t);
+if(xl(e,`${t}/`).ignored){
+let r=`!${fl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function bl(e,t){
+function xl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function xl(e,t,n,r,i){
+function Sl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Mc(r,n,n);
-let s=o>hl?`it has more than ${hl} bytes`:a.problems.find(Sl)?.message;
+bytes:o}=Nc(r,n,n);
+let s=o>gl?`it has more than ${gl} bytes`:a.problems.find(Cl)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-let c=o>hl?[]:a.text.split(/\r?\n/).filter(sl);
+let c=o>gl?[]:a.text.split(/\r?\n/).filter(cl);
 if(c.length===0)
 return e;
-let l=cl(c,r.ignoresCase);
+let l=ll(c,r.ignoresCase);
 l.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:l,
 cut:w(t).length,
 outer:e}}
-function Sl({
+function Cl({
 fatal:e}){
 return e}
-var Cl=class{
+var wl=class{
 #e;
 #t;
 #n=new Map;
@@ -4356,7 +4359,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!wl(n,e)||this.lists(n.top,e)}
+return!Tl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4375,7 +4378,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&wl(i,n);
+let a=i!==void 0&&Tl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4396,7 +4399,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=yl(o,t);
+let s=bl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4408,32 +4411,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=_l(e,this.#e,this.#t);
+let n=vl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return gl(e,t,this.#e,this.#t)}
+return _l(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function wl({
+function Tl({
 chain:e,
 isIgnored:t},n){
-return t||vl(e,n)}
-const Tl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function El(e,t,n,r){
-new Dl(r).start({
+return t||yl(e,n)}
+const El=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Dl(e,t,n,r){
+new Ol(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Dl=class{
+var Ol=class{
 #e;
 #t=[];
 #n=[];
@@ -4469,15 +4472,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,kl(t))}
+return n.inside(e)??n.alone(e,Al(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Ol(e,r),e);
-!r.isFile()&&!Tl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(kl(e,r),e);
+!r.isFile()&&!El.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4489,7 +4492,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Ol(n,t),n):t.isSymbolicLink()&&this.#g(Ol(n,t),n)}}
+t.isDirectory()?this.#h(kl(n,t),n):t.isSymbolicLink()&&this.#g(kl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4539,7 +4542,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return wl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Tl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4555,7 +4558,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=wl(i.inside,`${r}/`);
+let u=Tl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4571,7 +4574,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=kl(p);
+hasPatterns:h}=Al(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4605,7 +4608,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Tl.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||El.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4627,7 +4630,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Ol({
+function kl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4638,7 +4641,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function kl(e){
+function Al(e){
 let t=!1;
 let n=!1;
 for(
@@ -4647,7 +4650,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Al(e,{
+function jl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4660,15 +4663,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Ml(c,e)||a.includes(S(e));
+let u=e=>l||Nl(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Nl,
+ignored:e.ignored??Pl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Ml(c,d)}
+f=l||Nl(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4677,49 +4680,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&jl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Ml(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-jl(e,t,r,p);
+Ml(e,t,r,p);
 return u}
-function jl(e,t,n,r){
+function Ml(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Nl};
-El(e,a,Vc(e,t,r.files),o)}
-function Ml(e,t){
+ignored:Pl};
+Dl(e,a,Hc(e,t,r.files),o)}
+function Nl(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Nl(){
+function Pl(){
 return!1}
-function Pl(e){
+function Fl(e){
 let{
 files:t}=e;
-let n=Lc(e.root,t);
-let r=Fl(e,n);
-let i=new Kc;
+let n=Rc(e.root,t);
+let r=Il(e,n);
+let i=new qc;
 let a={
 root:n,
 all:t,
 within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>zc(e,t))]),
-repositories:new Cl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Bc(e,t))]),
+repositories:new wl(t,i),
 remarks:i,
-listing:new Gc};
+listing:new Kc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Il(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Rl(e,a));
+isReported:c}=Ll(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>zl(e,a));
 return{
 sources:l,
-around:_c(l,a.listing,{
+around:vc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4728,21 +4731,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Fl({
+function Il({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Rc(e,r,a,i));
+let o=e.map(e=>zc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Bc(e,r,a,i)),
-document:n===void 0?void 0:Hc(i.resolve(r,n),a,i)}}
-function Il(e,{
+allOf:t.map(e=>Vc(e,r,a,i)),
+document:n===void 0?void 0:Uc(i.resolve(r,n),a,i)}}
+function Ll(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4754,9 +4757,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Bl,
-isReadAlike:f=Vl,
-isCounted:p=Vl}=e;
+mayHold:d=Vl,
+isReadAlike:f=Hl,
+isCounted:p=Hl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4769,7 +4772,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=Al({...a,
+let b=jl({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4783,7 +4786,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Ll(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Rl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4800,7 +4803,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Vc(t.absolute,t.shown,s)){
+let n of Hc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4844,23 +4847,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function Ll(e,t,n){
+function Rl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Rl(e,t){
+function zl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:zl(e,t),
+source:Bl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function zl({
+function Bl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4868,77 +4871,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Ic(e,t,n,i?a:o);
+let s=new Lc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new H(`"${F(r)}": ${c.message}`);
+throw new V(`"${P(r)}": ${c.message}`);
 return s}
-function Bl(){
-return!1}
 function Vl(){
+return!1}
+function Hl(){
 return!0}
-const Hl=`package.json`;
-function Ul(e,t,n){
+const Ul=`package.json`;
+function Wl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new H(`"${F(e)}" does not exist`);
+throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Hl}}
-function Wl(e,t){
+isSection:C(r)===Ul}}
+function Gl(e,t){
 for(
 let n=e;;n=S(n)){
-let r=Gl(n,e,t);
+let r=Kl(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(ql(S(n),t)!==ql(e,t))
+if(Jl(S(n),t)!==Jl(e,t))
 return}}
-function Gl(e,t,n){
+function Kl(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new dt(n,[e]);
 if(i.leadsOut(r))
-throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Kl(r,e,t,n))
+throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&ql(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Hl);
-return i.exists(a)&&Jl(a,i)&&Kl(a,e,t,n)?{
+let a=y(e,Ul);
+return i.exists(a)&&Yl(a,i)&&ql(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Kl(e,t,n,r){
-let i=ql(e,r);
-return t===n||i===0||i===ql(n,r)}
-function ql(e,t){
+function ql(e,t,n,r){
+let i=Jl(e,r);
+return t===n||i===0||i===Jl(n,r)}
+function Jl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Jl(e,t){
+function Yl(e,t){
 let{
-text:n}=Mc(t,e,e).source;
+text:n}=Nc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Yl=1e3;
-function Xl(e){
-let t=cl(e.flatMap(e=>tu(e).map(eu)));
-return e=>!v(e)&&t.test(e).ignored}
+const Xl=1e3;
 function Zl(e){
+let t=ll(e.flatMap(e=>nu(e).map(tu)));
+return e=>!v(e)&&t.test(e).ignored}
+function Ql(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>tu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>nu(e).map(e=>({
 group:t,
-line:eu(e)}))));
-let n=new nl(t.map(({
+line:tu(e)}))));
+let n=new rl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??cl([t[e]?.line??``]);
+let i=r.get(e)??ll([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4952,35 +4955,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function Ql(e){
+function $l(e){
 let t=[];
 for(
 let n of e){
-t.push(...tu(n).map(eu));
+t.push(...nu(n).map(tu));
 if(t.length>5e4)
 return!0}
-return new nl(t,!1).dropped>0}
-function $l(e){
+return new rl(t,!1).dropped>0}
+function eu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>Yl)
-return`is longer than ${Yl} characters`;
-let t=tu(e);
+if(e.length>Xl)
+return`is longer than ${Xl} characters`;
+let t=nu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(ul)?void 0:`has more than three "**"`}
-function eu(e){
+return t.every(dl)?void 0:`has more than three "**"`}
+function tu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function tu(e){
+function nu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=nu(e);
+let r=ru(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function nu(e){
+function ru(e){
 let t=[];
 let n;
 for(
@@ -5001,8 +5004,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&ru(e,n)}
-function ru(e,{
+return n&&iu(e,n)}
+function iu(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5012,14 +5015,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function iu(e){
+function au(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const au={
+const ou={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:iu,
+documents:au,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5028,28 +5031,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function ou(e){
+async function su(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Wl(t,n):r===!1?void 0:Ul(r,t,n);
+let i=r===void 0?Gl(t,n):r===!1?void 0:Wl(r,t,n);
 if(i===void 0)
 return{
-config:au};
+config:ou};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const su=new WeakMap;
-function cu(e){
-return gu(e).answers}
+const cu=new WeakMap;
 function lu(e){
-return gu(e).tools}
+return _u(e).answers}
 function uu(e){
-return gu(e).sound}
+return _u(e).tools}
 function du(e){
-return gu(e).results}
+return _u(e).sound}
 function fu(e){
+return _u(e).results}
+function pu(e){
 let t=new Map;
 for(
 let{
@@ -5063,60 +5066,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function pu(e,t){
-let n=hu(e);
+function mu(e,t){
+let n=gu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const mu=new WeakMap;
-function hu(e){
-let t=mu.get(e)??new Map(uu(e).map(e=>[JSON.stringify(e.route),e]));
-mu.set(e,t);
-return t}
+const hu=new WeakMap;
 function gu(e){
-let t=su.get(e);
+let t=hu.get(e)??new Map(du(e).map(e=>[JSON.stringify(e.route),e]));
+hu.set(e,t);
+return t}
+function _u(e){
+let t=cu.get(e);
 if(t!==void 0)
 return t;
-let n=Xt(e.value);
-let r=n.flatMap(t=>_u(e,t));
+let n=Zt(e.value);
+let r=n.flatMap(t=>vu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?yu(r):new Map;
+kind:e})=>e===`result`)?bu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>bu(e,t,a)).filter(({
+results:n.flatMap(t=>xu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-su.set(e,o);
+cu.set(e,o);
 return o}
-function _u(e,{
+function vu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[vu(e,n,n,r)]:[];
-return r.map((t,r)=>vu(e,[...n,r],n,t))}
-function vu(e,t,n,r){
-let i=j(r,`name`);
+return k(r)&&n.at(-1)!==`tools`?[yu(e,n,n,r)]:[];
+return r.map((t,r)=>yu(e,[...n,r],n,t))}
+function yu(e,t,n,r){
+let i=A(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function yu(e){
+function bu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function bu(e,t,n){
+function xu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5127,24 +5130,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&vu(e,a,a,P(e.value,a))}]}
-const xu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Su=new Map;
-function Cu(e){
-return Su.get(e)}
-async function wu(e){
-let t=Su.get(e);
+tool:typeof a==`string`?n.get(a):a&&yu(e,a,a,N(e.value,a))}]}
+const Su=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Cu=new Map;
+function wu(e){
+return Cu.get(e)}
+async function Tu(e){
+let t=Cu.get(e);
 if(t!==void 0)
 return t;
-let n=xu.get(e);
+let n=Su.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Tu(r);
-Su.set(e,i);
+let i=Eu(r);
+Cu.set(e,i);
 return i}
-function Tu({
+function Eu({
 validate:e,
 schema:t}){
 let n;
@@ -5153,32 +5156,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Eu=[];
-function Du(e){
+const Du=[];
+function Ou(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Ou(e);
+return ku(e);
 let r=n.schema??n.id;
-return r===`none`?Eu:ku(t,r)}
-async function Ou(e){
+return r===`none`?Du:Au(t,r)}
+async function ku(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function ku(e,t){
-let n=Cu(t);
+function Au(e,t){
+let n=wu(t);
 if(n===void 0)
-return Au(e,t);
+return ju(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Eu:ju(e,n)}
-async function Au(e,t){
-await wu(t);
-return ku(e,t)}
+return r===void 0||n.validate(r)?Du:Mu(e,n)}
 async function ju(e,t){
+await Tu(t);
+return Au(e,t)}
+async function Mu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Mu({
+function Nu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5187,7 +5190,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Nu=class{
+var Pu=class{
 key;
 value;
 fact;
@@ -5198,64 +5201,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return k(this.#e,this.key)}};
-const Pu=[];
-function Fu(e,t,n){
-if(!A(n))
-return Pu;
+return O(this.#e,this.key)}};
+const Fu=[];
+function Iu(e,t,n){
+if(!k(n))
+return Fu;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:j(n,r);
-if(r!==void 0&&A(i)){
+let i=r===void 0?void 0:A(n,r);
+if(r!==void 0&&k(i)){
 let{
 [r]:a,...o}=n;
-return[...Fu(e,[...t,r],i),...Fu(e,t,o)]}
-let a=Object.keys(n).map(r=>new Nu(t,r,n[r],zu(e,r)));
+return[...Iu(e,[...t,r],i),...Iu(e,t,o)]}
+let a=Object.keys(n).map(r=>new Pu(t,r,n[r],Bu(e,r)));
 let o=a.filter(({
-fact:e})=>Lu(e));
+fact:e})=>Ru(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Lu(e.fact)?new Nu(t,e.key,null,Iu):e)}
-const Iu={
+return a.map(e=>e.value===null&&Ru(e.fact)?new Pu(t,e.key,null,Lu):e)}
+const Lu={
 is:`other`,
 idle:!0};
-function Lu(e){
+function Ru(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Ru({
-fact:e}){
-return e===Iu}
 function zu({
+fact:e}){
+return e===Lu}
+function Bu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=vn(n).find(({
+let r=yn(n).find(({
 is:e})=>e!==`other`);
-return r&&Vu(r.is)}
-const Bu=new Map;
-function Vu(e){
-let t=Bu.get(e)??It(e);
-Bu.set(e,t);
+return r&&Hu(r.is)}
+const Vu=new Map;
+function Hu(e){
+let t=Vu.get(e)??Lt(e);
+Vu.set(e,t);
 return t}
-function Hu(e,t,n){
+function Uu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Uu(t,r))
+if(r.fact?.is===n&&Wu(t,r))
 return r}
-function Uu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Wu(e,t)}
-function Wu({
+function Wu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Gu(e,t)}
+function Gu({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Gu=class{
+var Ku=class{
 name;
 document;
 format;
@@ -5284,35 +5287,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Fu(n,i,a);
-this.declared=Ku(this.fields,n);
+this.fields=Iu(n,i,a);
+this.declared=qu(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=qu(this.fields,n);
-this.transport=Ju(n,this.declared,{
+this.#e=Ju(this.fields,n);
+this.transport=Yu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Xu(this.#t)[0]??Yu(this.#a(`command`));
+this.#n??=Zu(this.#t)[0]??Xu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Xu(this.#a(`args`)):Xu(this.#t).slice(1);
+this.#r??=this.#t===void 0?Zu(this.#a(`args`)):Zu(this.#t).slice(1);
 return this.#r}
 get env(){
-return Zu(this.#a(`env`))}
+return Qu(this.#a(`env`))}
 get url(){
-this.#i??=Yu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Xu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Zu(this.#a(`headers`))}
+return Qu(this.#a(`headers`))}
 get cwd(){
-return Yu(this.#a(`cwd`))}
+return Xu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Hu(this.fields,this.dialect,e)}};
-function Ku(e,{
+return Uu(this.fields,this.dialect,e)}};
+function qu(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5329,12 +5332,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function qu(e,t){
+function Ju(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Uu(t,n))
+if(n.fact?.selects!==void 0&&Wu(t,n))
 return n}
-function Ju(e,t,n){
+function Yu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5356,11 +5359,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Yu(e){
+function Xu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Xu(e){
+function Zu(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5371,12 +5374,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:k(t,r)});
+route:O(t,r)});
 r+=1}
 return n}
-function Zu(e){
+function Qu(e){
 let t=e?.value;
-if(e===void 0||!A(t))
+if(e===void 0||!k(t))
 return[];
 let{
 route:n}=e;
@@ -5387,21 +5390,21 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:k(n,e)})}
+route:O(n,e)})}
 return r}
-function Qu(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>ed(t,n)?td(e,t):[]);
+function $u(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>td(t,n)?nd(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function $u({
+function ed({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return Lt({
+return Rt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function ed({
+function td({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5409,7 +5412,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function td(e,{
+function nd(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5419,7 +5422,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const nd={
+const rd={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5427,33 +5430,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const rd=new Map(Object.keys(nd).flatMap(e=>nd[e].split(` `).map(t=>[t,e])));
-const id=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function ad({
+const id=new Map(Object.keys(rd).flatMap(e=>rd[e].split(` `).map(t=>[t,e])));
+const ad=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function od({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(sd)}
-function od(e){
-if(!ad(e))
+return!e.strict&&!e.open&&t.some(cd)}
+function sd(e){
+if(!od(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!sd(n))
+if(!cd(n))
 return[];
-let r=cd(e,n,t);
+let r=ld(e,n,t);
 if(r===void 0)
 return[];
-let i=pd(e,n,r);
+let i=md(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?gd(e,r):xd(e,e.dialect.neither);
+let o=i===void 0?_d(e,r):xd(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function sd({
+function cd({
 fact:e}){
 return e===void 0||e.unread===!0}
-function cd(e,t,n){
+function ld(e,t,n){
 let{
 dialect:r}=e;
 let{
@@ -5466,13 +5469,13 @@ kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(id.test(i))
+if(ad.test(i))
 return;
-let s=vn(i);
+let s=yn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=rd.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&ud(a,u,s)){
+let u=id.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&dd(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5491,11 +5494,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...ld(e,d,a),
+meaning:`oauth`,...ud(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?fd(t):f===`auth`?void 0:dd(r,f,t);
+let e=f===`other`?pd(t):f===`auth`?void 0:fd(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5504,53 +5507,53 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=V(i,md(r).filter(e=>!n.has(e)));
+let p=B(i,hd(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function ld({
+function ud({
 dialect:e,
 transport:t},n,r){
-let i=Qu(e,n,t);
-return i?.route.length===1&&$u(i,r)?{
+let i=$u(e,n,t);
+return i?.route.length===1&&ed(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function ud(e,t,n){
-if(!Cr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function dd(e,t,n){
+if(!wr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function dd(e,t,{
+function fd(e,t,{
 value:n}){
-let r=hd(e,t);
+let r=gd(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!Lt(i,n))
+if(i===void 0||!Rt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&A(n)?r:void 0}
-function fd({
+return t!==`oauth`||i.part===void 0&&k(n)?r:void 0}
+function pd({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function pd(e,{
+function md(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||vd(e))
+if(n!==`transport`||!k(t)||vd(e))
 return;
-let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:hd(e.dialect,r)}
-function md(e){
+let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
+return r===void 0?void 0:gd(e.dialect,r)}
+function hd(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function hd(e,t){
-let n=t=>md(e).find(n=>e.fields[n]?.is===t);
+function gd(e,t){
+let n=t=>hd(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function gd(e,{
+function _d(e,{
 meaning:t}){
 let{
 dialect:n}=e;
@@ -5559,12 +5562,12 @@ return vd(e)?void 0:xd(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
 let t=bd(e);
 return t===void 0||t.effect===`fine`?void 0:xd(e,t)}}
-function _d({
+function H({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Uu(t,e))}
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Wu(t,e))}
 function vd(e){
-return _d(e,`command`,`commandLine`,`url`)}
+return H(e,`command`,`commandLine`,`url`)}
 function yd({
 spellings:e,
 inferred:t}){
@@ -5572,9 +5575,9 @@ return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
 function bd(e){
 let{
 inferred:t}=e.dialect;
-if(_d(e,`command`,`commandLine`))
+if(H(e,`command`,`commandLine`))
 return t.commandReaction;
-return _d(e,`url`)?t.urlReaction:void 0}
+return H(e,`url`)?t.urlReaction:void 0}
 function xd(e,t){
 let{
 mask:n}=e.dialect;
@@ -5582,8 +5585,8 @@ if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
 function Sd(e,t){
-let n=_d(e,`command`,`commandLine`);
-if(n===_d(e,`url`))
+let n=H(e,`command`,`commandLine`);
+if(n===H(e,`url`))
 return t;
 if(n)
 return`stdio`;
@@ -5603,7 +5606,7 @@ function Ed(e){
 let{
 dialect:t,
 url:n}=e;
-return _d(e,`command`,`commandLine`)?Od(t,[`stdio`]):Dd(t,n?.value??``)}
+return H(e,`command`,`commandLine`)?Od(t,[`stdio`]):Dd(t,n?.value??``)}
 function Dd(e,t){
 return Od(e,kd(t))}
 function Od(e,t){
@@ -5624,7 +5627,7 @@ function Ad(e){
 let{
 dialect:t,
 url:n}=e;
-return _d(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&wd(t,`stdio`)===void 0}
+return H(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&wd(t,`stdio`)===void 0}
 function jd({
 url:e,
 command:t,
@@ -5678,7 +5681,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Uu(r,t))
+if(e===void 0||!Wu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5695,9 +5698,9 @@ return!1;
 return(bd(e)?.effect??`fine`)===`fine`}
 function Hd(e){
 if(!Ud(e))
-return`server ${I(e.name)}`;
+return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${I(String(t))}`}
+return`item ${Number(n)+1} of ${F(String(t))}`}
 function Ud({
 route:e,
 nameAt:t}){
@@ -5712,7 +5715,7 @@ let r=t===void 0?void 0:Hd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:I(t);
+let n=typeof t==`number`?`item ${t+1}`:F(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
@@ -5786,7 +5789,7 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const rf=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const rf=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
 const af=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
 function of(e){
 return rf(pt(e).replace(/\.exe$/i,``))}
@@ -5847,7 +5850,7 @@ end:e+t.length})));
 for(
 let{
 start:n,
-end:r}of ea(e))
+end:r}of ta(e))
 t.push({
 start:n,
 end:r});
@@ -5885,7 +5888,7 @@ return!1;
 let i=e=>typeof e==`string`&&wf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(A(t))
+if(k(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
 const Cf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
@@ -5924,14 +5927,14 @@ const Of=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\
 function kf({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=j(e,`id`);
-return A(e)&&typeof n==`string`?[{
+let n=A(e,`id`);
+return k(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
@@ -5951,13 +5954,13 @@ start:n,
 end:r}}));
 if(Array.isArray(e))
 return e.flatMap((e,n)=>jf(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>jf(e[n],[...t,n])):[]}
+return k(e)?Object.keys(e).flatMap(n=>jf(e[n],[...t,n])):[]}
 function Mf({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
 function Nf({
@@ -6000,7 +6003,7 @@ if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
 function Hf(e,t){
-return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
+return e.fields.find(e=>Nt(t,e.route))?.fact?.is??`other`}
 function Uf(e){
 let t=new Map;
 let n=new Set;
@@ -6065,7 +6068,7 @@ if(f.snippet!==void 0&&!Gf(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Fs(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Is(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -6105,7 +6108,7 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Ls(t.effect)?`info`:Ps(t)}
+return r?.off&&Rs(t.effect)?`info`:Fs(t)}
 function U(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*W(e){
@@ -6137,7 +6140,7 @@ if(e===`project`)
 return!U(t);
 if(!U(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||bn(e,r.moved)?.shown===t)}
+return(e===`user`?n:e).some(e=>e===t||xn(e,r.moved)?.shown===t)}
 function Qf({
 document:{
 path:e},
@@ -6300,23 +6303,23 @@ let a=t.at[n];
 if(a===void 0)
 hp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void mp(e,t,n+1,k(r,a),i));else 
-if(A(e)){
+a===`*`&&e.forEach((e,a)=>void mp(e,t,n+1,O(r,a),i));else 
+if(k(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-mp(e[a],t,n+1,k(r,a),i)}}
+mp(e[a],t,n+1,O(r,a),i)}}
 function hp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(A(e))
+if(k(e))
 for(
 let t of Object.keys(e))
-i(t,k(r,t),`key`)}else 
+i(t,O(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,k(r,t),`value`)});else 
+typeof e==`string`&&i(e,O(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
@@ -6362,7 +6365,7 @@ entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=j(t,n);
+let r=A(t,n);
 return typeof r==`string`?r:``}
 function xp(e,t){
 return t.partKey===void 0||bp(e,t)!==``}
@@ -6370,7 +6373,7 @@ function Sp({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${I(t)}`;
+return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
 function Cp(e,t,n){
 let r=[{
@@ -6388,7 +6391,7 @@ return r?.some(Tp)?r:void 0}
 function Tp({
 document:e,
 list:t}){
-return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
 const Ep={
 isEmpty:!0,
 of:()=>void 0};
@@ -6397,7 +6400,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return Ep;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>VC);
+SavedLists:n}=await Promise.resolve().then(()=>HC);
 return new n(e,t)}
 function Op(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -6416,7 +6419,7 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&fu(uu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&pu(du(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
 !this.has(`mention`)&&n.references!==void 0&&dp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
@@ -6504,7 +6507,7 @@ if(i?.hostless!==void 0&&zp.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Mr(r))
+if(Nr(r))
 return lm(r,t,n)?Gp(e,r):qp(r,t);
 let a=Qp(r,e);
 if(a===`none`)
@@ -6518,7 +6521,7 @@ return Yp(r,t);
 return lm(r,t,n)?void 0:qp(r,t)}
 function Vp(e){
 let t=Hp(e);
-if(t===void 0||Mr(t)||_f(t).length===0)
+if(t===void 0||Nr(t)||_f(t).length===0)
 return;
 return Qp(t,e)===`expanded`?void 0:um(e.dialect)}
 function Hp(e){
@@ -6537,7 +6540,7 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Is(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Ls(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
@@ -6575,7 +6578,7 @@ function Kp(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
@@ -6585,7 +6588,7 @@ why:im(e)?`nowhere`:`scheme`,
 reaction:fm(t)}}
 function Jp(e,t){
 let n=rm(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Mr(e.trim()))
+if(n===`hidden`&&t.urls?.trims===`checked`&&Nr(e.trim()))
 return{
 why:n,
 reaction:pm(t)};
@@ -6595,7 +6598,7 @@ why:n,
 reaction:r}}
 function Yp(e,t){
 let n=dm(e,t);
-return t.urls!==void 0&&Is(n.effect)?{
+return t.urls!==void 0&&Ls(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
 const Xp=/^[\s\u200b-\u200d\u2060]+/;
@@ -6635,7 +6638,7 @@ return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
 function nm(e){
 return/^https?:\/\/./i.test(e)}
 function rm(e){
-if(Mr(e.replace(Xp,``)))
+if(Nr(e.replace(Xp,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
 function im(e){
@@ -7427,7 +7430,7 @@ value:e})=>this.#e.word(e));
 return this.#t}};
 function Zh(e){
 let t=[];
-Er(e,(e,n,r)=>void t.push({
+Dr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
@@ -7436,7 +7439,7 @@ problems:e,
 value:t},n){
 if(e.some(e=>eg(tg(e,n))))
 return!0;
-if(t===void 0||A(t))
+if(t===void 0||k(t))
 return!1;
 return eg($h(t,n))}
 function $h(e,{
@@ -7445,7 +7448,7 @@ nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
 function eg(e){
-return e!==void 0&&Ps(e)===`error`}
+return e!==void 0&&Fs(e)===`error`}
 function tg({
 kind:e,
 onlyComments:t},{
@@ -7453,8 +7456,8 @@ syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Bt(n)?void 0:n.broken;case`trailing-comma`:
-return Vt(n)?void 0:n.broken;case`empty`:
+return Vt(n)?void 0:n.broken;case`trailing-comma`:
+return Ht(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
@@ -7468,8 +7471,8 @@ function rg(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return V(t,[e])!==void 0;
-return Cs(e,t)&&(e.length!==t.length||og(e)===og(t))}
+return B(t,[e])!==void 0;
+return ws(e,t)&&(e.length!==t.length||og(e)===og(t))}
 function ig(e,[t=``,...n]){
 if(n.length===0)
 return rg(e,t);
@@ -7487,7 +7490,7 @@ if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||j(e.value,t)===void 0)}
+unless:t})=>t===void 0||A(e.value,t)===void 0)}
 function cg(e){
 return lg(e)[0]}
 function lg({
@@ -7499,19 +7502,19 @@ let r=sg({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!A(n))
+if(i===void 0||!k(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of pr()){
+let e of mr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>O(t,e.at)||O(e.at,t)))
+if(a.some(t=>Nt(t,e.at)||Nt(e.at,t)))
 continue;
-let r=P(n,e.at);
+let r=N(n,e.at);
 if(Dg(r,o,t)===0&&!Cg(r))
 continue;
 s.push(Tg(e.at,r,t,e.clients));
@@ -7531,25 +7534,25 @@ function ug(e){
 return lg(e).flatMap(({
 at:t,
 only:n})=>{
-let r=P(e.document.value,t);
-return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+let r=N(e.document.value,t);
+return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
 function dg(e,t,n,r,i){
-let a=t=>Dg(j(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
+let a=t=>Dg(A(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>Og(n)===Og(t)||fg(n,t)&&pg(j(e,n)))??s.find(e=>ng(e,t))??s.find(e=>hg().some(t=>ng(e,t)));
-return c===void 0?void 0:Tg([c],j(e,c),i)}
+let c=o.find(n=>Og(n)===Og(t)||fg(n,t)&&pg(A(e,n)))??s.find(e=>ng(e,t))??s.find(e=>hg().some(t=>ng(e,t)));
+return c===void 0?void 0:Tg([c],A(e,c),i)}
 function fg(e,t){
 return`${Og(e)}s`===Og(t)&&/mcp|context/i.test(t)}
 function pg(e){
-let t=A(e)?Object.values(e):[];
-return t.length>0&&t.every(A)}
+let t=k(e)?Object.values(e):[];
+return t.length>0&&t.every(k)}
 function mg(e,t){
 let n=t.slice(0,-1);
-let r=P(e,n);
-if(t.includes(`*`)||!A(r))
+let r=N(e,n);
+if(t.includes(`*`)||!k(r))
 return;
-let i=e=>Ag(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>Ag(r[e])||typeof A(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
@@ -7557,14 +7560,14 @@ servers:a.length,
 only:a,
 clients:[]}}
 function hg(){
-return pr().flatMap(({
+return mr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
 function gg(e,t,n,r){
 for(
 let i of Object.keys(e)){
 if(n.has(i)||!yg.test(i))
 continue;
-let a=j(j(e,i),t);
+let a=A(A(e,i),t);
 if(xg(a,r)>0)
 return Tg([i,t],a,r)}}
 function _g(e,t,{
@@ -7576,22 +7579,22 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&kg(n)>0});
+return k(n)&&kg(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:Tg([a],e[a],r)}
 function vg(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=j(e,t);
-if(a.length>0&&A(o)&&kg(o)>0)
+let o=A(e,t);
+if(a.length>0&&k(o)&&kg(o)>0)
 return Tg([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!A(r)||a.length===0&&n.has(t))
+if(!k(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
@@ -7600,28 +7603,28 @@ return i(e,[])}
 const yg=/mcp|^(?:config|settings)$/i;
 const bg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
 function xg(e,t){
-if(!A(e))
+if(!k(e))
 return 0;
 let n=t?.dialect===void 0?bg:[...bg,...Sg(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
 function Sg(e){
-return[`command`,`url`].map(t=>hd(e,t)).filter(e=>e!==void 0)}
+return[`command`,`url`].map(t=>gd(e,t)).filter(e=>e!==void 0)}
 function Cg(e){
-if(!A(e))
+if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>wg(t,e[t])))}
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>wg(t,e[t])))}
 function wg(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,bg)!==void 0}
+return(typeof t==`string`||Array.isArray(t))&&B(e,bg)!==void 0}
 function Tg(e,t,n,r=[]){
-if(!A(t))
+if(!k(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(A).length:0,
+servers:Array.isArray(t)?t.filter(k).length:0,
 clients:r};
-let i=n.references?.some(t=>O(t.at,e))??!1;
+let i=n.references?.some(t=>Nt(t.at,e))??!1;
 let a=Object.keys(t);
 let o=a.filter(e=>Eg(t[e],i,n));
 return{
@@ -7631,7 +7634,7 @@ clients:r,...o.length<a.length&&{
 only:o}}}
 function Eg(e,t,n){
 if(!t)
-return A(e)||typeof e==`string`;
+return k(e)||typeof e==`string`;
 return xg({
 entry:e},n)>0||Cg({
 entry:e})}
@@ -7643,19 +7646,19 @@ function kg(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
 return t.every(Ag)?t.length:0}
 function Ag(e){
-let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
+let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
 if(typeof n==`string`&&Yd(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof j(e,`url`)==`string`&&typeof n==`string`}
+return typeof A(e,`url`)==`string`&&typeof n==`string`}
 function jg({
 entry:e}){
-if(!A(e))
+if(!k(e))
 return;
-let t=e=>pr().some(({
+let t=e=>mr().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>xg(j(e,n))>0&&t(n))}
+return Object.keys(e).find(n=>xg(A(e,n))>0&&t(n))}
 function Mg({
 noMap:e,
 mayBeServer:t,
@@ -7678,7 +7681,7 @@ list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
+return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
 function Ig(e,t){
 if(e.value===void 0)
 return[];
@@ -7701,12 +7704,12 @@ function Lg(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Is(t.effect)?e:{...e,
+return Ls(t.effect)?e:{...e,
 numbered:!0}}
 function Rg({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||kg(n)>0)
+if(e===void 0||!k(n)||kg(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
@@ -7714,13 +7717,13 @@ function zg(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
 function Bg({
 bareMap:e},t){
-if(e===void 0||!A(t))
+if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
 return Object.values(t).some(e=>Vg(e));
-return e===!0||Object.values(t).every(A)&&xg(t)>0}
+return e===!0||Object.values(t).every(k)&&xg(t)>0}
 function Vg(e){
-return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
+return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
 function Hg(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
@@ -7737,10 +7740,10 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Hg(j(e,String(i)),t,[...n,i],r+1);
+return Hg(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
 return e.flatMap((e,i)=>Hg(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>Hg(e[i],t,[...n,i],r+1)):[]}
+return k(e)?Object.keys(e).flatMap(i=>Hg(e[i],t,[...n,i],r+1)):[]}
 function Ug({
 route:e,
 value:t,
@@ -7771,11 +7774,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!A(t))
+if(!k(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=k(e,n);
-let a=r===void 0?void 0:j(t[n],r);
+let i=O(e,n);
+let a=r===void 0?void 0:A(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -7790,7 +7793,7 @@ nameAt:{
 route:i,
 side:`key`}}})}
 function Wg(e,t,n){
-let r=j(t,n);
+let r=A(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -7816,7 +7819,7 @@ for(
 let a of n)
 for(
 let n of Ug(a))
-i.push(new Gu(e,t,r,n));
+i.push(new Ku(e,t,r,n));
 return i}
 function Kg(e){
 return e.trim()===``}
@@ -8677,11 +8680,11 @@ isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Nn(i,a,r);
+let o=n(i)?[]:Pn(i,a,r);
 let s=o.length>0?o:a;
 let c=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
 let l=e=>{
-let t=Sn(e,i);
+let t=Cn(e,i);
 let{
 beside:n}=e;
 return n!==void 0&&!r($f(i)+n)||t!==void 0&&c(t)};
@@ -8748,9 +8751,9 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await Tn(e);
+let t=await En(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:_r(t,n))}};
+this.#e.set(e,n===void 0?t:vr(t,n))}};
 const yv={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
@@ -8855,7 +8858,7 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Av=M.filter(({
+const Av=j.filter(({
 readsBeside:e})=>e!==void 0);
 function jv(e,t,n){
 let r=$f(t);
@@ -8874,7 +8877,7 @@ format:i,
 owner:!0,
 others:Nv,
 targets:Nv}]}
-let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -8902,12 +8905,12 @@ value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!A(e))
+if(r===void 0||n.length>0||!k(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=pr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&xg(P(e,n))>0);
+let o=mr().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>Nt(e.at,n)||Nt(n,e.at))&&xg(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
@@ -8948,7 +8951,7 @@ let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
 return Uv(e,t,n)||Vv(e,t);
 let r=Ig(e,t);
-return Wv(e.path,t)&&zv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Fv(e,t).some(t=>A(P(e.value,t.at)))||dp(e,t).length>0||Bv(e)&&Uv(e,t,n)}
+return Wv(e.path,t)&&zv(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||Fv(e,t).some(t=>k(N(e.value,t.at)))||dp(e,t).length>0||Bv(e)&&Uv(e,t,n)}
 function zv(e,t,n){
 if(t.servers.length===0)
 return!1;
@@ -8956,7 +8959,7 @@ let{
 value:r}=e;
 return n.length>0||cg({
 document:e,
-format:t})!==void 0||A(r)&&kg(r)>0}
+format:t})!==void 0||k(r)&&kg(r)>0}
 function Bv({
 language:e,
 problems:t}){
@@ -8997,7 +9000,7 @@ yield n.read(t);
 n.forgetMany()}}
 async function Jv(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>zC);
+FileReading:i}=await Promise.resolve().then(()=>BC);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
@@ -9046,7 +9049,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>zC);
+this.#i??=await Promise.resolve().then(()=>BC);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -9098,7 +9101,7 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!An(e.path).some(({
+if(!jn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
@@ -9112,7 +9115,7 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return j(P(t.document(r)?.value,i),n)!==void 0}
+return A(N(t.document(r)?.value,i),n)!==void 0}
 function $v(e){
 let t=new WeakMap;
 return n=>{
@@ -9282,12 +9285,12 @@ if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
 return e.some(e=>My(e,t));
-return A(e)&&Object.keys(e).some(n=>My(e[n],t))}
+return k(e)&&Object.keys(e).some(n=>My(e[n],t))}
 function Ny(e){
-return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
 function Py(e,{
 ownHeaders:t}){
-if(!A(e))
+if(!k(e))
 return!1;
 let n=Object.keys(e);
 return n.some(t=>/[^\w-]/.test(t)||t===``||Fy(e[t])||Ld(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
@@ -9329,19 +9332,19 @@ format:t})=>t.syntax.maxBytes!==void 0&&mv(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Ag(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||Ag(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!A(e.value))
+if(!k(e.value))
 return!1;
 let n=sg({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
 names:e})=>Ly(e),
@@ -9369,7 +9372,7 @@ deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Mu(e,t)!==void 0};
+value:t})=>e!==void 0&&Nu(e,t)!==void 0};
 const Wy={
 like:({
 server:e},t)=>t.test(e.name),
@@ -9388,11 +9391,11 @@ const Gy={
 settled:({
 server:e})=>!Vd(e),
 entry:({
-server:e})=>!A(e.entry),
+server:e})=>!k(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>ad(e),
+server:e})=>od(e),
 switches:({
 server:e})=>Iy(e),
 callable:({
@@ -9468,7 +9471,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Mu(e,t)!==void 0,
+value:t})=>e!==void 0&&Nu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -9520,7 +9523,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!A(e))
+if(t===void 0||!k(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -9590,7 +9593,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Er(t.entry,(e,i,a)=>{
+Dr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -9833,12 +9836,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Du(e);
+let n=Ou(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Du(e));
+await this.#o(e,Ou(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -9876,7 +9879,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await Du(e));
+this.#u(e,await Ou(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -9918,24 +9921,24 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new H(`"--as" needs the files that it is for`);
+throw new V(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
 movedBy:o}=Db(i,r);
 if(o===void 0&&!Ke(a,r))
-throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
 function wb(e){
-let t=new Map(wn().map(e=>[e.id,e]));
-return M.flatMap(n=>{
+let t=new Map(Tn().map(e=>[e.id,e]));
+return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
 return[...r.flatMap(t=>Tb(t,n,i,e)),...Eb(n,e)]})}
 function Tb(e,t,n,r){
-let i=bn(e,n);
+let i=xn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
 let n=Ab(e,r);
@@ -9971,7 +9974,7 @@ return{
 path:Ab(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
-throw new H(`there is no folder ${I(r)}, which ${e} names`);
+throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
@@ -9979,7 +9982,7 @@ function Ob(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
+throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
 function kb(e,{
 language:t,
 folder:n}){
@@ -9994,25 +9997,25 @@ if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
 function jb(e){
-let t=sr(e);
+let t=cr(e);
 if(t!==void 0)
 return t;
-throw Pb(`format or client`,e,[...M.map(e=>e.id),...Nb()],`mcp-lint clients`)}
+throw Pb(`format or client`,e,[...j.map(e=>e.id),...Nb()],`mcp-lint clients`)}
 function Mb(e){
 if(!Nb().includes(e))
 throw Pb(`client`,e,Nb(),`mcp-lint clients`)}
 function Nb(){
-return[...new Set(M.map(e=>e.client))]}
+return[...new Set(j.map(e=>e.client))]}
 function Pb(e,t,n,r){
-let i=V(t,n);
+let i=B(t,n);
 let a=i===void 0?Fb(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${li(a,{
+let o=a.length===0?`"${r}" lists them`:`did you mean ${ui(a,{
 conjunction:`or`})}?`;
-return new H(`there is no ${e} ${I(t)}; ${o}`)}
+return new V(`there is no ${e} ${F(t)}; ${o}`)}
 function Fb(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
 function Ib(e){
-return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
 async function Lb(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
@@ -10249,25 +10252,25 @@ forced:e.rules,
 offByDefault:new Set(Bb.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>Vr(e,t,i),
+optionsOf:(e,t)=>Hr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:t.rules.size+t.overrides.length+e.rules.size===0?Ub:({
-id:e})=>zr(e,i),
+id:e})=>Br(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Ir(t));
+document:t})=>e&&Lr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Ir(e)&&s(e));
+let l=r.filter(e=>Lr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Bt(e.syntax)).map(({
+document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
@@ -10297,11 +10300,11 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
 let l=new dt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
+throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
@@ -10322,7 +10325,7 @@ let i=x(t,n);
 let a=Jb(n,r);
 if(a===void 0)
 return[e,i];
-throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
+throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
 function Jb(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
@@ -10354,7 +10357,7 @@ let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
 let d=r===void 0?()=>!1:nx(e,u,n);
 let f=t=>Yb(t,n,e.files);
-let p=e=>r===void 0?An(e,f):An(e,f).filter(({
+let p=e=>r===void 0?jn(e,f):jn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
@@ -10372,7 +10375,7 @@ cwd:e.cwd,
 root:n,
 paths:r===void 0?tx(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:ar,
+mayHold:or,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
@@ -10380,7 +10383,7 @@ strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
 return h(e)?$b:void 0;
-return t.stray?Sn(t,e)??[``]:void 0},
+return t.stray?Cn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -10553,7 +10556,7 @@ place:t,
 related:[],
 clients:[]}}
 function fx(e){
-return e===0?``:` (like ${L(e,`other`)})`}
+return e===0?``:` (like ${I(e,`other`)})`}
 const px=[];
 function mx(e,t){
 return{
@@ -10584,7 +10587,7 @@ absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const yx=new Set(M.flatMap(({
+const yx=new Set(j.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
 const bx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
@@ -10600,7 +10603,7 @@ let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(I_(r)?.value,e.at);
+let i=N(I_(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
 if(typeof t!=`string`||!bx.test(t))
@@ -10709,7 +10712,7 @@ rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(uc),
+document:t})=>e&&h.has(t.path)).map(dc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10807,7 +10810,7 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await ou({...this.options,
+document:i}=await su({...this.options,
 files:t?.files??e,
 known:Lb});
 this.#o=!1;
@@ -10838,10 +10841,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Pl({...e,
+let a=Fl({...e,
 ignored:r});
 this.#f=Sx(a.sources,n.candidates);
-this.#f.size>0&&(a=Pl({...Ex(e,this.#f),
+this.#f.size>0&&(a=Fl({...Ex(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10910,7 +10913,7 @@ let o=()=>this.#u?.found.explicit===!0;
 let s={...Dx(r,this.#f),
 around:t,
 isNamed:o,
-isKept:Ir,
+isKept:Lr,
 isHeld:this.#r!==void 0};
 for(
 let r of qv(this.#O(e),s)){
@@ -10966,13 +10969,13 @@ strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
 function Dx(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:sr(r)};
+return r===void 0?void 0:cr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Ox=class extends H{
+var Ox=class extends V{
 paths;
 constructor(e,t){
 super(t);
@@ -10986,11 +10989,11 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=F(r.path);
+let i=P(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new H(`"${i}": ${a.message}`);
+throw new V(`"${i}": ${a.message}`);
 throw new Ox(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
 async function Ax(e){
@@ -11012,10 +11015,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Wr(),...c};
+let p=c&&{...await Gr(),...c};
 let{
 kept:m,
-suppressed:h}=await Gr(f,{...s.suppression({
+suppressed:h}=await Kr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -11029,11 +11032,11 @@ p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=lc(u===void 0?m:[],{
+let g=uc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:dc(e.snippets),
+pages:fc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -11123,17 +11126,17 @@ value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(Bx(t,i));
+throw new V(Bx(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new H(`"--${e}" takes no value`);
+throw new V(`"--${e}" takes no value`);
 if(a.value!==void 0&&(n===void 0||n===``||zx(n,r)))
-throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
 function zx(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function Bx(e,t){
-let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${I(e)}`;
+let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
 function Vx(e,t){
 return e!==`lint`&&t.some(({
@@ -11154,7 +11157,7 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${li(n.map(({
+throw new V(e===`lint`?`"--${t}" is an option of ${ui(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
@@ -11163,7 +11166,7 @@ excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
 throw Wx(`--${e}`,`--${n}`)}
 function Wx(e,t){
-return new H(`"${e}" and "${t}" exclude each other`)}
+return new V(`"${e}" and "${t}" exclude each other`)}
 function Gx({
 summary:e},{
 failOn:t,
@@ -11172,7 +11175,7 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Es(`error`,t)||i>0&&Es(`warning`,t)||a>0&&Es(`info`,t)||n!==void 0&&i>n?1:0}
+return r>0&&Ds(`error`,t)||i>0&&Ds(`warning`,t)||a>0&&Ds(`info`,t)||n!==void 0&&i>n?1:0}
 async function Kx(e){
 if(!qx(e))
 return!1;
@@ -11193,10 +11196,10 @@ version:`did you mean "--version"?`};
 function Yx([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=V(e,i);
-let o=(Object.hasOwn(Jx,e)?Jx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let a=B(e,i);
+let o=(Object.hasOwn(Jx,e)?Jx[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
-throw new H(`${I(e)} does not exist; ${o}`)}
+throw new V(`${F(e)} does not exist; ${o}`)}
 function Xx(){
 let e=[];
 for(
@@ -11216,7 +11219,7 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new H(`standard input cannot be read: ${m(e)}`);
+throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
 function Qx(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
@@ -11227,7 +11230,7 @@ workspace:n}){
 let i=tS(e);
 let a=n===void 0||n===``?i:tS(n);
 let o=eS(i,a)?a:i;
-return e=>nc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+return e=>rc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
 function eS(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
 function tS(e){
@@ -11237,13 +11240,13 @@ return e}}
 function nS(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new H(`the working directory cannot be read: ${m(e)}`)}}
+throw new V(`the working directory cannot be read: ${m(e)}`)}}
 function rS(e){
 try{
 t.write(1,e)}catch(e){
-throw new H(`the output cannot be written: ${m(e)}`)}}
+throw new V(`the output cannot be written: ${m(e)}`)}}
 function iS(e){
-t.write(2,ci(`${e}\n`))}
+t.write(2,li(`${e}\n`))}
 async function aS(e){
 return Px(e,{
 env:process.env,
@@ -11274,45 +11277,45 @@ function uS(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??dS(t,e);
-let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new H(`${n} takes ${li(e,{
-conjunction:`or`})}, not ${I(t)}${a}`)}
+let i=B(t,e)??dS(t,e);
+let a=i===void 0?``:`; did you mean ${F(i)}?`;
+throw new V(`${n} takes ${ui(e,{
+conjunction:`or`})}, not ${F(t)}${a}`)}
 function dS(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
 function fS(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new H(`"--${t}" has an empty name between its commas`);
+throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
 function pS({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
+throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
 function mS({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
+throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
 function hS(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
 function gS(e,t){
-let n=j(e,t);
+let n=A(e,t);
 return typeof n==`string`&&n!==``&&!hS(n)?n:void 0}
 function _S(e,t){
-let n=P(e.value,t);
+let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return A(n)&&!e.isBroken(i)?[{
+return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
 function vS({
@@ -11343,15 +11346,15 @@ return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\
 const CS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function wS(e){
 let t=[`server`,`mcp_config`];
-let n=P(e.value,[...t,`platform_overrides`]);
-return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=P(e.value,[...t,`command`]);
+let n=N(e.value,[...t,`platform_overrides`]);
+return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=N(e.value,[...t,`command`]);
 let r=typeof n==`string`&&CS.test(n);
-return[`command`,`args`,`env`].flatMap(n=>TS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+return[`command`,`args`,`env`].flatMap(n=>TS(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function TS(e,t,n){
 if(Array.isArray(e))
 return e.flatMap((e,r)=>ES(e,[...t,r],n));
-if(A(e))
+if(k(e))
 return Object.keys(e).flatMap(r=>ES(e[r],[...t,r],n));
 return ES(e,t,n)}
 function ES(e,t,n){
@@ -11408,7 +11411,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>PC)},{
+load:()=>Promise.resolve().then(()=>FC)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11567,7 +11570,7 @@ main:()=>kS});
 async function kS(e){
 try{
 return await AS(e)}catch(e){
-if(!(e instanceof H))
+if(!(e instanceof V))
 throw e;
 iS(`mcp-lint: ${e.message}`);
 return 2}}
@@ -11593,57 +11596,72 @@ let t=DS.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function MS(e){
+function MS(e,t){
+let[n=``,...r]=e.split(`*`);
+let i=r.pop();
+if(i===void 0)
+return e===t;
+if(!t.startsWith(n))
+return!1;
+let a=n.length;
+for(
+let e of r){
+let n=t.indexOf(e,a);
+if(n<0)
+return!1;
+a=n+e.length}
+return t.length-a>=i.length&&t.endsWith(i)}
+function NS(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function NS(e){
+function PS(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const PS=[{
+const FS=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function FS(e){
+function IS(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const IS={
+const LS={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const LS=[{
+const RS=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function RS(e){
+function zS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const zS={
+const BS={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function BS(e){
+function VS(e){
 if(e&&Me.home===void 0)
-throw new H(`this user has no home directory, which HOME would name`)}
-const VS=[IS,...LS,zS];
-function HS(e){
+throw new V(`this user has no home directory, which HOME would name`)}
+const HS=[LS,...RS,BS];
+function US(e){
 let t=e.has(`user`);
-BS(t);
+VS(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,RS(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,zS(e)),
 user:t}}
-function US(e,t){
+function WS(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!WS(n,e))
+if(!GS(n,e))
 return;
 return n;
 function i(t){
@@ -11653,87 +11671,87 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function WS(e,t){
+function GS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return GS(e,t.at,()=>t.value);case`quote`:
-return GS(e,t.at,e=>new QS(e));case`rewrite`:
-return GS(e,t.at,e=>{
+return KS(e,t.at,()=>t.value);case`quote`:
+return KS(e,t.at,e=>new $S(e));case`rewrite`:
+return KS(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return KS(e,t.at,t.to);case`remove`:
-return qS(e,t.at);case`insert`:{
-let n=P(e.value,t.into);
+return qS(e,t.at,t.to);case`remove`:
+return JS(e,t.at);case`insert`:{
+let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=P(e.value,t.at.slice(0,-1));
-if(!A(n))
+let n=N(e.value,t.at.slice(0,-1));
+if(!k(n))
 return!1;
-ZS(n,Z(t.at),t.value);
+QS(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=P(e.value,t.at);
-return GS(e,n,e=>A(e)?r:e)&&KS(e,n,t.to)}case`move`:
-return JS(e,t.at,t.to);case`index`:
-return YS(e,t.at,t.by,t.to)}}
-function GS(e,t,n){
-let r=XS(e,t);
+let r=N(e.value,t.at);
+return KS(e,n,e=>k(e)?r:e)&&qS(e,n,t.to)}case`move`:
+return YS(e,t.at,t.to);case`index`:
+return XS(e,t.at,t.by,t.to)}}
+function KS(e,t,n){
+let r=ZS(e,t);
 if(r===void 0)
 return!1;
-ZS(r,Z(t),n(Reflect.get(r,Z(t))));
+QS(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function KS(e,t,n){
-let r=XS(e,t);
+function qS(e,t,n){
+let r=ZS(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-ZS(r,n,i);
+QS(r,n,i);
 return!0}
-function qS(e,t){
-let n=XS(e,t);
+function JS(e,t){
+let n=ZS(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function JS(e,t,n){
-let r=P(e.value,t);
-if(O(n,t)||!qS(e,t))
+function YS(e,t,n){
+let r=N(e.value,t);
+if(Nt(n,t)||!JS(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!A(i))
+if(!k(i))
 return!1;
-j(i,String(e))===void 0&&ZS(i,String(e),{});
+A(i,String(e))===void 0&&QS(i,String(e),{});
 i=i[e]}
-if(!A(i))
+if(!k(i))
 return!1;
-ZS(i,Z(n),r);
+QS(i,Z(n),r);
 return!0}
-function YS(e,t,n,r){
-let i=P(e.value,t);
+function XS(e,t,n,r){
+let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=j(e,n);
-if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=A(e,n);
+if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-ZS(a,t,i)}
-return GS(e,t,()=>a)&&(t.at(-1)===r||KS(e,t,r))}
-function XS(e,t){
-let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function ZS(e,t,n){
+QS(a,t,i)}
+return KS(e,t,()=>a)&&(t.at(-1)===r||qS(e,t,r))}
+function ZS(e,t){
+let n=N(e.value,t.slice(0,-1));
+return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
+function QS(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -11741,28 +11759,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var QS=class{
+var $S=class{
 was;
 constructor(e){
 this.was=e}};
-function $S(e,t){
-if(e instanceof QS)
+function eC(e,t){
+if(e instanceof $S)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>$S(e,t[n]));
-if(!A(e)||!A(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>eC(e,t[n]));
+if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&$S(e[n],t[n]))}
-async function eC(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&eC(e[n],t[n]))}
+async function tC(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function tC(e){
-return A(e)}
-var nC=class{
+function nC(e){
+return k(e)}
+var rC=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11771,7 +11789,7 @@ var nC=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=aC(e);
+let t=oC(e);
 let n=Qf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -11789,22 +11807,25 @@ for(
 let t of n){
 for(
 let n of W(r)){
-let r=i.get(rC(`at`,n,t,e));
+let r=i.get(iC(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(rC(`below`,r,t,e))??i.get(rC(`at`,`~/`,t,e));
+let n=i.get(iC(`below`,r,t,e))??i.get(iC(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
 let i=new Set([...W(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
+of(e){
+return this.#e.filter(({
+scopes:t})=>t.includes(e))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
 anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(rC(`below`,``,t,e));
+let n=r.get(iC(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11835,40 +11856,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(rC(`at`,t.folder,e,n),t);
+r(iC(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of W(t.folder))
-r(rC(`below`,i,e,n),t)}}
+r(iC(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function rC(e,t,n,r){
+function iC(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function iC(e){
+function aC(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...oC(e)].some(e=>t.has(`client ${e}`)));
-return M.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function aC({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...sC(e)].some(e=>t.has(`client ${e}`)));
+return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function oC({
 client:e,
 format:t}){
-let n=new Set([e.id,...oC(t.id)]);
+let n=new Set([e.id,...sC(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function oC(e){
-return M.filter(({
+function sC(e){
+return j.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const sC=$v(e=>{
-let t=new nC(e);
+const cC=$v(e=>{
+let t=new rC(e);
 let n=[];
 let r=[];
 for(
@@ -11877,22 +11898,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of dp(i.document,i.format)){
-let a=cC(e,i,t);
+let a=lC(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function cC(e,t,n){
+function lC(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=lC(e.fact,t.client);
+scopes:a}=uC(e.fact,t.client);
 let o=Qf(t);
-let s=dC(e.fact.form)?fC:i;
+let s=fC(e.fact.form)?pC:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11912,26 +11933,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function lC({
+function uC({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??fC,
+spell:t??n.toolNames?.server??pC,
 scopes:r}}
-function uC(e,t,n){
+function dC(e,t,n){
 let{
 spell:r,
-scopes:i}=lC(e,t);
-return sC(n).servers.names(dC(e.form)?r:fC,i)}
-function dC(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=uC(e,t);
+return cC(n).servers.names(fC(e.form)?r:pC,i)}
 function fC(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function pC(e){
 return e}
-function pC(e,t){
-return sC(e).references.filter(e=>mC(e,t))}
 function mC(e,t){
+return cC(e).references.filter(e=>hC(e,t))}
+function hC(e,t){
 let{
 definition:n,
 spell:r,
@@ -11949,34 +11970,34 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&hC(o,`${l}_`)}
-function hC(e,t){
+return s.form===`S_T`&&gC(o,`${l}_`)}
+function gC(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const gC=[`info`,`warning`];
-const _C=[...Lr,`no-fix`];
-function vC(e){
-bC(e);
-return{...HS(e),
-format:lS(e,`format`,oc)??`text`,...X(`output`,e.value(`output`)),
+const _C=[`info`,`warning`];
+const vC=[...Rr,`no-fix`];
+function yC(e){
+xC(e);
+return{...US(e),
+format:lS(e,`format`,sc)??`text`,...X(`output`,e.value(`output`)),
 targets:fS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:xC(e),
-unfixed:SC(e),...X(`mending`,yC(e)),
+rules:SC(e),
+unfixed:CC(e),...X(`mending`,bC(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:lS(e,`fail-on`,Ts)??`error`,...X(`maxWarnings`,wC(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:lS(e,`fail-on`,Es)??`error`,...X(`maxWarnings`,TC(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:lS(e,`show`,gC)===`info`,...X(`color`,FS(e))}}
-function yC(e){
+infos:lS(e,`show`,_C)===`info`,...X(`color`,IS(e))}}
+function bC(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function bC(e){
+function xC(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
 throw Wx(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
@@ -11986,53 +12007,53 @@ let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
 throw Wx(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function xC(e){
-return new Map(CC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
 function SC(e){
-return new Set(CC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(wC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function CC(e){
+return new Set(wC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function wC(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${_C.join(`|`)}>, but has ${I(e)}`);
-return[t,uS(_C,n,I(`--rule ${t}`))]})}
-function wC(e){
+throw new V(`"--rule" needs <id>=<${vC.join(`|`)}>, but has ${F(e)}`);
+return[t,uS(vC,n,F(`--rule ${t}`))]})}
+function TC(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function TC(e){
+async function EC(e){
 let t=nS();
-let n=e.updateBaseline?await MC(t):void 0;
+let n=e.updateBaseline?await NC(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:jC(e),
+document:MC(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return OC(e,r);
-let i=e.mending===void 0?await Ax(r):await EC(e,r);
+return kC(e,r);
+let i=e.mending===void 0?await Ax(r):await DC(e,r);
 let a={...sS(t,i.root),
 color:i.findings.length>0&&e.output===void 0&&await aS(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await DC(i,r,a):void 0;
-let s=await sc(e.format,i,{...a,
+let o=e.format===`markdown`?await OC(i,r,a):void 0;
+let s=await cc(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
 rS(s);
 i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&iS(`"--user" also looks in the home directory`)}else{
-await NC(e.output,s,t);
-iS(Vs(i))}
+await PC(e.output,s,t);
+iS(Hs(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new H(`no MCP configuration was found, and --require-files asks for some`);
+throw new V(`no MCP configuration was found, and --require-files asks for some`);
 return e.updateBaseline?0:Gx(i,e)}
-async function EC(e,t){
+async function DC(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -12043,12 +12064,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:AC(e),
+safeties:jC(e),
 whyShut:o});
 a(s,t.cwd);
 r(l,sS(t.cwd,c.root));
 return c}
-async function DC(e,t,{
+async function OC(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -12059,20 +12080,20 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await kC(t)});
+whyShut:await AC(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function OC(e,t){
+async function kC(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await kC(t);
+let i=await AC(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:AC(e),
+safeties:jC(e),
 whyShut:i});
 let c=sS(t.cwd,o.root);
 let{
@@ -12082,60 +12103,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?rS(si(u)):await NC(e.output,u,t.cwd);
-let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
+e.output===void 0?rS(ci(u)):await PC(e.output,u,t.cwd);
+let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-iS(`${a.length===0?`nothing to fix`:`with --fix: ${Vs(o)}`}${f}`);
+iS(`${a.length===0?`nothing to fix`:`with --fix: ${Hs(o)}`}${f}`);
 return a.length===0?0:1}
-async function kC({
+async function AC({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function AC({
+function jC({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function jC({
+function MC({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
 content:Xx()}}
-async function MC(e){
+async function NC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function NC(e,t,i){
-let a=await MC(i);
+async function PC(e,t,i){
+let a=await NC(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof H)
+if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var PC=e.__exportAll({
-default:()=>FC});
-var FC=MS({
+throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
+var FC=e.__exportAll({
+default:()=>IC});
+var IC=NS({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[NS(oc),{
+options:[PS(sc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},IS,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},LS,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...LS,{
+summary:`read one document from standard input, as if it lay there`},...RS,{
 name:`rule`,
-value:`<id>=<${_C.join(`|`)}>`,
+value:`<id>=<${vC.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Ts.join(`|`),
+value:Es.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -12146,7 +12167,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},zS,{
+summary:`show what --fix would change, and change nothing`},BS,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12157,39 +12178,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:gC.join(`|`),
+value:_C.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...PS],
-read:vC,
-run:TC});
-function IC(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...FS],
+read:yC,
+run:EC});
+function LC(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=LC(n,e);
+let r=RC(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=LC(n,e);
+let i=RC(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=LC(n,e);
+let r=RC(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=LC(n,e);
+let r=RC(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=LC(n,e);
+let i=RC(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,RC(i,t));
+r.has(i)||r.set(i,zC(i,t));
 return r.get(i)}}}
-function LC(e,t){
+function RC(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function RC(e,t){
+function zC(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12203,9 +12224,9 @@ if(!e.endsWith(`.jsonc`))
 return F_(r,`markdown`);
 return I_({...r,
 text:ev(r.text)})}
-var zC=e.__exportAll({
-FileReading:()=>BC});
-var BC=class e{
+var BC=e.__exportAll({
+FileReading:()=>VC});
+var VC=class e{
 document;
 client;
 format;
@@ -12254,7 +12275,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=IC(this.document.path,this.#e.files);
+this.#i??=LC(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12266,9 +12287,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var VC=e.__exportAll({
-SavedLists:()=>HC});
-var HC=class{
+var HC=e.__exportAll({
+SavedLists:()=>UC});
+var UC=class{
 #e;
 #t;
 constructor(e,t){
@@ -12284,67 +12305,67 @@ let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get($f(t)+e+`.tools.json`));
-return a&&lu(a)}};
-function UC(e){
-return e}
+return a&&uu(a)}};
 function WC(e){
 return e}
-function GC(e,t,n=`safe`){
-return XC(n,`rename ${QC(e)} to ${I(t)}`,{
+function GC(e){
+return e}
+function KC(e,t,n=`safe`){
+return ZC(n,`rename ${$C(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function KC(e,t=`unsafe`){
-return XC(t,`remove ${QC(e)}`,{
+function qC(e,t=`unsafe`){
+return ZC(t,`remove ${$C(e)}`,{
 do:`remove`,
 at:e})}
-function qC(e,t,n=`safe`){
-return XC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function JC(e,t,n=`safe`){
+return ZC(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function JC(e,t,n,r=`safe`){
-return XC(r,`write ${I(n)}`,{
+function YC(e,t,n,r=`safe`){
+return ZC(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function YC(e,t,n=`safe`){
-return XC(n,`add ${QC(e)}`,{
+function XC(e,t,n=`safe`){
+return ZC(n,`add ${$C(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function XC(e,t,...n){
+function ZC(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function ZC(e){
+function QC(e){
 return e&&{...e,
 forAll:!0}}
-function QC(e){
+function $C(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:I(t)}
-const $C=new WeakMap;
-function ew(e,t){
+return typeof t==`number`?`item ${t+1}`:F(t)}
+const ew=new WeakMap;
+function tw(e,t){
 if(t.length===0)
 return!1;
-let n=$C.get(t)??new Set(t.map(({
+let n=ew.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-$C.set(t,n);
+ew.set(t,n);
 return n.has(JSON.stringify(e))}
-function tw(){
+function nw(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:V(t,n)}}
-function*nw(e,t){
+return e<0?void 0:B(t,n)}}
+function*rw(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!ow(a.route,r)){
+if(r===void 0||!sw(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12355,8 +12376,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function rw(e,t){
-let n=aw.get(e);
+function iw(e,t){
+let n=ow.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -12364,19 +12385,19 @@ let i=e.servers.filter(e=>!e.off&&xp(e,t));
 for(
 let{
 server:e,
-first:n}of nw(i,(e,n)=>t.server(bp(n,t))))
+first:n}of rw(i,(e,n)=>t.server(bp(n,t))))
 Cp(t,bp(n,t),bp(e,t))&&r.add(n).add(e);
-aw.set(e,r);
+ow.set(e,r);
 return r}
-function iw(e,t,n,r){
+function aw(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Qf(t).slice(0,-1));
-return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const aw=new WeakMap;
-function ow(e,t){
+let a=F(Qf(t).slice(0,-1));
+return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const ow=new WeakMap;
+function sw(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12384,21 +12405,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function sw(e,t){
-let n=dw(e,t);
-return uw(e,[...n,...n.flatMap(fw)])}
 function cw(e,t){
-let n=dw(e,t,`-mcp`);
-return uw(e,[...n,...n.flatMap(fw)])}
+let n=fw(e,t);
+return dw(e,[...n,...n.flatMap(pw)])}
 function lw(e,t){
-return uw(e,[t])}
+let n=fw(e,t,`-mcp`);
+return dw(e,[...n,...n.flatMap(pw)])}
 function uw(e,t){
+return dw(e,[t])}
+function dw(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function dw(e,t,n=``){
+function fw(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -12413,43 +12434,43 @@ name:e,
 dialect:i},a).length===0&&Id({
 name:e,
 dialect:i})===void 0)}
-function fw(e){
+function pw(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const pw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function mw(e,t,n,r){
+const mw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function hw(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=yw(e,t,n,r);
-if(i===void 0||!gw(e,n))
+let i=bw(e,t,n,r);
+if(i===void 0||!_w(e,n))
 return;
-let a=n===hd(e.dialect,`url`)?_w(e,t):void 0;
-let o=pw.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===gd(e.dialect,`url`)?vw(e,t):void 0;
+let o=mw.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return XC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return ZC(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function hw(e,t,n,r){
+function gw(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!gw(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!_w(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function gw({
+function _w({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function _w(e,{
+function vw(e,{
 value:t}){
 let{
 dialect:n,
@@ -12462,7 +12483,7 @@ urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(od(e).some(({
+if(sd(e).some(({
 meaning:e})=>e===`transport`))
 return;
 let[s,...c]=Dd(n,t);
@@ -12470,28 +12491,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const vw={
+const yw={
 command:Q,
-args:Cr,
-env:ww,
-headers:ww,
+args:wr,
+env:Tw,
+headers:Tw,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:Cr,
-toolsDenied:Cr,
-enabled:Sw,
-disabled:Sw,
+toolsAllowed:wr,
+toolsDenied:wr,
+enabled:Cw,
+disabled:Cw,
 name:Q,
 description:Q,
-timeout:Cw,
-startupTimeout:Cw,
-retries:Cw,
-auth:Cw,
-oauth:Cw,
-headersHelper:Cw,
-toolPolicy:Cw};
-function yw(e,t,n,r){
+timeout:ww,
+startupTimeout:ww,
+retries:ww,
+auth:ww,
+oauth:ww,
+headersHelper:ww,
+toolPolicy:ww};
+function bw(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12503,14 +12524,14 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Cr(i))
+if(wr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!xw(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!Sw(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?bw(e,i):void 0;
+let t=Q(i)?xw(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return vw[o.is]?.(i)??!0?[]:void 0}
-function bw(e,t){
+return yw[o.is]?.(i)??!0?[]:void 0}
+function xw(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Sd(e,Yd(t));
@@ -12519,23 +12540,23 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return wd(e.dialect,r)}
-function xw(e){
-let t=hd(e.dialect,`args`);
+function Sw(e){
+let t=gd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function Sw(e){
+function Cw(e){
 return typeof e==`boolean`}
-function Cw(){
+function ww(){
 return!1}
-function ww(e){
-return A(e)&&Object.values(e).every(Q)}
+function Tw(e){
+return k(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
-exports.EntryServer=Gu;
+exports.EntryServer=Ku;
 exports.FileFault=l;
-exports.MARK=Fr;
+exports.MARK=Ir;
 exports.MAX_LENGTH=m_;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
@@ -12543,80 +12564,80 @@ exports.ParsedDocument=N_;
 exports.PlaceNode=O_;
 exports.PlaceTree=k_;
 exports.PlacesBack=uv;
-exports.Redacted=hs;
+exports.Redacted=gs;
 exports.Rewriting=lv;
 exports.SECTION=`mcp-lint`;
 exports.Session=wx;
-exports.Spans=qo;
+exports.Spans=Jo;
 exports.TooDeep=g_;
 exports.Unclaimed=Ox;
-exports.UsageError=H;
+exports.UsageError=V;
 exports.Whole=dv;
 exports.Within=dt;
 exports.WrittenDate=hv;
-exports.adding=YC;
-exports.alikeIn=rw;
-exports.answersIn=Xt;
-exports.answersOf=cu;
-exports.anyOf=R;
-exports.approvedAll=Mu;
+exports.adding=XC;
+exports.alikeIn=iw;
+exports.answersIn=Zt;
+exports.answersOf=lu;
+exports.anyOf=L;
+exports.approvedAll=Nu;
 exports.areMerged=Cp;
-exports.areTexts=Cr;
-exports.areTooMany=Ql;
+exports.areTexts=wr;
+exports.areTooMany=$l;
 exports.argumentsOf=yS;
-exports.assignment=Qr;
+exports.assignment=$r;
 exports.at=At;
 exports.atMostOne=pS;
 exports.atSpan=jt;
 exports.baseName=pt;
 exports.basename=C;
-exports.below=k;
+exports.below=O;
 exports.bracesIn=xS;
-exports.bracketSigns=ai;
+exports.bracketSigns=oi;
 exports.brokenNameRules=Md;
-exports.bytesIn=ei;
+exports.bytesIn=ti;
 exports.causeOf=m;
-exports.checkDocument=ku;
-exports.checkHome=BS;
-exports.checkedFile=uc;
+exports.checkDocument=Au;
+exports.checkHome=VS;
+exports.checkedFile=dc;
 exports.choice=lS;
-exports.clashes=nw;
+exports.clashes=rw;
 exports.cli_exports=OS;
-exports.clientAsOf=_r;
+exports.clientAsOf=vr;
 exports.clientFor=Mb;
 exports.clientIds=Nb;
 exports.codeOf=g;
-exports.color=PS;
-exports.colorOf=FS;
-exports.compareText=Bs;
-exports.confidenceOf=Ns;
-exports.config=LS;
-exports.configOf=RS;
+exports.color=FS;
+exports.colorOf=IS;
+exports.compareText=Vs;
+exports.confidenceOf=Ps;
+exports.config=RS;
+exports.configOf=zS;
 exports.conflictProblem=J_;
-exports.consequence=Rs;
+exports.consequence=zs;
 exports.containerExec=Em;
 exports.containerRun=Tm;
 exports.contradictsItsFields=Cd;
-exports.costsOnlyServer=Ls;
-exports.count=L;
+exports.costsOnlyServer=Rs;
+exports.count=I;
 exports.decodeJson=i_;
 exports.decodeJson5=a_;
 exports.decodeToml=o_;
 exports.decodeYaml=s_;
-exports.decoded=Nr;
-exports.defineClient=Gt;
-exports.defineCommand=MS;
-exports.defineDocs=WC;
-exports.defineRule=UC;
-exports.defineSyntax=Xs;
-exports.delicate=pw;
+exports.decoded=Pr;
+exports.defineClient=Kt;
+exports.defineCommand=NS;
+exports.defineDocs=GC;
+exports.defineRule=WC;
+exports.defineSyntax=Zs;
+exports.delicate=mw;
 exports.dirname=S;
 exports.disk=Me;
-exports.eachString=Er;
-exports.elsewhere=iw;
+exports.eachString=Dr;
+exports.elsewhere=aw;
 exports.emptyCommand=jm;
 exports.emptyProblem=qg;
-exports.entriesOf=Ft;
+exports.entriesOf=It;
 exports.environmentOf=bS;
 exports.examine=jx;
 exports.exitCode=Gx;
@@ -12624,83 +12645,84 @@ exports.expandableStrings=cf;
 exports.expandedElsewhere=sf;
 exports.expandedHere=lf;
 exports.extent=A_;
-exports.failLevels=Ts;
-exports.fails=Es;
+exports.failLevels=Es;
+exports.fails=Ds;
 exports.faultOf=fp;
-exports.fieldFor=It;
+exports.fieldFor=Lt;
 exports.fieldForNames=Bf;
 exports.fieldMeaning=Bd;
 exports.fileWord=Uh;
-exports.filesAsked=HS;
-exports.filesBelow=zn;
-exports.filesFor=iC;
-exports.filesIn=Rn;
-exports.filesOptions=VS;
+exports.filesAsked=US;
+exports.filesBelow=Bn;
+exports.filesFor=aC;
+exports.filesIn=zn;
+exports.filesOptions=HS;
 exports.findConflict=q_;
-exports.finished=ec;
+exports.finished=tc;
 exports.fittingSpellings=Ed;
 exports.fittingTransport=Sd;
-exports.fix=XC;
+exports.fix=ZC;
 exports.folderHolding=$f;
 exports.folderOf=Qf;
 exports.foldersAbove=Jf;
-exports.forAll=ZC;
+exports.forAll=QC;
 exports.foreignMap=cg;
 exports.foreignMaps=lg;
-exports.foreignUses=vn;
+exports.foreignUses=yn;
 exports.formFor=yp;
-exports.format=NS;
-exports.formatsOf=An;
+exports.format=PS;
+exports.formatNamed=cr;
+exports.formatsOf=jn;
 exports.getOwn=E_;
 exports.gitFolders=oe;
 exports.githubOwner=SS;
-exports.globGroups=Zl;
-exports.globs=Xl;
+exports.globGroups=Ql;
+exports.globs=Zl;
 exports.gluedPassword=Tt;
 exports.grouped=Ot;
 exports.hasInvisible=vt;
-exports.hasMeaning=_d;
-exports.hasSection=Jl;
-exports.hideLiterals=z;
-exports.hideWhole=No;
-exports.holdsDotfiles=In;
-exports.inert=si;
+exports.hasMeaning=H;
+exports.hasSection=Yl;
+exports.hideLiterals=R;
+exports.hideWhole=Po;
+exports.holdsDotfiles=Ln;
+exports.inert=ci;
 exports.inputUses=Af;
 exports.inputsOf=kf;
 exports.isAbsolute=v;
-exports.isAlike=$S;
+exports.isAlike=eC;
 exports.isAmong=Zf;
 exports.isBlank=Kg;
 exports.isComparable=xp;
 exports.isFolder=Ke;
 exports.isForOneProject=Xf;
 exports.isFound=Pf;
-exports.isMap=tC;
+exports.isMap=nC;
 exports.isMarkdown=ex;
 exports.isNameless=Ud;
-exports.isNone=Ru;
-exports.isObject=A;
+exports.isNone=zu;
+exports.isObject=k;
 exports.isOddToken=Ld;
-exports.isOfPart=$u;
+exports.isOfPart=ed;
 exports.isOfProject=Yf;
 exports.isOfUser=U;
 exports.isOn=Om;
-exports.isOnceMore=Os;
-exports.isOneSlip=Cs;
-exports.isOutside=nc;
-exports.isPlainResult=un;
-exports.isPlainToolList=on;
-exports.isRead=Uu;
-exports.isRefused=ew;
+exports.isOnceMore=ks;
+exports.isOneSlip=ws;
+exports.isOutside=rc;
+exports.isPlainResult=dn;
+exports.isPlainToolList=sn;
+exports.isRead=Wu;
+exports.isRefused=tw;
 exports.isRelativePath=Hh;
 exports.isReplaced=Qv;
 exports.isStamped=hS;
 exports.isStartable=Ag;
 exports.isTerminal=Kx;
 exports.isTooLong=Fd;
-exports.isToolName=dC;
-exports.isUrl=Mr;
-exports.isVersionRange=gr;
+exports.isToolName=fC;
+exports.isUrl=Nr;
+exports.isVersionRange=_r;
 exports.isWrapper=Ng;
 exports.itemsAt=_S;
 exports.join=y;
@@ -12708,38 +12730,38 @@ exports.joinedWord=qm;
 exports.keyInWords=Y_;
 exports.keyOf=zd;
 exports.keysOfVariables=Nf;
-exports.kindOf=Tr;
+exports.kindOf=Er;
 exports.kindOfSyntax=bv;
 exports.knownTools=wp;
 exports.lateYes=sh;
 exports.leadsOut=te;
 exports.lettersOf=kt;
-exports.levels=Lr;
+exports.levels=Rr;
 exports.lineEnd=w_;
 exports.lineOf=jd;
 exports.lint=Ax;
-exports.list=li;
-exports.loadClient=Tn;
-exports.loadConfig=ou;
+exports.list=ui;
+exports.loadClient=En;
+exports.loadConfig=su;
 exports.loadKnown=Lb;
 exports.loadKnownRules=Vb;
-exports.loadLayout=eC;
+exports.loadLayout=tC;
 exports.loadParsers=tv;
 exports.loadParsersOf=nv;
-exports.loadValidator=wu;
-exports.looksLikeServer=Pt;
-exports.looksRandom=ha;
-exports.losesServer=Is;
-exports.made=Qs;
+exports.loadValidator=Tu;
+exports.looksLikeServer=Ft;
+exports.looksRandom=ga;
+exports.losesServer=Ls;
+exports.made=$s;
 exports.mapsRead=sg;
 exports.masked=xd;
-exports.maskedUnder=Ii;
-exports.mayHaveStrangers=ad;
+exports.maskedUnder=Li;
+exports.mayHaveStrangers=od;
 exports.maySpellWithEscapes=bt;
 exports.meaningAt=Hf;
 exports.memory=Xe;
 exports.mentionsIn=dp;
-exports.milder=Fs;
+exports.milder=Is;
 exports.misplacedServers=ug;
 exports.movedBack=q;
 exports.nameLimitOf=vp;
@@ -12751,19 +12773,19 @@ exports.noServer=ch;
 exports.none=mS;
 exports.nothing=P_;
 exports.npmSpecifier=zm;
-exports.objectionTo=$l;
-exports.onceMore=Ds;
+exports.objectionTo=eu;
+exports.onceMore=Os;
 exports.oncePer=$v;
 exports.oneOf=uS;
 exports.onlyLocal=yd;
 exports.openPatternsIn=pp;
 exports.optionWithValue=$m;
 exports.optional=X;
-exports.outcomeOf=US;
+exports.outcomeOf=WS;
 exports.overlay=ct;
-exports.own=j;
-exports.ownKey=hd;
-exports.ownNameFor=mw;
+exports.own=A;
+exports.ownKey=gd;
+exports.ownNameFor=hw;
 exports.packageAsFile=Dh;
 exports.packageRun=th;
 exports.packagesOf=vS;
@@ -12771,136 +12793,137 @@ exports.parsePart=fv;
 exports.parseSource=ov;
 exports.parseStrictJson=I_;
 exports.partOf=bp;
-exports.passwordAfter=La;
+exports.passwordAfter=Ra;
 exports.passwordStart=Dt;
-exports.pathFromHere=rc;
+exports.pathFromHere=ic;
 exports.placeOfName=Rd;
 exports.placeholdersIn=$d;
-exports.plainLines=ci;
+exports.plainLines=li;
 exports.plainWords=bm;
 exports.print=rS;
-exports.printable=F;
+exports.printable=P;
 exports.programIndex=K;
 exports.programName=G;
 exports.programWithArguments=ym;
 exports.pypiSpecifier=Bm;
-exports.quote=I;
+exports.quote=F;
 exports.reactionToRoot=$h;
 exports.readAtTop=Zv;
 exports.readServers=Gg;
 exports.readSnippet=Jv;
-exports.readSource=Mc;
+exports.readSource=Nc;
 exports.readStdin=Xx;
 exports.readerOf=Wd;
-exports.redact=fs;
-exports.referencesIn=sC;
-exports.referencesTo=pC;
+exports.redact=ps;
+exports.referencesIn=cC;
+exports.referencesTo=mC;
 exports.refusalOf=Ff;
 exports.refusedAnywhere=If;
-exports.registry=M;
+exports.registry=j;
 exports.relative=x;
 exports.remedyFor=Sp;
-exports.removing=KC;
-exports.renamedAsServer=cw;
-exports.renamedPlainly=sw;
-exports.renamedTo=lw;
-exports.renaming=GC;
-exports.render=sc;
+exports.removing=qC;
+exports.renamedAsServer=lw;
+exports.renamedPlainly=cw;
+exports.renamedTo=uw;
+exports.renaming=KC;
+exports.render=cc;
 exports.renderingAt=sS;
 exports.renderingOnTerminal=cS;
-exports.reportOf=lc;
+exports.reportOf=uc;
 exports.reportOn=Mx;
 exports.repositoryPaths=$x;
 exports.reservedName=Id;
 exports.resolve=b;
-exports.resultsIn=du;
-exports.rewriting=JC;
-exports.rootKeys=pr;
+exports.resultsIn=fu;
+exports.rewriting=YC;
+exports.rootKeys=mr;
 exports.runnerCall=Hm;
 exports.sameText=Ev;
 exports.say=iS;
 exports.scanJson=c_;
 exports.scheme=my;
-exports.secrecyOf=Ri;
+exports.secrecyOf=zi;
 exports.serverFinder=Uf;
 exports.serverMaps=Ig;
-exports.serversFor=uC;
+exports.serversFor=dC;
 exports.setOwn=T_;
 exports.settingsUses=wS;
-exports.severityOf=Ps;
+exports.severityOf=Fs;
 exports.sha1=ny;
 exports.sha256=cy;
 exports.shownTo=Pd;
 exports.signOfStandIn=ff;
 exports.slashes=je;
 exports.somethingElse=hy;
-exports.soundTools=uu;
+exports.soundTools=du;
 exports.spanOf=Mt;
-exports.speaksOfMcp=Nt;
+exports.speaksOfMcp=Pt;
 exports.spell=nf;
 exports.spellingOf=wd;
 exports.splitsCommand=Sm;
 exports.standInsIn=_f;
+exports.starsMatch=MS;
 exports.startOf=w;
 exports.startableIn=kg;
 exports.startedFile=Mh;
 exports.startsSomehow=vd;
-exports.startsWith=O;
-exports.strangers=od;
+exports.startsWith=Nt;
+exports.strangers=sd;
 exports.subjectOf=Gd;
-exports.suggest=V;
-exports.suggestions=tw;
-exports.summaryLine=Vs;
-exports.summaryOf=ic;
+exports.suggest=B;
+exports.suggestions=nw;
+exports.summaryLine=Hs;
+exports.summaryOf=ac;
 exports.switchIn=qd;
 exports.syntaxesIn=xv;
-exports.takesBlock=Lt;
-exports.takesComments=Bt;
-exports.takesJson5=Ht;
-exports.takesTrailingCommas=Vt;
+exports.takesBlock=Rt;
+exports.takesComments=Vt;
+exports.takesJson5=Ut;
+exports.takesTrailingCommas=Ht;
 exports.targetFor=kv;
-exports.tellingIn=ps;
-exports.text=tc;
-exports.textAt=wr;
+exports.tellingIn=ms;
+exports.text=nc;
+exports.textAt=Tr;
 exports.textIn=Sv;
 exports.textOf=Cv;
-exports.textOf$1=$s;
+exports.textOf$1=ec;
 exports.tokensOf=Q_;
 exports.tooDeep=p_;
 exports.tooLong=h_;
-exports.toolAround=pu;
+exports.toolAround=mu;
 exports.toolNamesOf=_p;
-exports.toolsIn=lu;
+exports.toolsIn=uu;
 exports.touches=j_;
 exports.transportNamed=Yd;
-exports.transportWord=bw;
+exports.transportWord=xw;
 exports.uncallableAddress=Bp;
-exports.underOwnName=hw;
+exports.underOwnName=gw;
 exports.undisguise=_t;
 exports.unfilledAddress=Vp;
-exports.unitOf=zt;
+exports.unitOf=Bt;
 exports.unparsed=F_;
 exports.unreadKeys=Fv;
 exports.untypedReaction=bd;
 exports.upwards=W;
-exports.user=zS;
+exports.user=BS;
 exports.userFiles=wb;
-exports.userFiles$1=wn;
-exports.usualDocuments=iu;
-exports.valueAt=P;
+exports.userFiles$1=Tn;
+exports.usualDocuments=au;
+exports.valueAt=N;
 exports.variableIn=zf;
-exports.warning=Pr;
-exports.withDots=ys;
-exports.withoutBracketed=ii;
+exports.warning=Fr;
+exports.withDots=bs;
+exports.withoutBracketed=ai;
 exports.withoutMap=Mg;
 exports.wordToRun=eh;
-exports.wording_exports=ws;
+exports.wording_exports=Ts;
 exports.words=Ov;
 exports.wordsOf=Wh;
 exports.workingDirectory=nS;
 exports.wrappedIn=jg;
-exports.writing=qC;
+exports.writing=JC;
 exports.writtenText=gS;
-exports.wrongNames=Wt;
+exports.wrongNames=Gt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -132,10 +132,8 @@ if(a!==void 0)
 return{
 state:`shadowed`,
 by:c(a)};
-let d=t.switchingFile(e,s);
-if(d!==void 0&&s.readings.some(({
-document:e,
-client:t})=>e.path===d&&t.id===i))
+let d=t.switchingFile(e,s,i);
+if(d!==void 0)
 return{
 state:`off`,
 by:c(d)};

@@ -221,6 +221,7 @@ function formatSection(format, client, tables) {
         (mayBeServer ? ', or the whole file as one server' : ''),
     ],
     ['mentions servers in', (format.references ?? []).map(mentionOf).join(', ')],
+    ['rules about servers in', (format.serverRules ?? []).map(({ at }) => `\`${at.join('.')}\``).join(', ')],
     ['written from it', writtenFrom(format)],
     ['variables', dialect?.placeholders ? variablesOf(dialect.placeholders) : ''],
   ].filter(([, value]) => value !== '');

@@ -1,4 +1,14 @@
-import { type Dialect, defineClient, type Format, type Reaction, type SeenFile, type Syntax } from './define.ts';
+import {
+  type Dialect,
+  defineClient,
+  type Format,
+  type Reaction,
+  type RuledServer,
+  type SeenFile,
+  type Syntax,
+} from './define.ts';
+import { starsMatch } from './encodings/stars.ts';
+import { isObject } from './own.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'R:AMP' };
 const drops: Reaction = { effect: 'drops-file', by: 'R:AMP' };
@@ -59,6 +69,28 @@ const syntax: Syntax = {
   duplicates: fine,
 };
 
+/** The first rule that fits decides, and every word but "allow" rejects. Variables are not expanded before. */
+function stops(rules: readonly unknown[], { command, args = [], url }: RuledServer): boolean {
+  const said = new Map([
+    ['command', command],
+    ['args', command === undefined || args.length === 0 ? undefined : args.join(' ')],
+    ['url', url],
+  ]);
+  for (const rule of rules) {
+    if (!isObject(rule) || !isObject(rule.matches)) continue;
+    const wanted = Object.entries(rule.matches).map(([key, patterns]) => ({
+      text: said.get(key),
+      patterns: [patterns].flat().filter((pattern): pattern is string => typeof pattern === 'string'),
+    }));
+    // An expression of a file is not run.
+    if (wanted.some(({ patterns }) => patterns.some((pattern) => /^\/.*\/$/.test(pattern)))) return false;
+    const fits = ({ text, patterns }: (typeof wanted)[number]) =>
+      text !== undefined && patterns.some((pattern) => starsMatch(pattern, text));
+    if (wanted.every(fits)) return rule.action !== 'allow';
+  }
+  return false;
+}
+
 const settings: Format = {
   id: 'amp',
   title: "Amp's settings",
@@ -78,6 +110,7 @@ const settings: Format = {
   arrayMap: { effect: 'fine', by: 'R:AMP', note: 'the servers are called 0, 1 …' },
   nullMap: fine,
   dialect,
+  serverRules: [{ at: ['amp.mcpPermissions'], stops, by: 'R:AMP' }],
   place: 'an object under "amp"',
   unread: [{ at: ['amp', 'mcpServers'], instead: 'one key with a dot in its name, "amp.mcpServers"', by: 'R:AMP' }],
   claims: 'shape',
@@ -107,7 +140,7 @@ const editor: Format = {
   when: ({ value }: SeenFile) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'amp.mcpServers'),
 };
 
-const { unmistakable: _, ...recognisable } = settings;
+const { unmistakable: _, serverRules: __, ...recognisable } = settings;
 
 /** Its servers stand in its settings; people write the file of other clients. */
 const misplaced: Format = {

@@ -6,11 +6,14 @@ import {
   type ReferenceFault,
   type ReferencePlace,
   type ReservedName,
+  type RuledServer,
   type SeenFile,
   type Syntax,
   type ToolNames,
   wrongNames,
 } from './define.ts';
+import { starsMatch } from './encodings/stars.ts';
+import { isObject } from './own.ts';
 
 const skips: Reaction = {
   effect: 'skips-server',
@@ -452,6 +455,48 @@ const toolsUnder = (key: string): ReferencePlace => ({
 const insteadOf = (key: string, ...wrong: readonly string[]): ReferencePlace[] =>
   wrong.map((each) => ({ ...toolRule, at: [each], as: 'words', instead: key, unknown: 'silent', by: 'M:CCD' }));
 
+/** What one entry of a policy says of a server; an entry with several keys, or a name that is none, is left out. */
+interface PolicyEntry {
+  readonly serverName?: string;
+  readonly serverCommand?: readonly string[];
+  readonly serverUrl?: string;
+}
+
+function policyEntries(rules: readonly unknown[], name: RegExp): PolicyEntry[] {
+  return rules.filter((rule): rule is PolicyEntry => {
+    if (!isObject(rule) || Object.keys(rule).length !== 1) return false;
+    const { serverName, serverCommand, serverUrl } = rule;
+    if (serverCommand !== undefined) return areTexts(serverCommand);
+    return typeof serverName === 'string' ? name.test(serverName) : typeof serverUrl === 'string';
+  });
+}
+
+function areTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
+
+function speaksOf({ serverName, serverCommand, serverUrl }: PolicyEntry, server: RuledServer): boolean {
+  if (serverName !== undefined) return serverName === server.name;
+  const { command, args = [], url } = server;
+  if (serverCommand !== undefined) return JSON.stringify(serverCommand) === JSON.stringify([command, ...args]);
+  return serverUrl !== undefined && url !== undefined && starsMatch(serverUrl.toLowerCase(), url.toLowerCase());
+}
+
+function denies(rules: readonly unknown[], server: RuledServer): boolean {
+  return policyEntries(rules, /\S/).some((entry) => speaksOf(entry, server));
+}
+
+/** A name does for a server only where no entry says what it has to be. */
+function leavesOut(rules: readonly unknown[], server: RuledServer): boolean {
+  // What it will be is not known.
+  if ([server.command, ...(server.args ?? []), server.url].some((text) => text?.includes('${'))) return false;
+  const entries = policyEntries(rules, /^[A-Za-z0-9_-]+$/);
+  const isOfItsKind = ({ serverCommand, serverUrl }: PolicyEntry) =>
+    server.url === undefined ? serverCommand !== undefined : serverUrl !== undefined;
+  const ofItsKind = entries.filter(isOfItsKind);
+  return !(ofItsKind.length > 0 ? ofItsKind : entries).some((entry) => speaksOf(entry, server));
+}
+
 const settings: Format = {
   id: 'claude-code-settings',
   title: "Claude Code's settings",
@@ -473,8 +518,14 @@ const settings: Format = {
   },
   unread: [{ at: ['mcpServers'], instead: '.mcp.json', insteadOfUser: '~/.claude.json', by: 'R:CC' }],
   references: ofSettings,
+  serverRules: [
+    { at: ['deniedMcpServers'], stops: denies, by: 'R:CC' },
+    { at: ['allowedMcpServers'], stops: leavesOut, by: 'R:CC' },
+  ],
   claims: 'path',
 };
+
+const { serverRules: _rules, ...ofAdministrator } = settings;
 
 const refusesManaged: Reaction = { effect: 'skips-server', by: 'H:CC' };
 
@@ -483,7 +534,7 @@ const remoteFields = Object.fromEntries(
 );
 
 const managedSettings: Format = {
-  ...settings,
+  ...ofAdministrator,
   id: 'claude-code-managed-settings',
   belongsTo: 'administrator',
   title: "Claude Code's managed settings",

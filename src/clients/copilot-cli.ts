@@ -3,6 +3,7 @@ import {
   defineClient,
   type Format,
   type Reaction,
+  type ReferencePlace,
   type SeenFile,
   type ServedTool,
   type Syntax,
@@ -211,6 +212,52 @@ const misfiled: Format = {
   unread: [{ at: ['mcpServers'], instead: '.mcp.json or .github/mcp.json', by: 'R:GHC' }],
 };
 
+/** Servers of plugins and its own have names as well. */
+const switchedOff: ReferencePlace = {
+  at: ['disabledMcpServers'],
+  as: 'list',
+  form: 'S',
+  server: (name) => name,
+  builtIn: /^(?:github-mcp-server|computer-use|browser-use|github-copilot-browser)$/,
+  unknown: 'if-another-has-it',
+  switches: 'off',
+  by: 'R:GHC',
+};
+
+function inBothSpellings(place: ReferencePlace): ReferencePlace[] {
+  return [place, { ...place, at: ['disabled_mcp_servers'] }];
+}
+
+/** What it says counts for the project's servers and for the user's. */
+const settings: Format = {
+  id: 'copilot-cli-settings',
+  title: "Copilot CLI's settings of a project",
+  files: ['.github/copilot/settings.json', '.github/copilot/settings.local.json'],
+  schemaBy: 'R:GHC',
+  syntax: strict,
+  servers: [],
+  noMap: fine,
+  badRoot: { ...refuses, note: 'a value that does not fit costs all settings of the file' },
+  place: 'settings files',
+  unread: [{ at: ['mcpServers'], instead: '.mcp.json or .github/mcp.json', by: 'R:GHC' }],
+  references: inBothSpellings(switchedOff),
+  holds: ['disabledMcpServers', 'disabled_mcp_servers', 'mcpServers'],
+  claims: 'path',
+};
+
+const userSettings: Format = {
+  ...settings,
+  id: 'copilot-cli-user-settings',
+  title: "Copilot CLI's settings of a user",
+  files: [],
+  ofUser: true,
+  userFiles: ['~/.copilot/settings.json'],
+  syntax: { ...user.syntax, broken: { effect: 'drops-file', by: 'R:GHC' }, empty: fine },
+  badRoot: { effect: 'drops-file', by: 'R:GHC', note: 'a value that does not fit costs all settings of the file' },
+  unread: [{ at: ['mcpServers'], instead: '~/.copilot/mcp-config.json', by: 'R:GHC' }],
+  references: inBothSpellings({ ...switchedOff, unknown: 'silent' }),
+};
+
 const ofPlugin = '.github/plugin';
 
 const skipsOfPlugin: Reaction = { effect: 'skips-server', by: 'M:GHP' };
@@ -291,11 +338,11 @@ export default defineClient({
       title: '@github/copilot, run and read',
       version: '1.0.102',
       date: '2026-11-19',
-      recordings: ['copilot-cli'],
+      recordings: ['copilot-cli', 'copilot-cli-settings', 'copilot-cli-user-settings'],
     },
     GHP: { title: 'github/docs 0afe69c, the reference of plugins', version: '2026-03', date: '2026-11-18' },
   },
-  formats: [project, plugin, user, misplaced, misfiled],
+  formats: [project, plugin, user, settings, userSettings, misplaced, misfiled],
   moved: [{ env: 'COPILOT_HOME', from: '~/.copilot', by: 'H:GHC' }],
   precedence: [
     {

@@ -164,9 +164,8 @@ function fateOf(
   const refusal = reading.client.id === id ? refused.ofServer(reading, server) : undefined;
   if (refusal !== undefined) return { state: 'refused', by: shown(refusal.reason, [server.document]) };
   if (winner !== undefined) return { state: 'shadowed', by: shownAs(winner) };
-  const list = switchingFile(server, workspace);
-  const isOwn = ({ document, client }: Reading) => document.path === list && client.id === id;
-  if (list !== undefined && workspace.readings.some(isOwn)) return { state: 'off', by: shownAs(list) };
+  const list = switchingFile(server, workspace, id);
+  if (list !== undefined) return { state: 'off', by: shownAs(list) };
   return server.off ? { state: 'off', by: shownAs(server.document.path) } : { state: 'in effect' };
 }
 

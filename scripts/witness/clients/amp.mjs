@@ -1,4 +1,37 @@
-import { usualKeys } from '../dialects.mjs';
+import { address, json, program, usualKeys } from '../dialects.mjs';
+
+const reject = (matches) => ({ matches, action: 'reject' });
+
+/** Rules about servers, and the servers that they keep from starting. */
+const rules = {
+  'reject-command': [[reject({ command: '*/subject' })], ['subject']],
+  'reject-name': [[reject({ server: 'subject' })], []],
+  'reject-part': [[reject({ command: 'subject' })], []],
+  'reject-question-mark': [[reject({ command: '*/subjec?' })], []],
+  'reject-brackets': [[reject({ command: '*/[s]ubject' })], []],
+  'reject-all': [[reject({})], ['subject', 'remote', 'control']],
+  'reject-address': [[reject({ url: 'http://*' })], ['remote']],
+  'reject-arguments': [[reject({ args: '* of all' })], ['subject']],
+  'reject-first-argument': [[reject({ args: '--words' })], []],
+  'reject-any-arguments': [[reject({ args: '*' })], ['subject']],
+  'reject-several': [[reject({ command: ['other', '*/control'] })], ['control']],
+  'reject-both': [[reject({ command: '*', url: '*' })], []],
+  'reject-expression': [[reject({ command: '/subject/' })], ['subject']],
+  'allow-first': [[{ matches: { command: '*/subject' }, action: 'allow' }, reject({ command: '*' })], ['control']],
+  'allow-later': [
+    [reject({ command: '*' }), { matches: { command: '*/subject' }, action: 'allow' }],
+    ['subject', 'control'],
+  ],
+  'no-action': [[{ matches: { command: '*/subject' } }], ['subject']],
+  'other-action': [[{ matches: { command: '*/subject' }, action: 'ask' }], ['subject']],
+  'no-matches': [[{ action: 'reject' }], []],
+};
+
+const ruled = {
+  subject: { command: program('subject'), args: ['--words', 'of all'] },
+  remote: { url: address('remote') },
+  control: { command: program('control') },
+};
 
 export default {
   client: 'amp',
@@ -16,6 +49,11 @@ export default {
     local: { disabled: false, includeTools: ['ping'] },
     remote: { oauth: { clientId: 'x' } },
   },
+  own: Object.entries(rules).map(([id, [list, off]]) => ({
+    id: `rules/${id}`,
+    text: `${json({ 'amp.mcpServers': ruled, 'amp.mcpPermissions': list })}\n`,
+    off,
+  })),
   settings: {
     'amp.mcpPermissions': [{ matches: { command: '*' }, action: 'allow' }],
     'amp.permissions': [{ tool: 'Bash', action: 'ask' }],

@@ -30,6 +30,28 @@ export default {
       text: `${json({ enabledMcpjsonServers: ['subject', 'control'], permissions: { defaultMode: mode } })}\n`,
     })),
     ...Object.entries({
+      'denied-name': { deniedMcpServers: [{ serverName: 'subject' }] },
+      'denied-star': { deniedMcpServers: [{ serverName: '*' }] },
+      'denied-capitals': { deniedMcpServers: [{ serverName: 'Subject' }] },
+      'denied-two-keys': { deniedMcpServers: [{ serverName: 'subject', serverUrl: '*' }] },
+      'denied-text': { deniedMcpServers: ['subject'] },
+      'allowed-name': { allowedMcpServers: [{ serverName: 'control' }] },
+      'allowed-name-and-command': { allowedMcpServers: [{ serverName: 'subject' }, { serverCommand: ['other'] }] },
+      'allowed-name-and-address': {
+        allowedMcpServers: [{ serverName: 'subject' }, { serverName: 'control' }, { serverUrl: 'https://*' }],
+      },
+      'allowed-nothing': { allowedMcpServers: [] },
+    }).map(([id, text]) => ({
+      id: `setting/${id}`,
+      text: `${json({ enabledMcpjsonServers: ['subject', 'control'], ...text })}\n`,
+      off: {
+        'denied-name': ['subject'],
+        'allowed-name': ['subject'],
+        'allowed-name-and-command': ['subject', 'control'],
+        'allowed-nothing': ['subject', 'control'],
+      }[id],
+    })),
+    ...Object.entries({
       number: 7,
       text: 'subject',
       'text-empty': '',

@@ -6,6 +6,7 @@ import type { Evidence, Reaction } from './evidence.ts';
 import type { FieldFact, Meaning, Transport } from './field.ts';
 import type { Placeholders } from './placeholders.ts';
 import type { ReferencePlace } from './references.ts';
+import type { ServerRules } from './server-rules.ts';
 import type { Syntax } from './syntax.ts';
 import type { ToolNames } from './tool-names.ts';
 
@@ -144,6 +145,8 @@ export interface Format {
   readonly otherReaders?: readonly string[];
   /** Where servers and tools are mentioned by name. */
   readonly references?: readonly ReferencePlace[];
+  /** What decides beside such lists which servers run; in a user's file for all of the client's. */
+  readonly serverRules?: readonly ServerRules[];
   /** A text that holds none of these is no file of this format: neither client nor parser is loaded for it. */
   readonly holds?: readonly string[];
   /** Nobody's file: taken only where the path is no client's, and judged for none. */

@@ -13,7 +13,7 @@ export const groupsIn = oncePer<readonly Group[]>((workspace) => [...groupsOf(wo
 
 /** Whether its entry, or another file that the client reads as well, keeps a server from running. */
 export function isIdle(server: Server, { client }: Pick<Reading, 'client'>, workspace: Workspace): boolean {
-  if (isOff(server, workspace)) return true;
+  if (isOff(server, workspace, client.id)) return true;
   const groups = byFile(workspace).get(server.document) ?? [];
   return groups.some((group) => group.client === client && group.isKept(server));
 }
@@ -42,7 +42,7 @@ function* groupsOf(workspace: Workspace): Iterable<Group> {
         client,
         reading,
         isMerged: same === 'merged',
-        isOff: (server: Server) => isOff(server, workspace),
+        isOff: (server: Server) => isOff(server, workspace, client.id),
       };
       if (everywhere.length > 1) yield new Group(shared, everywhere, []);
       for (const [folder, inFolder] of ofProjects) {

@@ -57,6 +57,11 @@ export class KnownServers {
     );
   }
 
+  /** All that this one may look at, and the folder of each. */
+  of(scope: Scope): readonly (Definition & { readonly folder: string })[] {
+    return this.#definitions.filter(({ scopes }) => scopes.includes(scope));
+  }
+
   /** Every one that is called so, in whatever folder. */
   everywhere(name: string, spell: (name: string) => string, scopes: readonly Scope[]): readonly Definition[] {
     return this.#definitions.filter(

@@ -111,11 +111,11 @@ function tellOff(reference: ServerReference, workspace: Workspace, { report }: R
   const { fact, text, definition, reading, place, written, spell, scopes, folder, meant } = reference;
   if (definition === undefined || (fact.grants !== 'allows' && fact.grants !== 'needs')) return;
   // A list may be there to switch on what its entry switches off.
-  const file = switchingFile(definition.server, workspace);
+  const file = switchingFile(definition.server, workspace, reading.client.id);
   if (file === undefined) return;
   const { servers } = referencesIn(workspace);
   const others = servers.all(written(meant.server), spell, scopes, folder);
-  if (others.some(({ server }) => !isOff(server, workspace))) return;
+  if (others.some(({ server }) => !isOff(server, workspace, reading.client.id))) return;
   const { server } = definition;
   const data = { text, list: listOf(fact), server: nameOf(server), file, client: readerOf(reading) };
   report('off', data, place, {
