@@ -73,6 +73,7 @@ const field: Readonly<Record<string, Flip>> = {
   closes: gone,
   wholeAsWritten: gone,
   overflows: gone,
+  booleanAlone: gone,
   mindsNull: gone,
   overrules: gone,
   idle: gone,

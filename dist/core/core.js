@@ -5722,6 +5722,12 @@ return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
 const Kd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
 function qd({
+fact:e,
+value:t}){
+if(e===void 0||e.unread)
+return!1;
+return e.booleanAlone===void 0||typeof t==`boolean`}
+function Jd({
 key:e,
 fact:t}){
 if(t!==void 0)
@@ -5730,18 +5736,18 @@ let n=Kd.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Jd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Yd(e){
-return Jd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Xd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Zd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Qd(e){
-let[,t,n]=Zd.exec(e)??[];
+const Yd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Xd(e){
+return Yd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Zd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Qd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function $d(e){
+let[,t,n]=Qd.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function $d(e){
-let t=Zd.exec(e);
+function ef(e){
+let t=Qd.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5753,17 +5759,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=ef(e,0);t!==-1;){
-let r=tf(e,t);
+let t=tf(e,0);t!==-1;){
+let r=nf(e,t);
 r&&n.push(r);
-t=ef(e,r?.end??t+1)}
+t=tf(e,r?.end??t+1)}
 return n}
-function ef(e,t){
+function tf(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function tf(e,t){
+function nf(e,t){
 for(
-let[n,r]of Xd){
+let[n,r]of Zd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5772,7 +5778,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function nf(e,t){
+function rf(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5789,17 +5795,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const rf=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const af=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function of(e){
-return rf(pt(e).replace(/\.exe$/i,``))}
-function sf(e,t){
-if(e!==void 0&&of(e))
+const af=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const of=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function sf(e){
+return af(pt(e).replace(/\.exe$/i,``))}
+function cf(e,t){
+if(e!==void 0&&sf(e))
 return()=>!0;
-let n=t.findIndex(e=>of(e));
+let n=t.findIndex(e=>sf(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||af.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function cf({
+return e=>n!==-1&&e>n||of.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function lf({
 command:e,
 args:t,
 env:n,
@@ -5816,33 +5822,33 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(lf(e,t),`args`);
+t.some(c)&&l(uf(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function lf(e,t){
-let n=sf(e?.value,t.map(e=>e.value));
+function uf(e,t){
+let n=cf(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const uf=()=>`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
-const df=()=>[`[Yy](?:our|OUR)[-_/ ]`,`[Yy]our(?:[coditswnuahkp]|[A-Z])`,String.raw`[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])`,String.raw`:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT`,`x{8}-|X{5}`,String.raw`(?:process|meta)\.env|os\.(?:environ|getenv)`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${uf().join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function ff(){
-pf??=new RegExp(df().join(`|`),`u`);
-return pf}
-let pf;
-function mf(e){
-return ff().test(e)}
-const hf=()=>[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![A-Za-z0-9_.-])your(?:company|domain|org|organi[sz]ation|team|instance|workspace|site|store|project|server|user|username|name|account|tenant|subdomain|host|hostname|apikey|token|key|secret|password)(?![A-Za-z0-9])[\w-]*/gi,/(?<=[\\/](?:Users|home)[\\/])(?:[Uu]ser[-_]?[Nn]ame|USER(?:_?NAME)?|you)(?![\w.-])/g,/(?<=:\/\/)(?:(?:SUB)?DOMAIN|HOST(?:NAME)?|SERVER|IP|INSTANCE|TENANT|COMPANY|PROJECT|[A-Z]{2,20}(?:_[A-Z]{2,20}){1,4})(?=[.:/?]|$)/g,/(?<=:\/\/[\w.-]{1,100}:)PORT(?![\w.-])/g,/(?<=:\/\/)(?:x{3,}|X{3,})(?=\.[\w-]+\.)/g,/(?<=:\/\/)\[[A-Za-z][\w -]{1,40}\](?=\.)/g,/(?<![\w-])x{8}(?:-x{4}){3}-x{12}(?![\w-])/gi,/^[A-Z]\d{0,2}X{5,}$/g,/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:PASS(?:WORD)?@HOST(?:NAME)?)(?=[:/]|$)/g,/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g,/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60})$/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
-const gf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function _f(e){
-if(!mf(e))
+const df=()=>`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
+const ff=()=>[`[Yy](?:our|OUR)[-_/ ]`,`[Yy]our(?:[coditswnuahkp]|[A-Z])`,String.raw`[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])`,String.raw`:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT`,`x{8}-|X{5}`,String.raw`(?:process|meta)\.env|os\.(?:environ|getenv)`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${df().join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function pf(){
+mf??=new RegExp(ff().join(`|`),`u`);
+return mf}
+let mf;
+function hf(e){
+return pf().test(e)}
+const gf=()=>[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![A-Za-z0-9_.-])your(?:company|domain|org|organi[sz]ation|team|instance|workspace|site|store|project|server|user|username|name|account|tenant|subdomain|host|hostname|apikey|token|key|secret|password)(?![A-Za-z0-9])[\w-]*/gi,/(?<=[\\/](?:Users|home)[\\/])(?:[Uu]ser[-_]?[Nn]ame|USER(?:_?NAME)?|you)(?![\w.-])/g,/(?<=:\/\/)(?:(?:SUB)?DOMAIN|HOST(?:NAME)?|SERVER|IP|INSTANCE|TENANT|COMPANY|PROJECT|[A-Z]{2,20}(?:_[A-Z]{2,20}){1,4})(?=[.:/?]|$)/g,/(?<=:\/\/[\w.-]{1,100}:)PORT(?![\w.-])/g,/(?<=:\/\/)(?:x{3,}|X{3,})(?=\.[\w-]+\.)/g,/(?<=:\/\/)\[[A-Za-z][\w -]{1,40}\](?=\.)/g,/(?<![\w-])x{8}(?:-x{4}){3}-x{12}(?![\w-])/gi,/^[A-Z]\d{0,2}X{5,}$/g,/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:PASS(?:WORD)?@HOST(?:NAME)?)(?=[:/]|$)/g,/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g,/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60})$/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
+const _f=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function vf(e){
+if(!hf(e))
 return[];
-if(gf.test(e))
+if(_f.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=hf().flatMap(t=>Array.from(e.matchAll(t),({
+let t=gf().flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
@@ -5854,8 +5860,8 @@ end:r}of ta(e))
 t.push({
 start:n,
 end:r});
-return t.length===0?t:vf(t,$d(e))}
-function vf(e,t){
+return t.length===0?t:yf(t,ef(e))}
+function yf(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5870,29 +5876,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const yf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function bf(e){
+const bf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function xf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return _f(e.replace(/^["']|["']$/g,``)).length>0||yf.some(t=>t.test(e))}
-function xf({
+return vf(e.replace(/^["']|["']$/g,``)).length>0||bf.some(t=>t.test(e))}
+function Sf({
 fields:e,
 dialect:t}){
-return e.some(e=>Sf(e,t))}
-function Sf({
+return e.some(e=>Cf(e,t))}
+function Cf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Cf.has(r))
+if(r===void 0||!wf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&wf(e,n,r);
+let i=e=>typeof e==`string`&&Tf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(k(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Cf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function wf(e,{
+const wf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Tf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5901,7 +5907,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Tf.test(e))
+if(a!==void 0&&Ef.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5909,22 +5915,22 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Qd(e);
+let n=$d(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Df(s),``).includes(`{`)}
-const Tf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Ef=new WeakMap;
-function Df(e){
-let t=Ef.get(e);
+return e.replace(Of(s),``).includes(`{`)}
+const Ef=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Df=new WeakMap;
+function Of(e){
+let t=Df.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Of.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Ef.set(e,n);
+let n=new RegExp(e.flatMap(e=>kf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Df.set(e,n);
 return n}
-const Of=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function kf({
+const kf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Af({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
@@ -5938,12 +5944,12 @@ return k(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Af({
+function jf({
 servers:e}){
-return e.flatMap(e=>jf(e.entry,e.route))}
-function jf(e,t){
+return e.flatMap(e=>Mf(e.entry,e.route))}
+function Mf(e,t){
 if(typeof e==`string`)
-return $d(e).filter(e=>e.syntax==="${input:id}").map(({
+return ef(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5953,9 +5959,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>jf(e,[...t,n]));
-return k(e)?Object.keys(e).flatMap(n=>jf(e[n],[...t,n])):[]}
-function Mf({
+return e.flatMap((e,n)=>Mf(e,[...t,n]));
+return k(e)?Object.keys(e).flatMap(n=>Mf(e[n],[...t,n])):[]}
+function Nf({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5963,48 +5969,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Nf({
+function Pf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Pf({
+function Ff({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Nf(n);
+let i=Pf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Ff({
+function If({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function If(e){
+function Lf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Lf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Rf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function zf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Lf.has(e)&&(r===`any`||!Rf.has(e)));
-return i===void 0?void 0:nf(i,n)}
-function Bf({
+const Rf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const zf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Bf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Rf.has(e)&&(r===`any`||!zf.has(e)));
+return i===void 0?void 0:rf(i,n)}
+function Vf({
 fields:e},t,n){
-let r=Vf(t,n);
+let r=Hf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Vf(e,t){
+function Hf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Hf(e,t){
+function Uf(e,t){
 return e.fields.find(e=>Nt(t,e.route))?.fact?.is??`other`}
-function Uf(e){
+function Wf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6017,7 +6023,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Wf=class{
+var Gf=class{
 #e;
 #t;
 #n;
@@ -6063,8 +6069,8 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=qf(i,r);
-if(f.snippet!==void 0&&!Gf(i,p,n,r,f.snippet))
+let p=Jf(i,r);
+if(f.snippet!==void 0&&!Kf(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
@@ -6080,7 +6086,7 @@ related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
 reader:Wd(f)})}};
-function Gf(e,t,n,{
+function Kf(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6098,9 +6104,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!bf(n.document.text.slice(s,Math.min(c,s+Kf)))}
-const Kf=500;
-function qf(e,{
+return!xf(n.document.text.slice(s,Math.min(c,s+qf)))}
+const qf=500;
+function Jf(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6117,20 +6123,20 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Jf(e){
+function Yf(e){
 return e===`~/`?[]:[...W(e)].slice(1)}
-function Yf({
+function Xf({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
 return n===void 0||n===`user`&&U(e.path)}
-function Xf({
+function Zf({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Zf(e,{
+function Qf(e,{
 document:{
 path:t},
 format:{
@@ -6141,42 +6147,42 @@ return!U(t);
 if(!U(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||xn(e,r.moved)?.shown===t)}
-function Qf({
+function $f({
 document:{
 path:e},
 format:t}){
 if(U(e))
 return`~/`;
-let n=$f(e);
+let n=ep(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=$f(e.replace(/^\//,``));
-r=Math.min(r,ep(n,t))}
+let t=ep(e.replace(/^\//,``));
+r=Math.min(r,tp(n,t))}
 return n.slice(0,r)}
-function $f(e){
+function ep(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function ep(e,t){
+function tp(e,t){
 if(!t.endsWith(`**/`))
-return tp(e,t)?e.length-t.length:e.length;
+return np(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function tp(e,t){
-return e===t||e.endsWith(`/${t}`)}
 function np(e,t){
-return rp[e](t)}
-const rp={
+return e===t||e.endsWith(`/${t}`)}
+function rp(e,t){
+return ip[e](t)}
+const ip={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?ip(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?ip(e.slice(4),`_`):[],
-S_T:ap,
-"S/T":sp,
-"@S/T":e=>/^@[^/]/.test(e)?op(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?op(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?op(e.slice(4,-1),`:`):[]};
-function ip(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?ap(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?ap(e.slice(4),`_`):[],
+S_T:op,
+"S/T":cp,
+"@S/T":e=>/^@[^/]/.test(e)?sp(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?sp(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?sp(e.slice(4,-1),`:`):[]};
+function ap(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6187,12 +6193,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function ap(e){
+function op(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=ip(n,`_`).slice(0,-1).filter(({
+let r=ap(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6203,7 +6209,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function op(e,t){
+function sp(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6211,18 +6217,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function sp(e){
+function cp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const cp=/^[\w\s,|-]+$/;
-function lp(e){
+const lp=/^[\w\s,|-]+$/;
+function up(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(cp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(lp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6232,7 +6238,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function up(e){
+function dp(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6249,14 +6255,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function dp(e,t){
+function fp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
 if(r.only!==void 0&&!U(e.path))
 continue;
-mp(e.value,r,0,[],(t,i,a,o,s=np(r.form,t),c=t)=>{
-if(fp({
+hp(e.value,r,0,[],(t,i,a,o,s=rp(r.form,t),c=t)=>{
+if(pp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6269,18 +6275,18 @@ place:At(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function fp({
+function pp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function pp(e,t){
+function mp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-mp(e.value,{...r,
+hp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -6293,23 +6299,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of lp(t))
+isOpen:i}of up(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function mp(e,t,n,r,i){
+function hp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-hp(e,t,r,i);else 
+gp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void mp(e,t,n+1,O(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void hp(e,t,n+1,O(r,a),i));else 
 if(k(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-mp(e[a],t,n+1,O(r,a),i)}}
-function hp(e,{
+hp(e[a],t,n+1,O(r,a),i)}}
+function gp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -6326,40 +6332,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of lp(e))
+let t of up(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},gp(t,n),e);else 
+end:t.end},_p(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of up(e))
+end:a}of dp(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function gp({
+function _p({
 text:e,
 isOpen:t},n){
-let r=np(n,e).map(({
+let r=rp(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function _p({
+function vp({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function vp(e){
-return _p(e)?.limit??e.client.nameLimit}
-function yp({
+function yp(e){
+return vp(e)?.limit??e.client.nameLimit}
+function bp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function bp({
+function xp({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6367,15 +6373,15 @@ if(n===void 0)
 return e;
 let r=A(t,n);
 return typeof r==`string`?r:``}
-function xp(e,t){
-return t.partKey===void 0||bp(e,t)!==``}
-function Sp({
+function Sp(e,t){
+return t.partKey===void 0||xp(e,t)!==``}
+function Cp({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Cp(e,t,n){
+function wp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6385,26 +6391,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function wp(e,t,n){
+function Tp(e,t,n){
 let r=e.of(t,n);
-return r?.some(Tp)?r:void 0}
-function Tp({
+return r?.some(Ep)?r:void 0}
+function Ep({
 document:e,
 list:t}){
 return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Ep={
+const Dp={
 isEmpty:!0,
 of:()=>void 0};
-async function Dp(e,t){
+async function Op(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Ep;
+return Dp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>HC);
+SavedLists:n}=await Promise.resolve().then(()=>UC);
 return new n(e,t)}
-function Op(e){
+function kp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var kp=class{
+var Ap=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6421,16 +6427,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&pu(du(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&dp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&fp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&_p(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&vp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Op(_p(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=kp(vp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6444,7 +6450,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Qf(e);
+let n=$f(e);
 let r=n===`~/`?[n,``]:[...W(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -6460,78 +6466,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const Ap=()=>!0;
-function jp(e,t){
+const jp=()=>!0;
+function Mp(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Ap;
+return jp;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Mp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Rp.test(e)}
-function Np(e){
-return{
-startsPython:Lp(e),
-isOfPython:Mp(e,!0),
-isOfNode:Fp.some(t=>e.startsWith(t))&&Mp(e,!1)}}
+function Np(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):zp.test(e)}
 function Pp(e){
+return{
+startsPython:Rp(e),
+isOfPython:Np(e,!0),
+isOfNode:Ip.some(t=>e.startsWith(t))&&Np(e,!1)}}
+function Fp(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Fp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Ip=new Set([`uv`,`uvx`,`pipx`]);
-function Lp(e){
+const Ip=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Lp=new Set([`uv`,`uvx`,`pipx`]);
+function Rp(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=pt(e).toLowerCase();
-return Ip.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Rp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const zp=/^\w[\w+.-]*:\/{4}/;
-function Bp(e){
+return Lp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const zp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const Bp=/^\w[\w+.-]*:\/{4}/;
+function Vp(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Hp(e);
+let r=Up(e);
 if(r===void 0)
 return;
 if(r===``)
-return Wp(t);
+return Gp(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&zp.test(r))
+if(i?.hostless!==void 0&&Bp.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(Nr(r))
-return lm(r,t,n)?Gp(e,r):qp(r,t);
-let a=Qp(r,e);
+return um(r,t,n)?Kp(e,r):Jp(r,t);
+let a=$p(r,e);
 if(a===`none`)
-return Jp(r,t);
-if(i?.parsed===`always`&&$p(t))
+return Yp(r,t);
+if(i?.parsed===`always`&&em(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Yp(r,t);
-return lm(r,t,n)?void 0:qp(r,t)}
-function Vp(e){
-let t=Hp(e);
-if(t===void 0||Nr(t)||_f(t).length===0)
-return;
-return Qp(t,e)===`expanded`?void 0:um(e.dialect)}
+return Xp(r,t);
+return um(r,t,n)?void 0:Jp(r,t)}
 function Hp(e){
+let t=Up(e);
+if(t===void 0||Nr(t)||vf(t).length===0)
+return;
+return $p(t,e)===`expanded`?void 0:dm(e.dialect)}
+function Up(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Up(e))
+if(t===void 0||!Wp(e))
 return;
-return Zp(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Up({
+return Qp(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Wp({
 transport:e,
 declared:t,
 fields:n,
@@ -6544,37 +6550,37 @@ if(typeof t?.value!=`string`||i===void 0||Ls(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Wp(e){
-let t=e.urls?.empty??um(e);
+function Gp(e){
+let t=e.urls?.empty??dm(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Gp(e,t){
+function Kp(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&am(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&om(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=om(t);
+let a=sm(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=cm(t,r);
+let c=lm(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:fm(r)};
-return i?.guarded!==void 0&&Kp(t,e,i.guarded)?{
+reaction:pm(r)};
+return i?.guarded!==void 0&&qp(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Kp(e,{
+function qp(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6582,33 +6588,33 @@ let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function qp(e,t){
-return{
-why:im(e)?`nowhere`:`scheme`,
-reaction:fm(t)}}
 function Jp(e,t){
-let n=rm(e);
+return{
+why:am(e)?`nowhere`:`scheme`,
+reaction:pm(t)}}
+function Yp(e,t){
+let n=im(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&Nr(e.trim()))
 return{
 why:n,
-reaction:pm(t)};
-let r=dm(e,t);
-return em(e,t.urls,r)?void 0:{
+reaction:mm(t)};
+let r=fm(e,t);
+return tm(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Yp(e,t){
-let n=dm(e,t);
+function Xp(e,t){
+let n=fm(e,t);
 return t.urls!==void 0&&Ls(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Xp=/^[\s\u200b-\u200d\u2060]+/;
-function Zp(e){
+const Zp=/^[\s\u200b-\u200d\u2060]+/;
+function Qp(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Qp(e,t){
+function $p(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=$d(e);
+let i=ef(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6621,61 +6627,61 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Pf(t,n)))
+name:n})=>a.includes(e)&&Ff(t,n)))
 return`expanded`;
 return`foreign`}
-function $p({
+function em({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function em(e,t,{
+function tm(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&_f(e).length>0}
-function tm(e){
+return n===`fails-server`&&vf(e).length>0}
+function nm(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function nm(e){
-return/^https?:\/\/./i.test(e)}
 function rm(e){
-if(Nr(e.replace(Xp,``)))
+return/^https?:\/\/./i.test(e)}
+function im(e){
+if(Nr(e.replace(Zp,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function im(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
 function am(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function om(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function sm(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const sm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function cm(e,{
+const cm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function lm(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(sm.test(e)&&!(t&&e.includes(`{{`)))
+if(cm.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function lm(e,{
+function um(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function um(e){
-return e.urls?.reaction??pm(e)}
-function dm(e,t){
+function dm(e){
+return e.urls?.reaction??mm(e)}
+function fm(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(tm(e)?n:nm(e)?r:void 0)??um(t)}
-function fm(e){
+return(nm(e)?n:rm(e)?r:void 0)??dm(t)}
+function pm(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:pm(e))}
-function pm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:mm(e))}
+function mm({
 by:e}){
 return{
 effect:`fails-server`,
@@ -6685,25 +6691,25 @@ return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function K(e){
 let t=0;
 for(;;){
-let n=mm(e,t);
+let n=hm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function mm(e,t){
-switch(G(e[t]??``)){case`cmd`:
-return hm(e,t+1);case`env`:
-return gm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return gm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return gm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return _m(e,t+1);default:
-return}}
 function hm(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return gm(e,t+1);case`env`:
+return _m(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return _m(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return _m(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return vm(e,t+1);default:
+return}}
+function gm(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function gm(e,t,n,r=()=>!1){
+function _m(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6713,11 +6719,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function _m(e,t){
+function vm(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const vm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function ym(e){
+const ym=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function bm(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6726,26 +6732,26 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return xm(t)&&vm.includes(G(t))?t:void 0;
-return vm.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function bm(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return Sm(t)&&ym.includes(G(t))?t:void 0;
+return ym.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
 function xm(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function Sm(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function Sm({
+function Cm({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const Cm=[`docker`,`podman`,`nerdctl`];
-const wm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function Tm(e){
-return Dm(e,`run`)}
+const wm=[`docker`,`podman`,`nerdctl`];
+const Tm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
 function Em(e){
-return Dm(e,`exec`)}
-function Dm(e,t){
+return Om(e,`run`)}
+function Dm(e){
+return Om(e,`exec`)}
+function Om(e,t){
 let n=K(e);
-if(!Cm.includes(G(e[n]??``)))
+if(!wm.includes(G(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6764,7 +6770,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?km(e,t):Am(e,t);
+let a=n.startsWith(`--`)?Am(e,t):jm(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6773,12 +6779,12 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Om({
+function km({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function km(e,t){
+function Am(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6789,7 +6795,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(wm.includes(n))
+if(Tm.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6802,7 +6808,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Am(e,t){
+function jm(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6827,7 +6833,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function jm(e){
+function Mm(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6847,52 +6853,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Mm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Nm=new Set(Mm.flatMap(e=>e.split(` `).slice(1)));
-const Pm={
+const Nm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Pm=new Set(Nm.flatMap(e=>e.split(` `).slice(1)));
+const Fm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Fm={
+const Im={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Im={
+const Lm={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Lm={
+const Rm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Rm={
-npx:Pm,
-"npm exec":Pm,
-"npm x":Pm,
-pnpx:Fm,
-"pnpm dlx":Fm,
+const zm={
+npx:Fm,
+"npm exec":Fm,
+"npm x":Fm,
+pnpx:Im,
+"pnpm dlx":Im,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Im,
-"bun x":Im,
-uvx:Lm,
-"uv tool run":Lm,
+bunx:Lm,
+"bun x":Lm,
+uvx:Rm,
+"uv tool run":Rm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function zm(e){
+function Bm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6905,9 +6911,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Bm(e){
+function Vm(e){
 if(e.startsWith(`@`))
-return zm(e);
+return Bm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6931,7 +6937,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Vm(e){
+function Hm(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6945,19 +6951,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Hm(e){
+function Um(e){
 let t=K(e);
 let n=G(e[t]??``);
 for(
-let r of Mm){
+let r of Nm){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Rm[r],
+runner:zm[r],
 from:o}}}
-function Um(e,{
+function Wm(e,{
 runner:t,
 from:n}){
 let r;
@@ -6966,11 +6972,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Wm(e,n===`--`?a+1:a,r);
+return Gm(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Gm(n,t);
+takes:c}=Km(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6987,13 +6993,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Wm(e,t,n){
+function Gm(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Km(e[t]??``)&&{
+start:0},...qm(e[t]??``)&&{
 joined:t}}}
-function Gm(e,{
+function Km(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7013,78 +7019,78 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Km(e){
-let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(zm(t)!==void 0||Bm(t)!==void 0)}
 function qm(e){
-let t=Tm(e);
+let[t=``]=e.split(/\s/,1);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Bm(t)!==void 0||Vm(t)!==void 0)}
+function Jm(e){
+let t=Em(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Hm(e);
-return(n&&Um(e,n).joined)??Zm(e)}
-const Jm=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Ym=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Xm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Jm],[/^(?:bun|deno)$/,RegExp(`${Jm.source}|${Ym.source}`)],[/^(?:node|tsx|ts-node)$/,Ym],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Zm(e){
+let n=Um(e);
+return(n&&Wm(e,n).joined)??Qm(e)}
+const Ym=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Xm=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Zm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Ym],[/^(?:bun|deno)$/,RegExp(`${Ym.source}|${Xm.source}`)],[/^(?:node|tsx|ts-node)$/,Xm],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Qm(e){
 let t=K(e);
-let[,n]=Xm.find(([n])=>n.test(G(e[t]??``)))??[];
+let[,n]=Zm.find(([n])=>n.test(G(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Qm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function $m(e){
-let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&Qm.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
+const $m=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 function eh(e){
-let t=Hm(e);
-return t&&Um(e,t).what?.word}
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&$m.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
 function th(e){
+let t=Um(e);
+return t&&Wm(e,t).what?.word}
+function nh(e){
 let t=K(e);
 let n=G(e[t]??``);
 if(n===`deno`)
-return nh(e,t);
-let r=Tm(e);
+return rh(e,t);
+let r=Em(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:ih(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Hm(e);
-let a=i&&Um(e,i).what;
-return a&&ih(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function nh(e,t){
+return t===void 0?void 0:ah(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Um(e);
+let a=i&&Wm(e,i).what;
+return a&&ah(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function rh(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?ih(e,r,4,`deno ${n}`,`npm`):void 0}
-const rh={
-npm:zm,
-pypi:Bm,
-image:Vm};
-function ih(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?ah(e,r,4,`deno ${n}`,`npm`):void 0}
+const ih={
+npm:Bm,
+pypi:Vm,
+image:Hm};
+function ah(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:rh[i](a.slice(n));
+let o=a===void 0?void 0:ih[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const ah=/^(?:-y|--yes)$/;
-const oh=/^[a-z][\w:.-]*$/i;
-function sh(e){
-let t=e.findIndex(e=>ah.test(e));
-let n=t===-1?void 0:th(e);
+const oh=/^(?:-y|--yes)$/;
+const sh=/^[a-z][\w:.-]*$/i;
+function ch(e){
+let t=e.findIndex(e=>oh.test(e));
+let n=t===-1?void 0:nh(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>oh.test(G(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>sh.test(G(e)))?void 0:{
 run:n,
 word:t}}
-function ch(e){
+function lh(e){
 let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -7094,19 +7100,19 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(lh.has(n))
+if(uh.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=G(n);
-if(uh.has(r))
-return vh(e,t,r);
-return yh(e,t,r)??mh(e,t,r)??gh(e)??xh(e,t)??bh(e,t,r)??wh(e,t,r)}
-const lh=new Set(`cd export source alias set unset eval exec`.split(` `));
-const uh=new Set(`sh bash zsh dash ksh`.split(` `));
-const dh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const fh={
+if(dh.has(r))
+return yh(e,t,r);
+return bh(e,t,r)??hh(e,t,r)??_h(e)??Sh(e,t)??xh(e,t,r)??Th(e,t,r)}
+const uh=new Set(`cd export source alias set unset eval exec`.split(` `));
+const dh=new Set(`sh bash zsh dash ksh`.split(` `));
+const fh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const ph={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`],
@@ -7128,26 +7134,26 @@ dotnet:[`build`,`restore`,`tool install`,`add`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`],
 docker:[`pull`,`build`,`start`,`create`,`images`,`ps`,`compose pull`,`compose build`,`compose start`],
 podman:[`pull`,`build`,`start`,`create`,`images`,`ps`]};
-const ph=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
-function mh(e,t,n){
-if(ph.has(n))
+const mh=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
+function hh(e,t,n){
+if(mh.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=dh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=fh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
 let o=e.findIndex((e,t)=>t>=i&&!e.startsWith(`-`));
 if(o===-1)
 return;
 let s=`${e[o]} ${e[o+1]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&hh(n,s))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&gh(n,s))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let c=(Object.hasOwn(fh,a)?fh[a]:void 0)?.find(t=>t===e[o]||t===s);
+let c=(Object.hasOwn(ph,a)?ph[a]:void 0)?.find(t=>t===e[o]||t===s);
 let l=c===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
 if(c===void 0||l)
 return;
@@ -7155,11 +7161,11 @@ return{
 why:`ends`,
 line:c===`pip`?`${a} ${s.trim()}`:`${a} ${c}`,
 word:o}}
-function hh(e,t){
+function gh(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function gh(e){
-let t=Hm(e);
-let n=t&&Um(e,t).what;
+function _h(e){
+let t=Um(e);
+let n=t&&Wm(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7173,8 +7179,8 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const _h=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function vh(e,t,n){
+const vh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function yh(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
@@ -7184,7 +7190,7 @@ why:`idle`,
 line:n,
 word:t}:void 0;
 if(r===-1)
-return _h.test(a)?{
+return vh.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7192,7 +7198,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function yh(e,t,n){
+function bh(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7200,14 +7206,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function bh(e,t,n){
+function xh(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=dh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=fh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function xh(e,t){
+function Sh(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7217,7 +7223,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=G(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!dh.test(G(e[r]??``)))
+if(!i&&!fh.test(G(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7226,44 +7232,44 @@ return o&&{
 why:o,
 line:i?`uv run`:G(e[r]??``),
 word:n+1}}}
-const Sh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const Ch=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function wh(e,t,n){
+const Ch=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const wh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function Th(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&Sh.has(n)||Ch.test(i))
+if(r.length===0&&Ch.has(n)||wh.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=Tm(e);
+let a=Em(e);
 if(a!==void 0)
 return a.image===void 0?{
 why:`idle`,
 line:`${n} run`,
 word:a.run}:void 0;
-let o=Hm(e);
+let o=Um(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Um(e,o);
+what:c}=Wm(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-const Th=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const Eh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function Dh(e){
+const Eh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const Dh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function Oh(e){
 let t=K(e);
 let n=G(e[t]??``);
-let r=Th.get(n);
-return r!==void 0&&Eh.test(e[t+1]??``)?{
+let r=Eh.get(n);
+return r!==void 0&&Dh.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const Oh={
+const kh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7279,56 +7285,56 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const kh={
+const Ah={
 bun:`run`,
 deno:`run`};
-const Ah=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const jh={...Rm.uvx,
-flags:Rm.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Rm.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const jh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Mh={...zm.uvx,
+flags:zm.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:zm.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Mh(e){
-return Ph(e,K(e))}
-const Nh=/(?<=\w)@[\w.^~-]*$/;
-function Ph(e,t){
+function Nh(e){
+return Fh(e,K(e))}
+const Ph=/(?<=\w)@[\w.^~-]*$/;
+function Fh(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=G(n.replace(Nh,``));
-let i=Ih(e,t,r);
+let r=G(n.replace(Ph,``));
+let i=Lh(e,t,r);
 if(i!==void 0)
-return Fh(`python`,e[i])?i:Ph(e,i);
-if(!Object.hasOwn(Oh,r)||/^\.{1,2}[\\/]/.test(n))
+return Ih(`python`,e[i])?i:Fh(e,i);
+if(!Object.hasOwn(kh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(qm(e)===t+1)
+if(Jm(e)===t+1)
 return;
-let a=Vh(e,t+1,Object.hasOwn(kh,r)?kh[r]:void 0);
-return a!==void 0&&Fh(r,e[a])?a:void 0}
-function Fh(e,t=``){
+let a=Hh(e,t+1,Object.hasOwn(Ah,r)?Ah[r]:void 0);
+return a!==void 0&&Ih(r,e[a])?a:void 0}
+function Ih(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Oh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function Ih(e,t,n){
-if(n===`uv`||Lh.test(n)){
-let r=n===`uv`?`run`:Rh(e[t+1]);
+return kh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function Lh(e,t,n){
+if(n===`uv`||Rh.test(n)){
+let r=n===`uv`?`run`:zh(e[t+1]);
 if(r===void 0||e[t+1]!==r||e.some(e=>/^--directory(?:=|$)/.test(e)))
 return;
-let i=Um(e,{
+let i=Wm(e,{
 line:`uvx`,
-runner:jh,
+runner:Mh,
 from:t+2}).what?.word;
-return zh(e[i??-1])?i:void 0}
-let r=t===K(e)?Hm(e):void 0;
-let i=r&&Um(e,r).what?.word;
-return zh(zm(e[i??-1]??``)?.name)?i:void 0}
-const Lh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-function Rh(e){
-return e===`run`||e===`exec`?e:void 0}
+return Bh(e[i??-1])?i:void 0}
+let r=t===K(e)?Um(e):void 0;
+let i=r&&Wm(e,r).what?.word;
+return Bh(Bm(e[i??-1]??``)?.name)?i:void 0}
+const Rh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
 function zh(e){
+return e===`run`||e===`exec`?e:void 0}
+function Bh(e){
 if(e===void 0)
 return!1;
-return Fh(`python`,e)||Bh.test(G(e))}
-const Bh=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function Vh(e,t,n){
+return Ih(`python`,e)||Vh.test(G(e))}
+const Vh=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function Hh(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7336,16 +7342,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Ah.includes(t)?2:1}}
-function Hh(e){
+r+=jh.includes(t)?2:1}}
+function Uh(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Uh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Wh({
+const Wh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Gh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Gh=[];
-var Kh=class{
+const Kh=[];
+var qh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7354,30 +7360,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??qh(this.#e,e,Jh(this.#n,e))}
+return this.#e.get(e)??Jh(this.#e,e,Yh(this.#n,e))}
 word(e){
-return this.#t.get(e)??qh(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Jh(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Np(e);
+isOfPython:r}=Pp(e);
 return{
-likes:Jh(this.#r,e.toLowerCase()),
+likes:Yh(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function qh(e,t,n){
+function Jh(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Jh(e,t){
+function Yh(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Gh:n}
-const Yh=new Set;
-var Xh=class{
+return n.length===0?Kh:n}
+const Xh=new Set;
+var Zh=class{
 server;
 reading;
 #e;
@@ -7404,15 +7410,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Zh(this.server.entry);
+this.#n??=Qh(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Pp(this.#o());
+this.#i??=Fp(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Yh;
+let t=Xh;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -7425,31 +7431,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=Wh(this.server).map(({
+this.#t??=Gh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Zh(e){
+function Qh(e){
 let t=[];
 Dr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Qh({
+function $h({
 problems:e,
 value:t},n){
-if(e.some(e=>eg(tg(e,n))))
+if(e.some(e=>tg(ng(e,n))))
 return!0;
 if(t===void 0||k(t))
 return!1;
-return eg($h(t,n))}
-function $h(e,{
+return tg(eg(t,n))}
+function eg(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function eg(e){
+function tg(e){
 return e!==void 0&&Fs(e)===`error`}
-function tg({
+function ng({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -7461,29 +7467,29 @@ return Ht(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function ng(e,t){
-let n=ag(t);
-let r=ag(e);
-if(r.length===n.length)
-return n.every((e,t)=>rg(r[t]??``,e));
-return r.length===1&&ig(r[0]??``,n)}
 function rg(e,t){
+let n=og(t);
+let r=og(e);
+if(r.length===n.length)
+return n.every((e,t)=>ig(r[t]??``,e));
+return r.length===1&&ag(r[0]??``,n)}
+function ig(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return B(t,[e])!==void 0;
-return ws(e,t)&&(e.length!==t.length||og(e)===og(t))}
-function ig(e,[t=``,...n]){
+return ws(e,t)&&(e.length!==t.length||sg(e)===sg(t))}
+function ag(e,[t=``,...n]){
 if(n.length===0)
-return rg(e,t);
+return ig(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return rg(e.slice(0,i),t)&&ig(e.slice(i),n)})}
-function ag(e){
-return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return ig(e.slice(0,i),t)&&ag(e.slice(i),n)})}
 function og(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function sg(e){
 return[...e].sort().join(``)}
-function sg({
+function cg({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -7491,14 +7497,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function cg(e){
-return lg(e)[0]}
-function lg({
+function lg(e){
+return ug(e)[0]}
+function ug({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=sg({
+let r=cg({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -7515,62 +7521,62 @@ continue;
 if(a.some(t=>Nt(t,e.at)||Nt(e.at,t)))
 continue;
 let r=N(n,e.at);
-if(Dg(r,o,t)===0&&!Cg(r))
+if(Og(r,o,t)===0&&!wg(r))
 continue;
-s.push(Tg(e.at,r,t,e.clients));
+s.push(Eg(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=mg(n,i);
+let e=hg(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=dg(n,l,c,o,t)??gg(n,l,c,t)??_g(n,c,{
+let u=fg(n,l,c,o,t)??_g(n,l,c,t)??vg(n,c,{
 document:e,
-format:t})??vg(n,l,c,t);
+format:t})??yg(n,l,c,t);
 return u===void 0?[]:[u]}
-function ug(e){
-return lg(e).flatMap(({
+function dg(e){
+return ug(e).flatMap(({
 at:t,
 only:n})=>{
 let r=N(e.document.value,t);
 return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function dg(e,t,n,r,i){
-let a=t=>Dg(A(e,t),r,i);
+function fg(e,t,n,r,i){
+let a=t=>Og(A(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>Og(n)===Og(t)||fg(n,t)&&pg(A(e,n)))??s.find(e=>ng(e,t))??s.find(e=>hg().some(t=>ng(e,t)));
-return c===void 0?void 0:Tg([c],A(e,c),i)}
-function fg(e,t){
-return`${Og(e)}s`===Og(t)&&/mcp|context/i.test(t)}
-function pg(e){
+let c=o.find(n=>kg(n)===kg(t)||pg(n,t)&&mg(A(e,n)))??s.find(e=>rg(e,t))??s.find(e=>gg().some(t=>rg(e,t)));
+return c===void 0?void 0:Eg([c],A(e,c),i)}
+function pg(e,t){
+return`${kg(e)}s`===kg(t)&&/mcp|context/i.test(t)}
+function mg(e){
 let t=k(e)?Object.values(e):[];
 return t.length>0&&t.every(k)}
-function mg(e,t){
+function hg(e,t){
 let n=t.slice(0,-1);
 let r=N(e,n);
 if(t.includes(`*`)||!k(r))
 return;
-let i=e=>Ag(r[e])||typeof A(r[e],`url`)==`string`;
+let i=e=>jg(r[e])||typeof A(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function hg(){
+function gg(){
 return mr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function gg(e,t,n,r){
+function _g(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!yg.test(i))
+if(n.has(i)||!bg.test(i))
 continue;
 let a=A(A(e,i),t);
-if(xg(a,r)>0)
-return Tg([i,t],a,r)}}
-function _g(e,t,{
+if(Sg(a,r)>0)
+return Eg([i,t],a,r)}}
+function vg(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7579,16 +7585,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&kg(n)>0});
+return k(n)&&Ag(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Tg([a],e[a],r)}
-function vg(e,t,n,r){
+return a===void 0||i.length>1?void 0:Eg([a],e[a],r)}
+function yg(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=A(e,t);
-if(a.length>0&&k(o)&&kg(o)>0)
-return Tg([...a,t],o,r);
+if(a.length>0&&k(o)&&Ag(o)>0)
+return Eg([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -7600,25 +7606,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const yg=/mcp|^(?:config|settings)$/i;
-const bg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function xg(e,t){
+const bg=/mcp|^(?:config|settings)$/i;
+const xg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Sg(e,t){
 if(!k(e))
 return 0;
-let n=t?.dialect===void 0?bg:[...bg,...Sg(t.dialect)];
+let n=t?.dialect===void 0?xg:[...xg,...Cg(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Sg(e){
-return[`command`,`url`].map(t=>gd(e,t)).filter(e=>e!==void 0)}
 function Cg(e){
+return[`command`,`url`].map(t=>gd(e,t)).filter(e=>e!==void 0)}
+function wg(e){
 if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>wg(t,e[t])))}
-function wg(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,bg)!==void 0}
-function Tg(e,t,n,r=[]){
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Tg(t,e[t])))}
+function Tg(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,xg)!==void 0}
+function Eg(e,t,n,r=[]){
 if(!k(t))
 return{
 at:e,
@@ -7626,40 +7632,40 @@ servers:Array.isArray(t)?t.filter(k).length:0,
 clients:r};
 let i=n.references?.some(t=>Nt(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Eg(t[e],i,n));
+let o=a.filter(e=>Dg(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Eg(e,t,n){
+function Dg(e,t,n){
 if(!t)
 return k(e)||typeof e==`string`;
-return xg({
-entry:e},n)>0||Cg({
+return Sg({
+entry:e},n)>0||wg({
 entry:e})}
-function Dg(e,t,n){
-return xg(t&&Array.isArray(e)?{...e}:e,n)}
-function Og(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function Og(e,t,n){
+return Sg(t&&Array.isArray(e)?{...e}:e,n)}
 function kg(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Ag)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function Ag(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(jg)?t.length:0}
+function jg(e){
 let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
-if(typeof n==`string`&&Yd(n)===void 0)
+if(typeof n==`string`&&Xd(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function jg({
+function Mg({
 entry:e}){
 if(!k(e))
 return;
 let t=e=>mr().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>xg(A(e,n))>0&&t(n))}
-function Mg({
+return Object.keys(e).find(n=>Sg(A(e,n))>0&&t(n))}
+function Ng({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7667,64 +7673,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Ng({
+function Pg({
 entry:e}){
-return xg(e)>0}
-function Pg(e,t){
+return Sg(e)>0}
+function Fg(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Fg(e)?Object.keys(e.value):Ug(e).map(({
+return e.flatMap(e=>Ig(e)?Object.keys(e.value):Wg(e).map(({
 name:e})=>e))}
-function Fg(e){
+function Ig(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function Ig(e,t){
+function Lg(e,t){
 if(e.value===void 0)
 return[];
-let n=sg({
+let n=cg({
 document:e,
-format:t}).flatMap(t=>Hg(e.value,t,[],0)).map(e=>Lg(e,t));
-if(n.length>0||cg({
+format:t}).flatMap(t=>Ug(e.value,t,[],0)).map(e=>Rg(e,t));
+if(n.length>0||lg({
 document:e,
 format:t}))
 return n;
-if(Bg(t,e.value))
+if(Vg(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Rg(t,e.value)?[{
+return zg(t,e.value)?[{
 route:[],
 value:e.value,
-only:zg(e.path)}]:[]}
-function Lg(e,{
+only:Bg(e.path)}]:[]}
+function Rg(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return Ls(t.effect)?e:{...e,
 numbered:!0}}
-function Rg({
+function zg({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||kg(n)>0)
+if(e===void 0||!k(n)||Ag(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function zg(e){
+function Bg(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Bg({
+function Vg({
 bareMap:e},t){
 if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Vg(e));
-return e===!0||Object.values(t).every(k)&&xg(t)>0}
-function Vg(e){
+return Object.values(t).some(e=>Hg(e));
+return e===!0||Object.values(t).every(k)&&Sg(t)>0}
+function Hg(e){
 return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function Hg(e,t,n,r){
+function Ug(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7740,11 +7746,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Hg(A(e,String(i)),t,[...n,i],r+1);
+return Ug(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Hg(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>Hg(e[i],t,[...n,i],r+1)):[]}
-function Ug({
+return e.flatMap((e,i)=>Ug(e,t,[...n,i],r+1));
+return k(e)?Object.keys(e).flatMap(i=>Ug(e[i],t,[...n,i],r+1)):[]}
+function Wg({
 route:e,
 value:t,
 list:n,
@@ -7761,9 +7767,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Ug({
+return t.flatMap((t,n)=>r===void 0?Wg({
 route:[...e,n],
-value:t}):[Wg([...e,n],t,r)]);
+value:t}):[Gg([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7792,7 +7798,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Wg(e,t,n){
+function Gg(e,t,n){
 let r=A(t,n);
 if(typeof r!=`string`)
 return{
@@ -7809,7 +7815,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Gg(e,t,n=Ig(e,t)){
+function Kg(e,t,n=Lg(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7818,12 +7824,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Ug(a))
+let n of Wg(a))
 i.push(new Ku(e,t,r,n));
 return i}
-function Kg(e){
+function qg(e){
 return e.trim()===``}
-function qg(e,t){
+function Jg(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7831,7 +7837,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Jg={
+const Yg={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7840,14 +7846,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Yg={
-named:{...Jg,
+const Xg={
+named:{...Yg,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Xg={
-named:{...Jg,
+const Zg={
+named:{...Yg,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7856,16 +7862,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Zg={
-named:{...Jg,
+const Qg={
+named:{...Yg,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Qg={
-named:{...Jg,
+const $g={
+named:{...Yg,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7882,7 +7888,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var $g=class{
+var e_=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7895,8 +7901,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function e_(e,t,n,r){
-let i=new $g;
+function t_(e,t,n,r){
+let i=new e_;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7908,13 +7914,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=t_(e,a,n,r);
+let t=n_(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function t_(e,t,n,{
+function n_(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7937,8 +7943,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function n_(e,t,n){
-let r=new $g;
+function r_(e,t,n){
+let r=new e_;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7946,28 +7952,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function r_(e){
-let t=new $g;
+function i_(e){
+let t=new e_;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const i_=e=>e.startsWith(`"`)?e_(e,1,e.length-1,Yg):void 0;
-const a_=e=>/^["']/.test(e)?e_(e,1,e.length-1,Xg):void 0;
-const o_=e=>{
+const a_=e=>e.startsWith(`"`)?t_(e,1,e.length-1,Xg):void 0;
+const o_=e=>/^["']/.test(e)?t_(e,1,e.length-1,Zg):void 0;
+const s_=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?e_(e,n,r,Zg):n_(e,n,r)}
+return t[1]===`"""`?t_(e,n,r,Qg):r_(e,n,r)}
 if(e.startsWith(`"`))
-return e_(e,1,e.length-1,Zg);
-return e.startsWith(`'`)?n_(e,1,e.length-1):void 0};
-const s_=e=>{
+return t_(e,1,e.length-1,Qg);
+return e.startsWith(`'`)?r_(e,1,e.length-1):void 0};
+const c_=e=>{
 if(e.startsWith(`"`))
-return e_(e,1,e.length-1,Qg);
-return e.startsWith(`'`)?r_(e):void 0};
-function c_(e,t){
+return t_(e,1,e.length-1,$g);
+return e.startsWith(`'`)?i_(e):void 0};
+function l_(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7975,7 +7981,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=l_(e,o);
+o=u_(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7989,17 +7995,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function l_(e,t){
+function u_(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&u_(e,n);)
+for(;n!==-1&&d_(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function u_(e,t){
+function d_(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function d_(e,t){
+function f_(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -8018,7 +8024,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function f_(e,t){
+function p_(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -8030,32 +8036,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function p_(e,t){
+function m_(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const m_=5e5;
-function h_(e){
+const h_=5e5;
+function g_(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${m_} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${h_} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var g_=class extends Error{
+var __=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var __=class{
+var v_=class{
 #e;
 constructor(e){
-this.#e=y_(new S_(e),0,void 0,0)}
+this.#e=b_(new C_(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -8073,7 +8079,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var v_=class{
+var y_=class{
 key;
 value;
 countAfter;
@@ -8115,7 +8121,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=y_(e,t,n,this.#n);
+let i=b_(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -8123,11 +8129,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function y_(e,t,n,r){
-return new v_(e,n,e.afterBlanks(t),r)}
-const b_=/["[\]{},]/g;
-const x_=/[^\0- ]/g;
-var S_=class{
+function b_(e,t,n,r){
+return new y_(e,n,e.afterBlanks(t),r)}
+const x_=/["[\]{},]/g;
+const S_=/[^\0- ]/g;
+var C_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8136,8 +8142,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-x_.lastIndex=e;
-return x_.test(this.#e)?x_.lastIndex-1:this.#e.length}
+S_.lastIndex=e;
+return S_.test(this.#e)?S_.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -8145,13 +8151,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?i_(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?a_(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:l_(t,e)+1,
+end:u_(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -8160,12 +8166,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-b_.lastIndex=e;
-for(;b_.test(t);){
-let e=b_.lastIndex-1;
+x_.lastIndex=e;
+for(;x_.test(t);){
+let e=x_.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-b_.lastIndex=l_(t,e)+1;else 
+x_.lastIndex=u_(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -8173,7 +8179,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Kg(t.slice(a+1,e))&&--i;
+a!==-1&&qg(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -8187,7 +8193,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var C_=class{
+var w_=class{
 #e=[0];
 #t;
 constructor(e){
@@ -8205,23 +8211,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function w_(e,t){
+function T_(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function T_(e,t,n){
+function E_(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function E_(e,t){
+function D_(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function D_(e,t){
-return t.reduce(E_,e)}
-var O_=class{
+function O_(e,t){
+return t.reduce(D_,e)}
+var k_=class{
 key;
 value;
 open=!1;
@@ -8234,7 +8240,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var k_=class{
+var A_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8258,18 +8264,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function A_(e){
+function j_(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function j_(e,t){
+function M_(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const M_={
+const N_={
 start:0,
 end:0};
-var N_=class{
+var P_=class{
 path;
 problems;
 #e;
@@ -8305,7 +8311,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return M_;
+return N_;
 let{
 key:i,
 value:a,
@@ -8313,7 +8319,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):D_(this.value,e);
+let c=s===i?String(e.at(-1)):O_(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -8321,13 +8327,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=A_(t);
-return t.open===!0||this.#u().some(e=>j_(e,n))}
+let n=j_(t);
+return t.open===!0||this.#u().some(e=>M_(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new C_(this.text);
+this.#o??=new w_(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -8360,68 +8366,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const P_={
+const F_={
 value:void 0,
 problems:[]};
-function F_(e,t){
-return new N_(e,{
+function I_(e,t){
+return new P_(e,{
 language:t,
 decode:()=>void 0,
-read:()=>P_})}
-function I_(e){
-let t=new U_(e.text);
-return t.value===void 0?void 0:new N_(e,W_,t)}
+read:()=>F_})}
 function L_(e){
-if(f_(e,R_)&&c_(e,200).depth>200)
+let t=new W_(e.text);
+return t.value===void 0?void 0:new P_(e,G_,t)}
+function R_(e){
+if(p_(e,z_)&&l_(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=d_(t,200);
-return n===void 0||z_(e,n)?void 0:t}
-const R_=5e5;
-function z_(e,t){
-return B_(e)!==t&&c_(e,200).colons!==t}
-function B_(e){
+let n=f_(t,200);
+return n===void 0||B_(e,n)?void 0:t}
+const z_=5e5;
+function B_(e,t){
+return V_(e)!==t&&l_(e,200).colons!==t}
+function V_(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&V_(e,n))
+if(r<=32&&H_(e,n))
 return}
 return t}
-function V_(e,t){
+function H_(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const H_=[];
-var U_=class{
+const U_=[];
+var W_=class{
 value;
-problems=H_;
+problems=U_;
 #e;
 constructor(e){
-this.value=L_(e);
+this.value=R_(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new __(this.#e)}};
-const W_={
+return this.value===void 0?void 0:new v_(this.#e)}};
+const G_={
 language:`json`,
-decode:i_,
-read:e=>new U_(e)};
-const G_=/^<{7,}(?=[ \t].*$|$)/m;
-const K_=/^>{7,}(?:[ \t].*)?$/gm;
-function q_(e){
-let t=G_.exec(e);
+decode:a_,
+read:e=>new W_(e)};
+const K_=/^<{7,}(?=[ \t].*$|$)/m;
+const q_=/^>{7,}(?:[ \t].*)?$/gm;
+function J_(e){
+let t=K_.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(K_))
+let t of e.matchAll(q_))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8431,42 +8437,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function J_(e){
+function Y_(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function Y_(e){
-return X_().test(e)?`the key "${e}"`:`a key`}
-function X_(){
+function X_(e){
+return Z_().test(e)?`the key "${e}"`:`a key`}
+function Z_(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const Z_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Q_(e,{
+const Q_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function $_(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-Z_.lastIndex=t;
+Q_.lastIndex=t;
 for(
-let t=Z_.exec(e);t!==null&&t.index<n;t=Z_.exec(e)){
+let t=Q_.exec(e);t!==null&&t.index<n;t=Q_.exec(e)){
 let[e]=t;
 r.push({
-kind:$_(e),
+kind:ev(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function $_(e){
+function ev(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function ev(e){
-let t=Q_(e);
+function tv(e){
+let t=$_(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -8482,17 +8488,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function tv(e){
+async function nv(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await iv(n));
+t.set(n,await av(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function nv(e){
+async function rv(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -8502,15 +8508,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return tv(t.map(({
+return nv(t.map(({
 language:e})=>e));
-let i=await tv(r);
+let i=await nv(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return I_(e)??F_({...e,
-problems:[rv]},t)}}
-const rv={
+return L_(e)??I_({...e,
+problems:[iv]},t)}}
+const iv={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -8518,29 +8524,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function iv(e){
+async function av(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const av=new Map;
-function ov(e,t,n){
-let r=t===`json`?I_(e):void 0;
+const ov=new Map;
+function sv(e,t,n){
+let r=t===`json`?L_(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=av.get(i);
-return a===void 0?sv(e,i,n):a(e,n)}
-async function sv(e,t,n){
-let r=await cv(t);
-av.set(t,r);
+let a=ov.get(i);
+return a===void 0?cv(e,i,n):a(e,n)}
+async function cv(e,t,n){
+let r=await lv(t);
+ov.set(t,r);
 return r(e,n)}
-async function cv(e){
+async function lv(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:iv(e)}
-var lv=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:av(e)}
+var uv=class{
 #e;
 #t=[];
 #n=``;
@@ -8570,7 +8576,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var uv=class{
+var dv=class{
 #e;
 #t;
 constructor(e,t){
@@ -8594,25 +8600,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var dv=class{
+var fv=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new C_(this.source.text);
+this.#e??=new w_(this.source.text);
 return this.#e.position(e)}};
-async function fv(e,t,{
+async function pv(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new pv(e,t,await ov({
+return new mv(e,t,await sv({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var pv=class{
+var mv=class{
 path;
 language;
 problems;
@@ -8665,16 +8671,16 @@ span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function mv({
+function hv({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var hv=class extends Date{
+var gv=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function gv(e,{
+function _v(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8687,9 +8693,9 @@ let l=e=>{
 let t=Cn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r($f(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(ep(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var _v=class{
+var vv=class{
 beside;
 above;
 names;
@@ -8699,13 +8705,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=$f(e);
+let o=ep(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var vv=class{
+var yv=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8754,7 +8760,7 @@ return;
 let t=await En(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:vr(t,n))}};
-const yv={
+const bv={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8773,9 +8779,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function bv(e){
-return yv[e]}
-function xv({
+function xv(e){
+return bv[e]}
+function Sv({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8783,29 +8789,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Sv(e,t,n){
-return Cv(n,xv(e,t),e.placeholders?.own)}
-function Cv(e,t,n=[]){
+function Cv(e,t,n){
+return wv(n,Sv(e,t),e.placeholders?.own)}
+function wv(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of $d(e)){
+let a of ef(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(wv(a,e,t,n));
+r.push(Tv(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function wv({
+function Tv({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:yv[e];
+let c=o.includes(t)?`plugin`:bv[e];
 let l=a?.includes(e);
-let u=Tv(s,e,t);
+let u=Ev(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8813,17 +8819,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Tv(e,t,n){
+function Ev(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Ev(e,t){
-return e.length===t.length&&e.every((e,n)=>Dv(e,t[n]))}
 function Dv(e,t){
+return e.length===t.length&&e.every((e,n)=>Ov(e,t[n]))}
+function Ov(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Ov(e){
+function kv(e){
 let t=[[]];
 for(
 let n of e){
@@ -8835,7 +8841,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function kv(e,t){
+function Av(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8858,14 +8864,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Av=j.filter(({
+const jv=j.filter(({
 readsBeside:e})=>e!==void 0);
-function jv(e,t,n){
-let r=$f(t);
-return Av.filter(({
+function Mv(e,t,n){
+let r=ep(t);
+return jv.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Mv(e,t,n,r){
+function Nv(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8875,8 +8881,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:Nv,
-targets:Nv}]}
+others:Pv,
+targets:Pv}]}
 let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8885,12 +8891,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Pv(e,s,r)},...c.map(t=>({...t,
+targets:Fv(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Nv}))]}
-const Nv=[];
-function Pv({
+targets:Pv}))]}
+const Pv=[];
+function Fv({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8898,9 +8904,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&kv(i,n.includes(t)?void 0:a.get(t));
+let o=i&&Av(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Fv({
+function Iv({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8910,17 +8916,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=mr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>Nt(e.at,n)||Nt(n,e.at))&&xg(N(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>Nt(e.at,n)||Nt(n,e.at))&&Sg(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Iv(e,t,{
+function Lv(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Qh(e,t));
+let s=t.find(t=>t.unmistakable&&$h(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8935,79 +8941,79 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Lv(e.path,t)):void 0;
+let p=o?t.find(t=>Rv(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(Rv(e,m))
+if(zv(e,m))
 return m;
-return m===p&&!Hv(e)?m:void 0}
-function Lv(e,t){
-return t.servers.length>0&&Wv(e,t)}
+return m===p&&!Uv(e)?m:void 0}
 function Rv(e,t){
+return t.servers.length>0&&Gv(e,t)}
+function zv(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Uv(e,t,n)||Vv(e,t);
-let r=Ig(e,t);
-return Wv(e.path,t)&&zv(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||Fv(e,t).some(t=>k(N(e.value,t.at)))||dp(e,t).length>0||Bv(e)&&Uv(e,t,n)}
-function zv(e,t,n){
+return Wv(e,t,n)||Hv(e,t);
+let r=Lg(e,t);
+return Gv(e.path,t)&&Bv(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||Iv(e,t).some(t=>k(N(e.value,t.at)))||fp(e,t).length>0||Vv(e)&&Wv(e,t,n)}
+function Bv(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||cg({
+return n.length>0||lg({
 document:e,
-format:t})!==void 0||k(r)&&kg(r)>0}
-function Bv({
+format:t})!==void 0||k(r)&&Ag(r)>0}
+function Vv({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Vv(e,{
+function Hv(e,{
 references:t=[]}){
-return t.length>0&&Hv(e)&&/mcp/i.test(e.text)}
-function Hv({
+return t.length>0&&Uv(e)&&/mcp/i.test(e.text)}
+function Uv({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Uv(e,t,n){
+function Wv(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Wv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Gv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!Hv(e)&&s.some(({
+return r===`markdown`&&!Uv(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Wv(e,{
+function Gv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Gv(n).startsWith(Gv(t))}
-function Gv(e){
+return/^\.\w/.test(r)||r===t||Kv(n).startsWith(Kv(t))}
+function Kv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Kv=[];
-function*qv(e,t){
-let n=new Yv(t);
+const qv=[];
+function*Jv(e,t){
+let n=new Xv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Jv(e,t,n,r){
+async function Yv(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>BC);
+FileReading:i}=await Promise.resolve().then(()=>VC);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Yv=class{
+var Xv=class{
 #e;
 #t;
 #n=[];
@@ -9015,14 +9021,14 @@ var Yv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new vv(e.targets,e.versions)}
+this.#t=new yv(e.targets,e.versions)}
 read(e){
-let t=gv(e,this.#e,this.#e.around.exists);
+let t=_v(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?F_(e,n.language):ov(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?I_(e,n.language):sv(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -9039,7 +9045,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Xv(e);
+Zv(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -9049,7 +9055,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>BC);
+this.#i??=await Promise.resolve().then(()=>VC);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -9059,18 +9065,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Iv(e,a.map(e=>e.format),new _v(e.path,n,r(e.path),i(e.path)));
+let o=Lv(e,a.map(e=>e.format),new vv(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return jv(e,t,this.#e.around.exists)}
+return Mv(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Mv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Nv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -9079,8 +9085,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Kv}};
-function Xv({
+return qv}};
+function Zv({
 source:e,
 document:t,
 readings:n}){
@@ -9092,7 +9098,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Zv({
+function Qv({
 document:e,
 format:t,
 client:n,
@@ -9106,7 +9112,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Qv({
+function $v({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -9116,13 +9122,13 @@ let{
 file:r,
 at:i}=e;
 return A(N(t.document(r)?.value,i),n)!==void 0}
-function $v(e){
+function ey(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*ey(e,t){
+function*ty(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -9137,57 +9143,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function ty(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function ny(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function ry(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of ey(e,80))
-ry(t,n);
-return ty(t)}
-function ry(e,t){
+let n of ty(e,80))
+iy(t,n);
+return ny(t)}
+function iy(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=sy(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=cy(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=sy(r,5)+iy(e,i,a,o)+s+oy(e)+n(e)|0;
+let t=cy(r,5)+ay(e,i,a,o)+s+sy(e)+n(e)|0;
 s=o;
 o=a;
-a=sy(i,30);
+a=cy(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function iy(e,t,n,r){
+function ay(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const ay=[1518500249,1859775393,2400959708,3395469782];
-function oy(e){
-return ay[Math.floor(e/20)]??0}
-function sy(e,t){
+const oy=[1518500249,1859775393,2400959708,3395469782];
+function sy(e){
+return oy[Math.floor(e/20)]??0}
+function cy(e,t){
 return e<<t|e>>>32-t}
-function cy(e){
-ly??=dy(8,Math.sqrt);
-uy??=dy(64,Math.cbrt);
-let t=ly.slice();
+function ly(e){
+uy??=fy(8,Math.sqrt);
+dy??=fy(64,Math.cbrt);
+let t=uy.slice();
 for(
-let n of ey(e,64))
-fy(t,n,uy);
-return ty(t)}
-let ly;
+let n of ty(e,64))
+py(t,n,dy);
+return ny(t)}
 let uy;
-function dy(e,t){
+let dy;
+function fy(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function fy(e,t,n){
+function py(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -9209,48 +9215,48 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-py(e,[r,i,a,o,s,c,l,u])}
-function py(e,t){
+my(e,[r,i,a,o,s,c,l,u])}
+function my(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const my=/^(?:bearer|token|apikey|api-key)\s+/i;
-const hy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const gy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function _y(e){
-return gy.test(e.toLowerCase())}
+const hy=/^(?:bearer|token|apikey|api-key)\s+/i;
+const gy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const _y=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
 function vy(e){
+return _y.test(e.toLowerCase())}
+function yy(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function yy(e){
+function by(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&_y(e.slice(t))}
-const by=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function xy(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&vy(e.slice(t))}
+const xy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function Sy(e){
 for(
-let[t]of e.matchAll(by)){
+let[t]of e.matchAll(xy)){
 let e=t.indexOf(`-`);
-if(e!==-1&&_y(t.slice(e)))
+if(e!==-1&&vy(t.slice(e)))
 return!0}
 return!1}
-const Sy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
-function Cy(e,t){
+const Cy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
+function wy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(vy(e)||yy(e)||xy(e)||Sy.test(e))
+if(yy(e)||by(e)||Sy(e)||Cy.test(e))
 return!0;
-return(t!==void 0&&_y(t)||e.includes(`=`)&&_y(e.slice(0,100)))&&!hy.test(e.replace(my,``))}
-const wy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Ty=/:\/\/[^\s"']{0,300}@/;
-const Ey=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Dy(e){
-return wy.some(t=>e.includes(t))||e.includes(`@`)&&Ty.test(e)||!ky(e)&&Ay(e)}
-const Oy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function ky(e){
-return e.length<5e3&&Oy.test(e)}
+return(t!==void 0&&vy(t)||e.includes(`=`)&&vy(e.slice(0,100)))&&!gy.test(e.replace(hy,``))}
+const Ty=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Ey=/:\/\/[^\s"']{0,300}@/;
+const Dy=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Oy(e){
+return Ty.some(t=>e.includes(t))||e.includes(`@`)&&Ey.test(e)||!Ay(e)&&jy(e)}
+const ky=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function Ay(e){
+return e.length<5e3&&ky.test(e)}
+function jy(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9265,7 +9271,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(jy(e.slice(a,i),n,r))
+if(My(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9273,66 +9279,66 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function jy(e,t,n){
+function My(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Ey.test(e));
+return e.length>7&&(e.length>15||!Dy.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-function My(e,t){
+function Ny(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>My(e,t));
-return k(e)&&Object.keys(e).some(n=>My(e[n],t))}
-function Ny(e){
+return e.some(e=>Ny(e,t));
+return k(e)&&Object.keys(e).some(n=>Ny(e[n],t))}
+function Py(e){
 return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Py(e,{
+function Fy(e,{
 ownHeaders:t}){
 if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Fy(e[t])||Ld(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Fy(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Iy(e[t])||Ld(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Iy(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Iy({
+function Ly({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(qd(n)===void 0)
+if(Jd(n)===void 0)
 continue;
 t+=1;
-if(t>1||n.fact===void 0||n.fact.unread)
+if(t>1||!qd(n))
 return!0}
 return!1}
-function Ly(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function Ry(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function zy(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(zy)).size===e.length)
+if(new Set(e.map(By)).size===e.length)
 return!1;
 let t=e.flatMap(e=>jd(e)??[]);
 return new Set(t).size<t.length}
-function zy({
+function By({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const By={
+const Vy={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&mv(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&hv(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||Ag(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||jg(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -9341,39 +9347,39 @@ document:e,
 format:t})=>{
 if(!k(e.value))
 return!1;
-let n=sg({
+let n=cg({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Ly(e),
+names:e})=>Ry(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Ry(e),
+servers:e})=>zy(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>If(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Lf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Dy(mv(e))};
-const Vy={
-kind:(e,t)=>e.kind===t};
+document:e})=>Oy(hv(e))};
 const Hy={
+kind:(e,t)=>e.kind===t};
+const Uy={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Uy={
+const Wy={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Nu(e,t)!==void 0};
-const Wy={
+const Gy={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -9386,8 +9392,8 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Md(e,_p(t)).length>0};
-const Gy={
+reading:t})=>Md(e,vp(t)).length>0};
+const Ky={
 settled:({
 server:e})=>!Vd(e),
 entry:({
@@ -9397,13 +9403,13 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>od(e),
 switches:({
-server:e})=>Iy(e),
+server:e})=>Ly(e),
 callable:({
-server:e})=>Bp(e)!==void 0,
+server:e})=>Vp(e)!==void 0,
 startable:({
-server:e})=>jm(e)!==void 0,
+server:e})=>Mm(e)!==void 0,
 serves:({
-server:e})=>ch(qy(e))!==void 0,
+server:e})=>lh(Jy(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9414,41 +9420,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>Jy(e),
+server:e})=>Yy(e),
 yes:({
-server:e})=>sh(qy(e))!==void 0,
+server:e})=>ch(Jy(e))!==void 0,
 script:({
-server:e})=>Dh(qy(e))!==void 0,
+server:e})=>Oh(Jy(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Xy(e,`env`,Ny),
+server:e})=>Zy(e,`env`,Py),
 headers:({
-server:e})=>Xy(e,`headers`,t=>Py(t,e.dialect)),
+server:e})=>Zy(e,`headers`,t=>Fy(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Yy)&&xf(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Xy)&&Sf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Mf(e,t))};
-const Ky=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function qy(e){
-return Wh(e).map(({
-value:e})=>e)}
+dialect:t}})=>e.some(e=>Nf(e,t))};
+const qy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
 function Jy(e){
-let t=qy(e);
+return Gh(e).map(({
+value:e})=>e)}
+function Yy(e){
+let t=Jy(e);
 let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Ky.test(e)&&!Nm.has(e)))}
-function Yy({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>qy.test(e)&&!Pm.has(e)))}
+function Xy({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Xy({
+function Zy({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Zy={
+const Qy={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -9457,13 +9463,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Qy={
-file:By,
-problem:Vy,
-violation:Hy,
-rootField:Uy,
-name:Wy,
-server:Gy,
+const $y={
+file:Vy,
+problem:Hy,
+violation:Uy,
+rootField:Wy,
+name:Gy,
+server:Ky,
 field:{
 fits:({
 fact:e,
@@ -9481,39 +9487,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>My(e,t)},
+value:e},t)=>Ny(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Cy(e,t)}};
-function $y(e){
-return nb(t=>e(t).map(({
+name:t})=>wy(e,t)}};
+function eb(e){
+return rb(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:jp(e,Qy[t]),
+passes:Mp(e,$y[t]),
 tell:n})))}
-var eb=class{
+var tb=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=nb(t=>e.flatMap(e=>e[t]));
-this.#t=ib(this.#e.server);
-this.#n=ab(this.#e.server)}
+this.#e=rb(t=>e.flatMap(e=>e[t]));
+this.#t=ab(this.#e.server);
+this.#n=ob(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-ob(this.#e.problem,t,t)}
+sb(this.#e.problem,t,t)}
 walk(e,t){
-ob(this.#e.file,e,e);
+sb(this.#e.file,e,e);
 for(
 let e of t)
-ob(this.#e.violation,e,e);
+sb(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -9535,13 +9541,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-ob(this.#e.rootField,i,i)}}
+sb(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Xh(e,t,this.#n);
-ob(this.#e.name,n,e);
+let n=new Zh(e,t,this.#n);
+sb(this.#e.name,n,e);
 if(e.broken)
 return;
-if(tb(e)){
+if(nb(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9559,7 +9565,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=rb(i);
+let r=ib(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9576,12 +9582,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-ob(n,s,s)}
+sb(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>jp(t,Zy)(e));
+where:t})=>Mp(t,Qy)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9601,9 +9607,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function tb(e){
-return Id(e)?.reaction.effect===`drops-server`}
 function nb(e){
+return Id(e)?.reaction.effect===`drops-server`}
+function rb(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9613,28 +9619,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function rb({
+function ib({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function ib(e){
-return e.filter(({
-where:e})=>rb(e)===void 0)}
 function ab(e){
+return e.filter(({
+where:e})=>ib(e)===void 0)}
+function ob(e){
 let t=e.map(({
 where:e})=>e);
-return new Kh(t.flatMap(({
+return new qh(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function ob(e,t,n){
+function sb(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function sb(e,t,n){
+function cb(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9645,48 +9651,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function cb({
+function lb({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function lb(e,t){
-if(ub(e,`registry`))
+function ub(e,t){
+if(db(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(ub(e,`bundle`))
+if(db(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(ub(e,`former`))
+if(db(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function ub(e,t){
+function db(e,t){
 return e.format[t]!==void 0}
-const db=new WeakMap;
-function fb(e){
+const fb=new WeakMap;
+function pb(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=db.get(n);
+let i=fb.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:mb};
+told:hb};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...pb(r=>cb(e,r,e=>n({
+piece:e,...mb(r=>lb(e,r,e=>n({
 id:e}),t),r)}};
-let s=new hb({
+let s=new gb({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9695,22 +9701,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-db.set(n,s);
+fb.set(n,s);
 return s}
-function pb(e,t){
+function mb(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:_b(e),
+where:vb(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:$y(n)}}
-const mb={
+asking:eb(n)}}
+const hb={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var hb=class e{
+var gb=class e{
 walk;
 unloaded;
 #e;
@@ -9719,7 +9725,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new bb([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new xb([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9732,8 +9738,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=gb(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=gb(r,this.#n(t),async()=>new bb(await this.#r(t)));
+let a=_b(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=_b(r,this.#n(t),async()=>new xb(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9769,23 +9775,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...pb(e=>o.flatMap(t=>sb(t,e,n)),r),
+piece:e,...mb(e=>o.flatMap(t=>cb(t,e,n)),r),
 answerWalk:a}}};
-function gb(e,t,n){
+function _b(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function _b(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>vb.has(e)))}
-const vb=new Set([`when`,`side`,`under`,`of`]);
-function yb(e){
+function vb(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>yb.has(e)))}
+const yb=new Set([`when`,`side`,`under`,`of`]);
+function bb(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var bb=class{
+var xb=class{
 #e;
 #t;
 #n;
@@ -9794,8 +9800,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??yb;
-this.#e=new eb(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??bb;
+this.#e=new tb(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9804,28 +9810,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-lb(e,this.#t)}};
-var xb=class{
+ub(e,this.#t)}};
+var Sb=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new kp;
+#n=new Ap;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=fb(e)}
+this.#a=pb(e)}
 startAgain(){
-this.#n=new kp}
+this.#n=new Ap}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new Wf(e,this.findings,this.#t,t=>n(e.id,t));
+t=new Gf(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -9908,11 +9914,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var Sb=e.__exportAll({
-fitsLanguage:()=>kb,
-foldersOf:()=>Cb,
-userFiles:()=>wb});
-function Cb({
+var Cb=e.__exportAll({
+fitsLanguage:()=>Ab,
+foldersOf:()=>wb,
+userFiles:()=>Tb});
+function wb({
 paths:e,
 document:t,
 cwd:n,
@@ -9926,22 +9932,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Db(i,r);
+movedBy:o}=Ob(i,r);
 if(o===void 0&&!Ke(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function wb(e){
+function Tb(e){
 let t=new Map(Tn().map(e=>[e.id,e]));
 return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Tb(t,n,i,e)),...Eb(n,e)]})}
-function Tb(e,t,n,r){
+return[...r.flatMap(t=>Eb(t,n,i,e)),...Db(n,e)]})}
+function Eb(e,t,n,r){
 let i=xn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Ab(e,r);
+let n=jb(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9950,40 +9956,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Eb(e,t){
+function Db(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Db(n,t);
+movedBy:i}=Ob(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Ob(r,t).filter(t=>kb(t,e)).map(t=>({
+return kb(r,t).filter(t=>Ab(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Db({
+function Ob({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Ab(t,n)??t};
+path:jb(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
 throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Ob(e,t){
+function kb(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function kb(e,{
+function Ab(e,{
 language:t,
 folder:n}){
 return{
@@ -9991,36 +9997,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Ab(e,{
+function jb(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function jb(e){
+function Mb(e){
 let t=cr(e);
 if(t!==void 0)
 return t;
-throw Pb(`format or client`,e,[...j.map(e=>e.id),...Nb()],`mcp-lint clients`)}
-function Mb(e){
-if(!Nb().includes(e))
-throw Pb(`client`,e,Nb(),`mcp-lint clients`)}
-function Nb(){
+throw Fb(`format or client`,e,[...j.map(e=>e.id),...Pb()],`mcp-lint clients`)}
+function Nb(e){
+if(!Pb().includes(e))
+throw Fb(`client`,e,Pb(),`mcp-lint clients`)}
+function Pb(){
 return[...new Set(j.map(e=>e.client))]}
-function Pb(e,t,n,r){
+function Fb(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?Fb(t,[...n]):[i];
+let a=i===void 0?Ib(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${ui(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function Fb(e,t){
+function Ib(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Ib(e){
+function Lb(e){
 return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Lb(){
+async function Rb(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Rb(e,t){
+async function zb(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -10028,7 +10034,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const zb=[{
+const Bb=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10214,7 +10220,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/ ]|[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c|[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\.{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)$/u}]}}];
-const Bb=[{
+const Vb=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10235,26 +10241,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Vb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Hb(e,t,n){
+const Hb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Ub(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Wb();
+let t=await Gb();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Pb(`rule`,n,t,`mcp-lint rules`)}
+throw Fb(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Bb.map(({
+offByDefault:new Set(Vb.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>Hr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Ub:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Wb:({
 id:e})=>Br(e,i),
 suppression:({
 readings:t,
@@ -10274,18 +10280,18 @@ document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Wb,
+rules:Gb,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function Ub({
+function Wb({
 id:e}){
-return!Bb.some(t=>t.id===e)}
-async function Wb(){
+return!Vb.some(t=>t.id===e)}
+async function Gb(){
 let{
-rules:e}=await Vb();
+rules:e}=await Hb();
 return new Set(e.map(e=>e.id))}
-function Gb({
+function Kb({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10309,7 +10315,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Kb({
+function qb({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -10317,33 +10323,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function qb({
+function Jb({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Jb(n,r);
+let a=Yb(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function Jb(e,t){
+function Yb(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Yb(e,t,n){
+function Xb(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Xb(t,n)}
-function Xb(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Zb(t,n)}
+function Zb(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Zb(e,t,n){
-let r=e.as===void 0?void 0:jb(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Sb);
+async function Qb(e,t,n){
+let r=e.as===void 0?void 0:Mb(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Cb);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10352,28 +10358,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=qb(t,n,e.files);
+let c=Jb(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:nx(e,u,n);
-let f=t=>Yb(t,n,e.files);
+let d=r===void 0?()=>!1:rx(e,u,n);
+let f=t=>Xb(t,n,e.files);
 let p=e=>r===void 0?jn(e,f):jn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Ib(r);
+return Lb(r);
 if(l.size>0&&l.has(e))
-return[jb(`mcp-tools`)];
+return[Mb(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Ib(jb(n));
+return Lb(Mb(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Qb(n=>e.as===void 0&&ex(n)&&t.documents(n));
+let h=$b(n=>e.as===void 0&&tx(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?tx(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?nx(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:or,
 isReadAlike:(e,t)=>{
@@ -10382,7 +10388,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?$b:void 0;
+return h(e)?ex:void 0;
 return t.stray?Cn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -10401,7 +10407,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-Mb(e);
+Nb(e);
 return{
 files:g,
 reading:{
@@ -10409,30 +10415,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await Rb(e,t)},
+protocol:await zb(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>ex(e)&&!d(e)&&(n||t.documents(e)),
-settings:await Hb(e,t,n),
-baseline:Gb(e,t,n),
-rulesOff:Kb(t),
+explicit:n})=>tx(e)&&!d(e)&&(n||t.documents(e)),
+settings:await Ub(e,t,n),
+baseline:Kb(e,t,n),
+rulesOff:qb(t),
 toolLists:c}}
-function Qb(e){
+function $b(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const $b=[`mcp`,`MCP`];
-function ex(e){
+const ex=[`mcp`,`MCP`];
+function tx(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function tx({
+function nx({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function nx({
+function rx({
 paths:e,
 document:t,
 cwd:n,
@@ -10447,11 +10453,11 @@ var Y=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&rx(e)}};
-function rx({
+return this.questions.isTouchedBy(e)||this.ofGit&&ix(e)}};
+function ix({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var ix=class{
+var ax=class{
 files;
 #e=new Y;
 constructor(e){
@@ -10482,19 +10488,19 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function ax(e){
-if(e.some(ox))
+function ox(e){
+if(e.some(sx))
 return;
-let t=new Set(e.map(Qf));
+let t=new Set(e.map($f));
 let n=new Set([...t].flatMap(e=>[...W(e)]));
 let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
 return(e,t)=>U(e)||t.some(({
-files:t})=>r(Qf({
+files:t})=>r($f({
 document:{
 path:e},
 format:{
 files:t}})))}
-function ox(e){
+function sx(e){
 let{
 document:t,
 format:n}=e;
@@ -10502,20 +10508,20 @@ if(U(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&dp(t,n).length>0)
+if(n.references!==void 0&&fp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(sx)}
-function sx({
+return n.dialect?.overrides!==void 0&&e.servers.some(cx)}
+function cx({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function cx({
+function lx({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const lx={
+const ux={
 rule:`search-incomplete`,
 severity:`info`};
-const ux={
+const dx={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -10523,51 +10529,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...lx,
-message:`this folder${fx(t)} cannot be read: ${e}`,
+others:t})=>({...ux,
+message:`this folder${px(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...lx,
-message:`this name${fx(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...ux,
+message:`this name${px(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...lx,
-message:`this folder${fx(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...ux,
+message:`this folder${px(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...lx,
+links:()=>({...ux,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...lx,
+fact:e})=>({...ux,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...lx,
+index:()=>({...ux,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function dx(e){
-let t=jt(F_({
+function fx(e){
+let t=jt(I_({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...ux[e.cause](e),
+return{...dx[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function fx(e){
+function px(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const px=[];
-function mx(e,t){
+const mx=[];
+function hx(e,t){
 return{
 found:e,
-asked:t?vx(e):void 0,
+asked:t?yx(e):void 0,
 isDone:!1,
-readings:px,
-snippets:px,
-commented:px,
-findings:px}}
-function hx(e,{
+readings:mx,
+snippets:mx,
+commented:mx,
+findings:mx}}
+function gx(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10576,43 +10582,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function gx(e,t,n){
+function _x(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function _x(e){
+function vx(e){
 e.found.source.forget?.();
-Object.assign(e,mx(e.found,e.asked!==void 0))}
-function vx({
+Object.assign(e,hx(e.found,e.asked!==void 0))}
+function yx({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const yx=new Set(j.flatMap(({
+const bx=new Set(j.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const bx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const xx=/(?:^|\/)\.mcp\.json$/;
-function Sx(e,t){
+const xx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Sx=/(?:^|\/)\.mcp\.json$/;
+function Cx(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!yx.has(C(r.path)))
+if(!bx.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(I_(r)?.value,e.at);
+let i=N(L_(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!bx.test(t))
+if(typeof t!=`string`||!xx.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-xx.test(i)||n.set(i,e.format)}}
+Sx.test(i)||n.set(i,e.format)}}
 return n}
-const Cx=[];
-var wx=class{
+const wx=[];
+var Tx=class{
 options;
 #e;
 #t;
@@ -10648,7 +10654,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new ix(o);
+this.#r=t?void 0:new ax(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10659,18 +10665,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||rx(e))&&(this.#s=void 0);
+(t(this.#i.found)||ix(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&_x(t)}
+(n||t.asked?.isTouchedBy(e))&&vx(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-kx(r.filter(({
+Ax(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10700,13 +10706,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:Tx(r,o),
+placeOf:Ex(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(dx),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(fx),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -10728,7 +10734,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await Dp(r,n)})}
+toolLists:await Op(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -10740,7 +10746,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(cx))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(lx))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -10781,9 +10787,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return Cx;
+return wx;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return Cx;
+return wx;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10812,13 +10818,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await su({...this.options,
 files:t?.files??e,
-known:Lb});
+known:Rb});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Zb(this.options,n,r);
+let a=await Qb(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10826,8 +10832,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new xb({...a.settings,
-pieces:zb,
+judge:new Sb({...a.settings,
+pieces:Bb,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10843,8 +10849,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Fl({...e,
 ignored:r});
-this.#f=Sx(a.sources,n.candidates);
-this.#f.size>0&&(a=Fl({...Ex(e,this.#f),
+this.#f=Cx(a.sources,n.candidates);
+this.#f.size>0&&(a=Fl({...Dx(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10858,7 +10864,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return hx(t,e)&&i.get(n)===this.#f.get(n)?t:mx(e,this.#r!==void 0)});
+return gx(t,e)&&i.get(n)===this.#f.get(n)?t:hx(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10888,10 +10894,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=ax(o.flatMap(({
+let c=ox(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=Dx(n,this.#f);
+candidates:l}=Ox(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10910,18 +10916,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Dx(r,this.#f),
+let s={...Ox(r,this.#f),
 around:t,
 isNamed:o,
 isKept:Lr,
 isHeld:this.#r!==void 0};
 for(
-let r of qv(this.#O(e),s)){
+let r of Jv(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&gx(this.#u,e,i.findings);
+this.#u!==void 0&&_x(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10954,7 +10960,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
 return this.#r?.for(new Y)??new Y}};
-function Tx(e,t){
+function Ex(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10962,11 +10968,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function Ex(e,t){
+function Dx(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Dx(e,t){
+function Ox(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:cr(r)};
@@ -10975,12 +10981,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Ox=class extends V{
+var kx=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function kx(e){
+function Ax(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10994,14 +11000,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}`);
-throw new Ox(t.map(({
+throw new kx(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Ax(e){
-return Mx(await jx(e),e)}
-function jx(e,t={}){
-return new wx(e,{...t,
+async function jx(e){
+return Nx(await Mx(e),e)}
+function Mx(e,t={}){
+return new Tx(e,{...t,
 isLast:!0}).examine()}
-async function Mx(e,t){
+async function Nx(e,t){
 let{
 root:n,
 findings:r,
@@ -11026,7 +11032,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Nx(r,e,t),
+id:n})&&Px(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -11055,7 +11061,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Nx(e,{
+function Px(e,{
 root:t,
 reported:n},{
 files:r,
@@ -11065,7 +11071,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Px(e,{
+function Fx(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -11076,32 +11082,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Fx=[{
+const Ix=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Ix(e,t){
-let n=[...t.flatMap(e=>e.options),...Fx];
+function Lx(e,t){
+let n=[...t.flatMap(e=>e.options),...Ix];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Lx(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Hx(r,Rx(s,n),s.value):a===`lint`&&i.length===0&&!o&&Vx(s.value,t)?a=s.value:i.push(s.value);
+let s of Rx(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Ux(r,zx(s,n),s.value):a===`lint`&&i.length===0&&!o&&Hx(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Fx.some(({
-name:e})=>s.has(e))||Ux(s,[...r.keys()],t);
+Ix.some(({
+name:e})=>s.has(e))||Wx(s,[...r.keys()],t);
 return s}
-function Lx(e,t){
+function Rx(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -11119,34 +11125,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Rx({
+function zx({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(Bx(t,i));
+throw new V(Vx(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||zx(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||Bx(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function zx(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function Bx(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function Vx(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Vx(e,t){
+function Hx(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Hx(e,{
+function Ux(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Ux({
+function Wx({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11164,10 +11170,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Wx(`--${e}`,`--${n}`)}
-function Wx(e,t){
+throw Gx(`--${e}`,`--${n}`)}
+function Gx(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function Gx({
+function Kx({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11176,41 +11182,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Ds(`error`,t)||i>0&&Ds(`warning`,t)||a>0&&Ds(`info`,t)||n!==void 0&&i>n?1:0}
-async function Kx(e){
-if(!qx(e))
+async function qx(e){
+if(!Jx(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function qx(e){
+function Jx(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Jx={
+const Yx={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Yx([e],t,i){
+function Xx([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(Jx,e)?Jx[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(Yx,e)?Yx[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function Xx(){
+function Zx(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Zx(Math.min(65536,33554433-t));
+let n=Qx(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Zx(e){
+function Qx(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11221,81 +11227,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Qx(e){
+function $x(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function $x({
+function eS({
 cwd:e,
 root:t,
 workspace:n}){
-let i=tS(e);
-let a=n===void 0||n===``?i:tS(n);
-let o=eS(i,a)?a:i;
+let i=nS(e);
+let a=n===void 0||n===``?i:nS(n);
+let o=tS(i,a)?a:i;
 return e=>rc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function eS(e,t){
+function tS(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function tS(e){
+function nS(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function nS(){
+function rS(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function rS(e){
+function iS(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function iS(e){
+function aS(e){
 t.write(2,li(`${e}\n`))}
-async function aS(e){
-return Px(e,{
+async function oS(e){
+return Fx(e,{
 env:process.env,
-isTTY:await Kx(1)})}
-async function oS(){
-return await Kx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function sS(e,n){
+isTTY:await qx(1)})}
+async function sS(){
+return await qx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function cS(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:$x({
+repositoryPath:eS({
 cwd:e,
 root:n,
-workspace:Qx(process.env)}),
+workspace:$x(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function cS(e,t,{
+async function lS(e,t,{
 color:n}){
-return{...sS(e,t),
-color:await aS(n),
-width:await oS()}}
-function lS(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:uS(n,r,`"--${t}"`)}
+return{...cS(e,t),
+color:await oS(n),
+width:await sS()}}
 function uS(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:dS(n,r,`"--${t}"`)}
+function dS(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??dS(t,e);
+let i=B(t,e)??fS(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
 throw new V(`${n} takes ${ui(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function dS(e,t){
+function fS(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function fS(e,t){
+function pS(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function pS({
+function mS({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function mS({
+function hS({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -11304,12 +11310,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function hS(e){
+function gS(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function gS(e,t){
-let n=A(e,t);
-return typeof n==`string`&&n!==``&&!hS(n)?n:void 0}
 function _S(e,t){
+let n=A(e,t);
+return typeof n==`string`&&n!==``&&!gS(n)?n:void 0}
+function vS(e,t){
 let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -11318,22 +11324,22 @@ let i=[...t,r];
 return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function vS({
+function yS({
 document:e,
 format:t}){
-return _S(e,[`packages`]).map(e=>{
-let n=gS(e.value,`registryType`)??gS(e.value,`registry_type`);
+return vS(e,[`packages`]).map(e=>{
+let n=_S(e.value,`registryType`)??_S(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function yS(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>_S(e,[...t,n]))}
 function bS(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>_S(e,[...t,n]))}
-function xS(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>vS(e,[...t,n]))}
+function xS(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>vS(e,[...t,n]))}
+function SS(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11341,23 +11347,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function SS(e){
+function CS(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const CS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function wS(e){
+const wS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function TS(e){
 let t=[`server`,`mcp_config`];
 let n=N(e.value,[...t,`platform_overrides`]);
 return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&CS.test(n);
-return[`command`,`args`,`env`].flatMap(n=>TS(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function TS(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>ES(e,[...t,r],n));
-if(k(e))
-return Object.keys(e).flatMap(r=>ES(e[r],[...t,r],n));
-return ES(e,t,n)}
+let r=typeof n==`string`&&wS.test(n);
+return[`command`,`args`,`env`].flatMap(n=>ES(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function ES(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>DS(e,[...t,r],n));
+if(k(e))
+return Object.keys(e).flatMap(r=>DS(e[r],[...t,r],n));
+return DS(e,t,n)}
+function DS(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11370,7 +11376,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const DS=[{
+const OS=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11411,7 +11417,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>FC)},{
+load:()=>Promise.resolve().then(()=>IC)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11565,38 +11571,38 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var OS=e.__exportAll({
-main:()=>kS});
-async function kS(e){
+var kS=e.__exportAll({
+main:()=>AS});
+async function AS(e){
 try{
-return await AS(e)}catch(e){
+return await jS(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-iS(`mcp-lint: ${e.message}`);
+aS(`mcp-lint: ${e.message}`);
 return 2}}
-async function AS(e){
-let n=Ix(e,DS);
+async function jS(e){
+let n=Lx(e,OS);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-rS(e(n.command));
+iS(e(n.command));
 return 0}
 if(n.has(`version`)){
-rS(`${t.about.version}\n`);
+iS(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=DS.map(({
+let e=OS.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Yx(n.positionals,nS(),e)}
+Xx(n.positionals,rS(),e)}
 let{
-default:r}=await jS(n.command);
+default:r}=await MS(n.command);
 return r.start(n)}
-function jS(e){
-let t=DS.find(t=>t.id===e);
+function MS(e){
+let t=OS.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function MS(e,t){
+function NS(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -11611,57 +11617,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function NS(e){
+function PS(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function PS(e){
+function FS(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const FS=[{
+const IS=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function IS(e){
+function LS(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const LS={
+const RS={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const RS=[{
+const zS=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function zS(e){
+function BS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const BS={
+const VS={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function VS(e){
+function HS(e){
 if(e&&Me.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const HS=[LS,...RS,BS];
-function US(e){
+const US=[RS,...zS,VS];
+function WS(e){
 let t=e.has(`user`);
-VS(t);
+HS(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,zS(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,BS(e)),
 user:t}}
-function WS(e,t){
+function GS(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!GS(n,e))
+if(!KS(n,e))
 return;
 return n;
 function i(t){
@@ -11671,19 +11677,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function GS(e,t){
+function KS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return KS(e,t.at,()=>t.value);case`quote`:
-return KS(e,t.at,e=>new $S(e));case`rewrite`:
-return KS(e,t.at,e=>{
+return qS(e,t.at,()=>t.value);case`quote`:
+return qS(e,t.at,e=>new eC(e));case`rewrite`:
+return qS(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return qS(e,t.at,t.to);case`remove`:
-return JS(e,t.at);case`insert`:{
+return JS(e,t.at,t.to);case`remove`:
+return YS(e,t.at);case`insert`:{
 let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -11692,49 +11698,49 @@ return!0}case`add`:{
 let n=N(e.value,t.at.slice(0,-1));
 if(!k(n))
 return!1;
-QS(n,Z(t.at),t.value);
+$S(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=N(e.value,t.at);
-return KS(e,n,e=>k(e)?r:e)&&qS(e,n,t.to)}case`move`:
-return YS(e,t.at,t.to);case`index`:
-return XS(e,t.at,t.by,t.to)}}
-function KS(e,t,n){
-let r=ZS(e,t);
+return qS(e,n,e=>k(e)?r:e)&&JS(e,n,t.to)}case`move`:
+return XS(e,t.at,t.to);case`index`:
+return ZS(e,t.at,t.by,t.to)}}
+function qS(e,t,n){
+let r=QS(e,t);
 if(r===void 0)
 return!1;
-QS(r,Z(t),n(Reflect.get(r,Z(t))));
+$S(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function qS(e,t,n){
-let r=ZS(e,t);
+function JS(e,t,n){
+let r=QS(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-QS(r,n,i);
+$S(r,n,i);
 return!0}
-function JS(e,t){
-let n=ZS(e,t);
+function YS(e,t){
+let n=QS(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function YS(e,t,n){
+function XS(e,t,n){
 let r=N(e.value,t);
-if(Nt(n,t)||!JS(e,t))
+if(Nt(n,t)||!YS(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!k(i))
 return!1;
-A(i,String(e))===void 0&&QS(i,String(e),{});
+A(i,String(e))===void 0&&$S(i,String(e),{});
 i=i[e]}
 if(!k(i))
 return!1;
-QS(i,Z(n),r);
+$S(i,Z(n),r);
 return!0}
-function XS(e,t,n,r){
+function ZS(e,t,n,r){
 let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11746,12 +11752,12 @@ if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-QS(a,t,i)}
-return KS(e,t,()=>a)&&(t.at(-1)===r||qS(e,t,r))}
-function ZS(e,t){
+$S(a,t,i)}
+return qS(e,t,()=>a)&&(t.at(-1)===r||JS(e,t,r))}
+function QS(e,t){
 let n=N(e.value,t.slice(0,-1));
 return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function QS(e,t,n){
+function $S(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -11759,28 +11765,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var $S=class{
+var eC=class{
 was;
 constructor(e){
 this.was=e}};
-function eC(e,t){
-if(e instanceof $S)
+function tC(e,t){
+if(e instanceof eC)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>eC(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>tC(e,t[n]));
 if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&eC(e[n],t[n]))}
-async function tC(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&tC(e[n],t[n]))}
+async function nC(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function nC(e){
+function rC(e){
 return k(e)}
-var rC=class{
+var iC=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11789,8 +11795,8 @@ var rC=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=oC(e);
-let n=Qf(e);
+let t=sC(e);
+let n=$f(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11807,10 +11813,10 @@ for(
 let t of n){
 for(
 let n of W(r)){
-let r=i.get(iC(`at`,n,t,e));
+let r=i.get(aC(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(iC(`below`,r,t,e))??i.get(iC(`at`,`~/`,t,e));
+let n=i.get(aC(`below`,r,t,e))??i.get(aC(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -11825,7 +11831,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(iC(`below`,``,t,e));
+let n=r.get(aC(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11856,40 +11862,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(iC(`at`,t.folder,e,n),t);
+r(aC(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of W(t.folder))
-r(iC(`below`,i,e,n),t)}}
+r(aC(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function iC(e,t,n,r){
+function aC(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function aC(e){
+function oC(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...sC(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...cC(e)].some(e=>t.has(`client ${e}`)));
 return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function oC({
+function sC({
 client:e,
 format:t}){
-let n=new Set([e.id,...sC(t.id)]);
+let n=new Set([e.id,...cC(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function sC(e){
+function cC(e){
 return j.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const cC=$v(e=>{
-let t=new rC(e);
+const lC=ey(e=>{
+let t=new iC(e);
 let n=[];
 let r=[];
 for(
@@ -11897,23 +11903,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of dp(i.document,i.format)){
-let a=lC(e,i,t);
+let e of fp(i.document,i.format)){
+let a=uC(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function lC(e,t,n){
+function uC(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=uC(e.fact,t.client);
-let o=Qf(t);
-let s=fC(e.fact.form)?pC:i;
+scopes:a}=dC(e.fact,t.client);
+let o=$f(t);
+let s=pC(e.fact.form)?mC:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11933,26 +11939,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function uC({
+function dC({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??pC,
+spell:t??n.toolNames?.server??mC,
 scopes:r}}
-function dC(e,t,n){
+function fC(e,t,n){
 let{
 spell:r,
-scopes:i}=uC(e,t);
-return cC(n).servers.names(fC(e.form)?r:pC,i)}
-function fC(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=dC(e,t);
+return lC(n).servers.names(pC(e.form)?r:mC,i)}
 function pC(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function mC(e){
 return e}
-function mC(e,t){
-return cC(e).references.filter(e=>hC(e,t))}
 function hC(e,t){
+return lC(e).references.filter(e=>gC(e,t))}
+function gC(e,t){
 let{
 definition:n,
 spell:r,
@@ -11970,90 +11976,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&gC(o,`${l}_`)}
-function gC(e,t){
+return s.form===`S_T`&&_C(o,`${l}_`)}
+function _C(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const _C=[`info`,`warning`];
-const vC=[...Rr,`no-fix`];
-function yC(e){
-xC(e);
-return{...US(e),
-format:lS(e,`format`,sc)??`text`,...X(`output`,e.value(`output`)),
-targets:fS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:SC(e),
-unfixed:CC(e),...X(`mending`,bC(e)),
+const vC=[`info`,`warning`];
+const yC=[...Rr,`no-fix`];
+function bC(e){
+SC(e);
+return{...WS(e),
+format:uS(e,`format`,sc)??`text`,...X(`output`,e.value(`output`)),
+targets:pS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:CC(e),
+unfixed:wC(e),...X(`mending`,xC(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:lS(e,`fail-on`,Es)??`error`,...X(`maxWarnings`,TC(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:uS(e,`fail-on`,Es)??`error`,...X(`maxWarnings`,EC(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:lS(e,`show`,_C)===`info`,...X(`color`,IS(e))}}
-function bC(e){
+infos:uS(e,`show`,vC)===`info`,...X(`color`,LS(e))}}
+function xC(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function xC(e){
+function SC(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Wx(`--fail-on never`,`--max-warnings`);
+throw Gx(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Wx(`--fix`,`--${t}`);
+throw Gx(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Wx(`--diff`,`--${t}`);
+throw Gx(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function SC(e){
-return new Map(wC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function CC(e){
-return new Set(wC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(TC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function wC(e){
+return new Set(TC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function TC(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${vC.join(`|`)}>, but has ${F(e)}`);
-return[t,uS(vC,n,F(`--rule ${t}`))]})}
-function TC(e){
+throw new V(`"--rule" needs <id>=<${yC.join(`|`)}>, but has ${F(e)}`);
+return[t,dS(yC,n,F(`--rule ${t}`))]})}
+function EC(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function EC(e){
-let t=nS();
-let n=e.updateBaseline?await NC(t):void 0;
+async function DC(e){
+let t=rS();
+let n=e.updateBaseline?await PC(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:MC(e),
+document:NC(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return kC(e,r);
-let i=e.mending===void 0?await Ax(r):await DC(e,r);
-let a={...sS(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await aS(e.color),
+return AC(e,r);
+let i=e.mending===void 0?await jx(r):await OC(e,r);
+let a={...cS(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await oS(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await OC(i,r,a):void 0;
+let o=e.format===`markdown`?await kC(i,r,a):void 0;
 let s=await cc(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-rS(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&iS(`"--user" also looks in the home directory`)}else{
-await PC(e.output,s,t);
-iS(Hs(i))}
+iS(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&aS(`"--user" also looks in the home directory`)}else{
+await FC(e.output,s,t);
+aS(Hs(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Gx(i,e)}
-async function DC(e,t){
+return e.updateBaseline?0:Kx(i,e)}
+async function OC(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -12064,12 +12070,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:jC(e),
+safeties:MC(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,sS(t.cwd,c.root));
+r(l,cS(t.cwd,c.root));
 return c}
-async function OC(e,t,{
+async function kC(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -12080,22 +12086,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await AC(t)});
+whyShut:await jC(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function kC(e,t){
+async function AC(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await AC(t);
+let i=await jC(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:jC(e),
+safeties:MC(e),
 whyShut:i});
-let c=sS(t.cwd,o.root);
+let c=cS(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -12103,57 +12109,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?rS(ci(u)):await PC(e.output,u,t.cwd);
+e.output===void 0?iS(ci(u)):await FC(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-iS(`${a.length===0?`nothing to fix`:`with --fix: ${Hs(o)}`}${f}`);
+aS(`${a.length===0?`nothing to fix`:`with --fix: ${Hs(o)}`}${f}`);
 return a.length===0?0:1}
-async function AC({
+async function jC({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function jC({
+function MC({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function MC({
+function NC({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Xx()}}
-async function NC(e){
+content:Zx()}}
+async function PC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function PC(e,t,i){
-let a=await NC(i);
+async function FC(e,t,i){
+let a=await PC(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var FC=e.__exportAll({
-default:()=>IC});
-var IC=NS({
+var IC=e.__exportAll({
+default:()=>LC});
+var LC=PS({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[PS(sc),{
+options:[FS(sc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},LS,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},RS,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...RS,{
+summary:`read one document from standard input, as if it lay there`},...zS,{
 name:`rule`,
-value:`<id>=<${vC.join(`|`)}>`,
+value:`<id>=<${yC.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Es.join(`|`),
@@ -12167,7 +12173,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},BS,{
+summary:`show what --fix would change, and change nothing`},VS,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12178,39 +12184,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:_C.join(`|`),
+value:vC.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...FS],
-read:yC,
-run:EC});
-function LC(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...IS],
+read:bC,
+run:DC});
+function RC(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=RC(n,e);
+let r=zC(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=RC(n,e);
+let i=zC(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=RC(n,e);
+let r=zC(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=RC(n,e);
+let r=zC(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=RC(n,e);
+let i=zC(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,zC(i,t));
+r.has(i)||r.set(i,BC(i,t));
 return r.get(i)}}}
-function RC(e,t){
+function zC(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function zC(e,t){
+function BC(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12219,14 +12225,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return I_(r);
+return L_(r);
 if(!e.endsWith(`.jsonc`))
-return F_(r,`markdown`);
-return I_({...r,
-text:ev(r.text)})}
-var BC=e.__exportAll({
-FileReading:()=>VC});
-var VC=class e{
+return I_(r,`markdown`);
+return L_({...r,
+text:tv(r.text)})}
+var VC=e.__exportAll({
+FileReading:()=>HC});
+var HC=class e{
 document;
 client;
 format;
@@ -12260,13 +12266,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Pg(this.maps,o);
+this.names=Fg(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Ig(this.document,this.format);
+this.#n??=Lg(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Gg(this.document,this.format,this.maps);
+this.#r??=Kg(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -12275,7 +12281,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=LC(this.document.path,this.#e.files);
+this.#i??=RC(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12287,9 +12293,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var HC=e.__exportAll({
-SavedLists:()=>UC});
-var UC=class{
+var UC=e.__exportAll({
+SavedLists:()=>WC});
+var WC=class{
 #e;
 #t;
 constructor(e,t){
@@ -12304,68 +12310,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get($f(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get(ep(t)+e+`.tools.json`));
 return a&&uu(a)}};
-function WC(e){
-return e}
 function GC(e){
 return e}
-function KC(e,t,n=`safe`){
-return ZC(n,`rename ${$C(e)} to ${F(t)}`,{
+function KC(e){
+return e}
+function qC(e,t,n=`safe`){
+return QC(n,`rename ${ew(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function qC(e,t=`unsafe`){
-return ZC(t,`remove ${$C(e)}`,{
+function JC(e,t=`unsafe`){
+return QC(t,`remove ${ew(e)}`,{
 do:`remove`,
 at:e})}
-function JC(e,t,n=`safe`){
-return ZC(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function YC(e,t,n=`safe`){
+return QC(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function YC(e,t,n,r=`safe`){
-return ZC(r,`write ${F(n)}`,{
+function XC(e,t,n,r=`safe`){
+return QC(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function XC(e,t,n=`safe`){
-return ZC(n,`add ${$C(e)}`,{
+function ZC(e,t,n=`safe`){
+return QC(n,`add ${ew(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function ZC(e,t,...n){
+function QC(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function QC(e){
+function $C(e){
 return e&&{...e,
 forAll:!0}}
-function $C(e){
+function ew(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const ew=new WeakMap;
-function tw(e,t){
+const tw=new WeakMap;
+function nw(e,t){
 if(t.length===0)
 return!1;
-let n=ew.get(t)??new Set(t.map(({
+let n=tw.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-ew.set(t,n);
+tw.set(t,n);
 return n.has(JSON.stringify(e))}
-function nw(){
+function rw(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-function*rw(e,t){
+function*iw(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!sw(a.route,r)){
+if(r===void 0||!cw(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12376,28 +12382,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function iw(e,t){
-let n=ow.get(e);
+function aw(e,t){
+let n=sw.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&xp(e,t));
+let i=e.servers.filter(e=>!e.off&&Sp(e,t));
 for(
 let{
 server:e,
-first:n}of rw(i,(e,n)=>t.server(bp(n,t))))
-Cp(t,bp(n,t),bp(e,t))&&r.add(n).add(e);
-ow.set(e,r);
+first:n}of iw(i,(e,n)=>t.server(xp(n,t))))
+wp(t,xp(n,t),xp(e,t))&&r.add(n).add(e);
+sw.set(e,r);
 return r}
-function aw(e,t,n,r){
+function ow(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(Qf(t).slice(0,-1));
+let a=F($f(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const ow=new WeakMap;
-function sw(e,t){
+const sw=new WeakMap;
+function cw(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12405,25 +12411,25 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function cw(e,t){
-let n=fw(e,t);
-return dw(e,[...n,...n.flatMap(pw)])}
 function lw(e,t){
-let n=fw(e,t,`-mcp`);
-return dw(e,[...n,...n.flatMap(pw)])}
+let n=pw(e,t);
+return fw(e,[...n,...n.flatMap(mw)])}
 function uw(e,t){
-return dw(e,[t])}
+let n=pw(e,t,`-mcp`);
+return fw(e,[...n,...n.flatMap(mw)])}
 function dw(e,t){
+return fw(e,[t])}
+function fw(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function fw(e,t,n=``){
+function pw(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=_p(t);
+let a=vp(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
@@ -12434,43 +12440,43 @@ name:e,
 dialect:i},a).length===0&&Id({
 name:e,
 dialect:i})===void 0)}
-function pw(e){
+function mw(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const mw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function hw(e,t,n,r){
+const hw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function gw(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=bw(e,t,n,r);
-if(i===void 0||!_w(e,n))
+let i=xw(e,t,n,r);
+if(i===void 0||!vw(e,n))
 return;
-let a=n===gd(e.dialect,`url`)?vw(e,t):void 0;
-let o=mw.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===gd(e.dialect,`url`)?yw(e,t):void 0;
+let o=hw.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return ZC(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return QC(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function gw(e,t,n,r){
+function _w(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!_w(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!vw(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function _w({
+function vw({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function vw(e,{
+function yw(e,{
 value:t}){
 let{
 dialect:n,
@@ -12491,28 +12497,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const yw={
+const bw={
 command:Q,
 args:wr,
-env:Tw,
-headers:Tw,
+env:Ew,
+headers:Ew,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:wr,
 toolsDenied:wr,
-enabled:Cw,
-disabled:Cw,
+enabled:ww,
+disabled:ww,
 name:Q,
 description:Q,
-timeout:ww,
-startupTimeout:ww,
-retries:ww,
-auth:ww,
-oauth:ww,
-headersHelper:ww,
-toolPolicy:ww};
-function bw(e,t,n,r){
+timeout:Tw,
+startupTimeout:Tw,
+retries:Tw,
+auth:Tw,
+oauth:Tw,
+headersHelper:Tw,
+toolPolicy:Tw};
+function xw(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12526,156 +12532,156 @@ value:e}];
 if(o.is===`commandLine`){
 if(wr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!Sw(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!Cw(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?xw(e,i):void 0;
+let t=Q(i)?Sw(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return yw[o.is]?.(i)??!0?[]:void 0}
-function xw(e,t){
+return bw[o.is]?.(i)??!0?[]:void 0}
+function Sw(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Sd(e,Yd(t));
+let r=Sd(e,Xd(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return wd(e.dialect,r)}
-function Sw(e){
+function Cw(e){
 let t=gd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function Cw(e){
+function ww(e){
 return typeof e==`boolean`}
-function ww(){
+function Tw(){
 return!1}
-function Tw(e){
+function Ew(e){
 return k(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
 exports.EntryServer=Ku;
 exports.FileFault=l;
 exports.MARK=Ir;
-exports.MAX_LENGTH=m_;
+exports.MAX_LENGTH=h_;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=N_;
-exports.PlaceNode=O_;
-exports.PlaceTree=k_;
-exports.PlacesBack=uv;
+exports.ParsedDocument=P_;
+exports.PlaceNode=k_;
+exports.PlaceTree=A_;
+exports.PlacesBack=dv;
 exports.Redacted=gs;
-exports.Rewriting=lv;
+exports.Rewriting=uv;
 exports.SECTION=`mcp-lint`;
-exports.Session=wx;
+exports.Session=Tx;
 exports.Spans=Jo;
-exports.TooDeep=g_;
-exports.Unclaimed=Ox;
+exports.TooDeep=__;
+exports.Unclaimed=kx;
 exports.UsageError=V;
-exports.Whole=dv;
+exports.Whole=fv;
 exports.Within=dt;
-exports.WrittenDate=hv;
-exports.adding=XC;
-exports.alikeIn=iw;
+exports.WrittenDate=gv;
+exports.adding=ZC;
+exports.alikeIn=aw;
 exports.answersIn=Zt;
 exports.answersOf=lu;
 exports.anyOf=L;
 exports.approvedAll=Nu;
-exports.areMerged=Cp;
+exports.areMerged=wp;
 exports.areTexts=wr;
 exports.areTooMany=$l;
-exports.argumentsOf=yS;
+exports.argumentsOf=bS;
 exports.assignment=$r;
 exports.at=At;
-exports.atMostOne=pS;
+exports.atMostOne=mS;
 exports.atSpan=jt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=O;
-exports.bracesIn=xS;
+exports.bracesIn=SS;
 exports.bracketSigns=oi;
 exports.brokenNameRules=Md;
 exports.bytesIn=ti;
 exports.causeOf=m;
 exports.checkDocument=Au;
-exports.checkHome=VS;
+exports.checkHome=HS;
 exports.checkedFile=dc;
-exports.choice=lS;
-exports.clashes=rw;
-exports.cli_exports=OS;
+exports.choice=uS;
+exports.clashes=iw;
+exports.cli_exports=kS;
 exports.clientAsOf=vr;
-exports.clientFor=Mb;
-exports.clientIds=Nb;
+exports.clientFor=Nb;
+exports.clientIds=Pb;
 exports.codeOf=g;
-exports.color=FS;
-exports.colorOf=IS;
+exports.color=IS;
+exports.colorOf=LS;
 exports.compareText=Vs;
 exports.confidenceOf=Ps;
-exports.config=RS;
-exports.configOf=zS;
-exports.conflictProblem=J_;
+exports.config=zS;
+exports.configOf=BS;
+exports.conflictProblem=Y_;
 exports.consequence=zs;
-exports.containerExec=Em;
-exports.containerRun=Tm;
+exports.containerExec=Dm;
+exports.containerRun=Em;
 exports.contradictsItsFields=Cd;
 exports.costsOnlyServer=Rs;
 exports.count=I;
-exports.decodeJson=i_;
-exports.decodeJson5=a_;
-exports.decodeToml=o_;
-exports.decodeYaml=s_;
+exports.decodeJson=a_;
+exports.decodeJson5=o_;
+exports.decodeToml=s_;
+exports.decodeYaml=c_;
 exports.decoded=Pr;
 exports.defineClient=Kt;
-exports.defineCommand=NS;
-exports.defineDocs=GC;
-exports.defineRule=WC;
+exports.defineCommand=PS;
+exports.defineDocs=KC;
+exports.defineRule=GC;
 exports.defineSyntax=Zs;
-exports.delicate=mw;
+exports.delicate=hw;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=Dr;
-exports.elsewhere=aw;
-exports.emptyCommand=jm;
-exports.emptyProblem=qg;
+exports.elsewhere=ow;
+exports.emptyCommand=Mm;
+exports.emptyProblem=Jg;
 exports.entriesOf=It;
-exports.environmentOf=bS;
-exports.examine=jx;
-exports.exitCode=Gx;
-exports.expandableStrings=cf;
-exports.expandedElsewhere=sf;
-exports.expandedHere=lf;
-exports.extent=A_;
+exports.environmentOf=xS;
+exports.examine=Mx;
+exports.exitCode=Kx;
+exports.expandableStrings=lf;
+exports.expandedElsewhere=cf;
+exports.expandedHere=uf;
+exports.extent=j_;
 exports.failLevels=Es;
 exports.fails=Ds;
-exports.faultOf=fp;
+exports.faultOf=pp;
 exports.fieldFor=Lt;
-exports.fieldForNames=Bf;
+exports.fieldForNames=Vf;
 exports.fieldMeaning=Bd;
-exports.fileWord=Uh;
-exports.filesAsked=US;
+exports.fileWord=Wh;
+exports.filesAsked=WS;
 exports.filesBelow=Bn;
-exports.filesFor=aC;
+exports.filesFor=oC;
 exports.filesIn=zn;
-exports.filesOptions=HS;
-exports.findConflict=q_;
+exports.filesOptions=US;
+exports.findConflict=J_;
 exports.finished=tc;
 exports.fittingSpellings=Ed;
 exports.fittingTransport=Sd;
-exports.fix=ZC;
-exports.folderHolding=$f;
-exports.folderOf=Qf;
-exports.foldersAbove=Jf;
-exports.forAll=QC;
-exports.foreignMap=cg;
-exports.foreignMaps=lg;
+exports.fix=QC;
+exports.folderHolding=ep;
+exports.folderOf=$f;
+exports.foldersAbove=Yf;
+exports.forAll=$C;
+exports.foreignMap=lg;
+exports.foreignMaps=ug;
 exports.foreignUses=yn;
-exports.formFor=yp;
-exports.format=PS;
+exports.formFor=bp;
+exports.format=FS;
 exports.formatNamed=cr;
 exports.formatsOf=jn;
-exports.getOwn=E_;
+exports.getOwn=D_;
 exports.gitFolders=oe;
-exports.githubOwner=SS;
+exports.githubOwner=CS;
 exports.globGroups=Ql;
 exports.globs=Zl;
 exports.gluedPassword=Tt;
@@ -12687,243 +12693,244 @@ exports.hideLiterals=R;
 exports.hideWhole=Po;
 exports.holdsDotfiles=Ln;
 exports.inert=ci;
-exports.inputUses=Af;
-exports.inputsOf=kf;
+exports.inputUses=jf;
+exports.inputsOf=Af;
 exports.isAbsolute=v;
-exports.isAlike=eC;
-exports.isAmong=Zf;
-exports.isBlank=Kg;
-exports.isComparable=xp;
+exports.isAlike=tC;
+exports.isAmong=Qf;
+exports.isBlank=qg;
+exports.isComparable=Sp;
 exports.isFolder=Ke;
-exports.isForOneProject=Xf;
-exports.isFound=Pf;
-exports.isMap=nC;
-exports.isMarkdown=ex;
+exports.isForOneProject=Zf;
+exports.isFound=Ff;
+exports.isHonoured=qd;
+exports.isMap=rC;
+exports.isMarkdown=tx;
 exports.isNameless=Ud;
 exports.isNone=zu;
 exports.isObject=k;
 exports.isOddToken=Ld;
 exports.isOfPart=ed;
-exports.isOfProject=Yf;
+exports.isOfProject=Xf;
 exports.isOfUser=U;
-exports.isOn=Om;
+exports.isOn=km;
 exports.isOnceMore=ks;
 exports.isOneSlip=ws;
 exports.isOutside=rc;
 exports.isPlainResult=dn;
 exports.isPlainToolList=sn;
 exports.isRead=Wu;
-exports.isRefused=tw;
-exports.isRelativePath=Hh;
-exports.isReplaced=Qv;
-exports.isStamped=hS;
-exports.isStartable=Ag;
-exports.isTerminal=Kx;
+exports.isRefused=nw;
+exports.isRelativePath=Uh;
+exports.isReplaced=$v;
+exports.isStamped=gS;
+exports.isStartable=jg;
+exports.isTerminal=qx;
 exports.isTooLong=Fd;
-exports.isToolName=fC;
+exports.isToolName=pC;
 exports.isUrl=Nr;
 exports.isVersionRange=_r;
-exports.isWrapper=Ng;
-exports.itemsAt=_S;
+exports.isWrapper=Pg;
+exports.itemsAt=vS;
 exports.join=y;
-exports.joinedWord=qm;
-exports.keyInWords=Y_;
+exports.joinedWord=Jm;
+exports.keyInWords=X_;
 exports.keyOf=zd;
-exports.keysOfVariables=Nf;
+exports.keysOfVariables=Pf;
 exports.kindOf=Er;
-exports.kindOfSyntax=bv;
-exports.knownTools=wp;
-exports.lateYes=sh;
+exports.kindOfSyntax=xv;
+exports.knownTools=Tp;
+exports.lateYes=ch;
 exports.leadsOut=te;
 exports.lettersOf=kt;
 exports.levels=Rr;
-exports.lineEnd=w_;
+exports.lineEnd=T_;
 exports.lineOf=jd;
-exports.lint=Ax;
+exports.lint=jx;
 exports.list=ui;
 exports.loadClient=En;
 exports.loadConfig=su;
-exports.loadKnown=Lb;
-exports.loadKnownRules=Vb;
-exports.loadLayout=tC;
-exports.loadParsers=tv;
-exports.loadParsersOf=nv;
+exports.loadKnown=Rb;
+exports.loadKnownRules=Hb;
+exports.loadLayout=nC;
+exports.loadParsers=nv;
+exports.loadParsersOf=rv;
 exports.loadValidator=Tu;
 exports.looksLikeServer=Ft;
 exports.looksRandom=ga;
 exports.losesServer=Ls;
 exports.made=$s;
-exports.mapsRead=sg;
+exports.mapsRead=cg;
 exports.masked=xd;
 exports.maskedUnder=Li;
 exports.mayHaveStrangers=od;
 exports.maySpellWithEscapes=bt;
-exports.meaningAt=Hf;
+exports.meaningAt=Uf;
 exports.memory=Xe;
-exports.mentionsIn=dp;
+exports.mentionsIn=fp;
 exports.milder=Is;
-exports.misplacedServers=ug;
+exports.misplacedServers=dg;
 exports.movedBack=q;
-exports.nameLimitOf=vp;
+exports.nameLimitOf=yp;
 exports.nameOf=Hd;
-exports.namedIn=np;
-exports.names=fS;
+exports.namedIn=rp;
+exports.names=pS;
 exports.needsNoWord=Ad;
-exports.noServer=ch;
-exports.none=mS;
-exports.nothing=P_;
-exports.npmSpecifier=zm;
+exports.noServer=lh;
+exports.none=hS;
+exports.nothing=F_;
+exports.npmSpecifier=Bm;
 exports.objectionTo=eu;
 exports.onceMore=Os;
-exports.oncePer=$v;
-exports.oneOf=uS;
+exports.oncePer=ey;
+exports.oneOf=dS;
 exports.onlyLocal=yd;
-exports.openPatternsIn=pp;
-exports.optionWithValue=$m;
+exports.openPatternsIn=mp;
+exports.optionWithValue=eh;
 exports.optional=X;
-exports.outcomeOf=WS;
+exports.outcomeOf=GS;
 exports.overlay=ct;
 exports.own=A;
 exports.ownKey=gd;
-exports.ownNameFor=hw;
-exports.packageAsFile=Dh;
-exports.packageRun=th;
-exports.packagesOf=vS;
-exports.parsePart=fv;
-exports.parseSource=ov;
-exports.parseStrictJson=I_;
-exports.partOf=bp;
+exports.ownNameFor=gw;
+exports.packageAsFile=Oh;
+exports.packageRun=nh;
+exports.packagesOf=yS;
+exports.parsePart=pv;
+exports.parseSource=sv;
+exports.parseStrictJson=L_;
+exports.partOf=xp;
 exports.passwordAfter=Ra;
 exports.passwordStart=Dt;
 exports.pathFromHere=ic;
 exports.placeOfName=Rd;
-exports.placeholdersIn=$d;
+exports.placeholdersIn=ef;
 exports.plainLines=li;
-exports.plainWords=bm;
-exports.print=rS;
+exports.plainWords=xm;
+exports.print=iS;
 exports.printable=P;
 exports.programIndex=K;
 exports.programName=G;
-exports.programWithArguments=ym;
-exports.pypiSpecifier=Bm;
+exports.programWithArguments=bm;
+exports.pypiSpecifier=Vm;
 exports.quote=F;
-exports.reactionToRoot=$h;
-exports.readAtTop=Zv;
-exports.readServers=Gg;
-exports.readSnippet=Jv;
+exports.reactionToRoot=eg;
+exports.readAtTop=Qv;
+exports.readServers=Kg;
+exports.readSnippet=Yv;
 exports.readSource=Nc;
-exports.readStdin=Xx;
+exports.readStdin=Zx;
 exports.readerOf=Wd;
 exports.redact=ps;
-exports.referencesIn=cC;
-exports.referencesTo=mC;
-exports.refusalOf=Ff;
-exports.refusedAnywhere=If;
+exports.referencesIn=lC;
+exports.referencesTo=hC;
+exports.refusalOf=If;
+exports.refusedAnywhere=Lf;
 exports.registry=j;
 exports.relative=x;
-exports.remedyFor=Sp;
-exports.removing=qC;
-exports.renamedAsServer=lw;
-exports.renamedPlainly=cw;
-exports.renamedTo=uw;
-exports.renaming=KC;
+exports.remedyFor=Cp;
+exports.removing=JC;
+exports.renamedAsServer=uw;
+exports.renamedPlainly=lw;
+exports.renamedTo=dw;
+exports.renaming=qC;
 exports.render=cc;
-exports.renderingAt=sS;
-exports.renderingOnTerminal=cS;
+exports.renderingAt=cS;
+exports.renderingOnTerminal=lS;
 exports.reportOf=uc;
-exports.reportOn=Mx;
-exports.repositoryPaths=$x;
+exports.reportOn=Nx;
+exports.repositoryPaths=eS;
 exports.reservedName=Id;
 exports.resolve=b;
 exports.resultsIn=fu;
-exports.rewriting=YC;
+exports.rewriting=XC;
 exports.rootKeys=mr;
-exports.runnerCall=Hm;
-exports.sameText=Ev;
-exports.say=iS;
-exports.scanJson=c_;
-exports.scheme=my;
+exports.runnerCall=Um;
+exports.sameText=Dv;
+exports.say=aS;
+exports.scanJson=l_;
+exports.scheme=hy;
 exports.secrecyOf=zi;
-exports.serverFinder=Uf;
-exports.serverMaps=Ig;
-exports.serversFor=dC;
-exports.setOwn=T_;
-exports.settingsUses=wS;
+exports.serverFinder=Wf;
+exports.serverMaps=Lg;
+exports.serversFor=fC;
+exports.setOwn=E_;
+exports.settingsUses=TS;
 exports.severityOf=Fs;
-exports.sha1=ny;
-exports.sha256=cy;
+exports.sha1=ry;
+exports.sha256=ly;
 exports.shownTo=Pd;
-exports.signOfStandIn=ff;
+exports.signOfStandIn=pf;
 exports.slashes=je;
-exports.somethingElse=hy;
+exports.somethingElse=gy;
 exports.soundTools=du;
 exports.spanOf=Mt;
 exports.speaksOfMcp=Pt;
-exports.spell=nf;
+exports.spell=rf;
 exports.spellingOf=wd;
-exports.splitsCommand=Sm;
-exports.standInsIn=_f;
-exports.starsMatch=MS;
+exports.splitsCommand=Cm;
+exports.standInsIn=vf;
+exports.starsMatch=NS;
 exports.startOf=w;
-exports.startableIn=kg;
-exports.startedFile=Mh;
+exports.startableIn=Ag;
+exports.startedFile=Nh;
 exports.startsSomehow=vd;
 exports.startsWith=Nt;
 exports.strangers=sd;
 exports.subjectOf=Gd;
 exports.suggest=B;
-exports.suggestions=nw;
+exports.suggestions=rw;
 exports.summaryLine=Hs;
 exports.summaryOf=ac;
-exports.switchIn=qd;
-exports.syntaxesIn=xv;
+exports.switchIn=Jd;
+exports.syntaxesIn=Sv;
 exports.takesBlock=Rt;
 exports.takesComments=Vt;
 exports.takesJson5=Ut;
 exports.takesTrailingCommas=Ht;
-exports.targetFor=kv;
+exports.targetFor=Av;
 exports.tellingIn=ms;
 exports.text=nc;
 exports.textAt=Tr;
-exports.textIn=Sv;
-exports.textOf=Cv;
+exports.textIn=Cv;
+exports.textOf=wv;
 exports.textOf$1=ec;
-exports.tokensOf=Q_;
-exports.tooDeep=p_;
-exports.tooLong=h_;
+exports.tokensOf=$_;
+exports.tooDeep=m_;
+exports.tooLong=g_;
 exports.toolAround=mu;
-exports.toolNamesOf=_p;
+exports.toolNamesOf=vp;
 exports.toolsIn=uu;
-exports.touches=j_;
-exports.transportNamed=Yd;
-exports.transportWord=xw;
-exports.uncallableAddress=Bp;
-exports.underOwnName=gw;
+exports.touches=M_;
+exports.transportNamed=Xd;
+exports.transportWord=Sw;
+exports.uncallableAddress=Vp;
+exports.underOwnName=_w;
 exports.undisguise=_t;
-exports.unfilledAddress=Vp;
+exports.unfilledAddress=Hp;
 exports.unitOf=Bt;
-exports.unparsed=F_;
-exports.unreadKeys=Fv;
+exports.unparsed=I_;
+exports.unreadKeys=Iv;
 exports.untypedReaction=bd;
 exports.upwards=W;
-exports.user=BS;
-exports.userFiles=wb;
+exports.user=VS;
+exports.userFiles=Tb;
 exports.userFiles$1=Tn;
 exports.usualDocuments=au;
 exports.valueAt=N;
-exports.variableIn=zf;
+exports.variableIn=Bf;
 exports.warning=Fr;
 exports.withDots=bs;
 exports.withoutBracketed=ai;
-exports.withoutMap=Mg;
-exports.wordToRun=eh;
+exports.withoutMap=Ng;
+exports.wordToRun=th;
 exports.wording_exports=Ts;
-exports.words=Ov;
-exports.wordsOf=Wh;
-exports.workingDirectory=nS;
-exports.wrappedIn=jg;
-exports.writing=JC;
-exports.writtenText=gS;
+exports.words=kv;
+exports.wordsOf=Gh;
+exports.workingDirectory=rS;
+exports.wrappedIn=Mg;
+exports.writing=YC;
+exports.writtenText=_S;
 exports.wrongNames=Gt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -191,23 +191,21 @@ category:`correctness`,
 severity:`warning`,
 messages:{
 runs:t=>`${t.client} does not read ${e.quote(t.key)}, so ${t.server} runs although it is switched off here`,
+passed:t=>`${t.client} passes over ${e.quote(t.key)}, which is no boolean, so ${t.server} runs although it is switched off here`,
 disagree:t=>`${e.quote(t.read)} and ${e.quote(t.other)} of ${t.server} disagree`,
 both:t=>`${t.server} has both ${e.quote(t.read)} and ${e.quote(t.other)}, which disagree; ${t.client} reads only ${e.quote(t.read)}`},
 on:{
 server:{
 switches:`odd`,
 check(t,n){
-let r=t.fields.filter(n=>e.switchIn(n)!==void 0&&!_(t,n));
-let i=r.find(m);
+let r=t.fields.filter(n=>e.switchIn(n)!==void 0&&!g(t,n));
+let i=r.find(e.isHonoured);
 for(
 let e of r){
 if(e===i)
 continue;
-i===void 0?y(e)&&g(t,e,n):h(t,i,e,n)}}}}});
-function m({
-fact:e}){
-return e!==void 0&&!e.unread}
-function h(t,n,r,{
+i===void 0?y(e)&&h(t,e,n):m(t,i,e,n)}}}}});
+function m(t,n,r,{
 client:i,
 report:a}){
 if(typeof n.value!=`boolean`||y(r)===y(n))
@@ -219,34 +217,45 @@ server:e.nameOf(t),
 client:i,
 read:n.key,
 other:r.key};
-let c=m(r)?`the other one`:`this one is read`;
-a(m(r)?`disagree`:`both`,s,e.at(o,r.route,`key`),{
+let c=e.isHonoured(r)?`the other one`:`this one is read`;
+a(e.isHonoured(r)?`disagree`:`both`,s,e.at(o,r.route,`key`),{
 server:t,
 help:`keep ${e.quote(n.key)}`,
 fix:e.removing(r.route),
 related:[{
 place:e.at(o,n.route,`key`),
 message:c}]})}
-function g(t,n,{
+function h(t,n,{
 client:r,
 report:i}){
-i(`runs`,{
+let a={
 server:e.nameOf(t),
 client:r,
-key:n.key},e.at(t.document,n.route,`key`),{
+key:n.key};
+if(n.fact!==void 0&&!n.fact.unread){
+let r=e.switchIn(n)===`disabled`;
+i(`passed`,a,e.at(t.document,n.route),{
 server:t,
-help:b(t),
-fix:te(t,n)})}
-function _(t,n){
+help:`write ${r}`,
+fix:e.fix(`safe`,`write ${r}`,{
+do:`set`,
+at:n.route,
+value:r})});
+return}
+i(`runs`,a,e.at(t.document,n.route,`key`),{
+server:t,
+help:te(t),
+fix:ee(t,n)})}
+function g(t,n){
 if(n.fact!==void 0)
 return!1;
 return t.dialect.strict===!0||e.strangers(t).some(e=>e.field===n&&e.kind!==`foreign`)}
-const v=new Set([!0,`true`,`yes`,`on`,1]);
-const ee=new Set([!1,`false`,`no`,`off`,0]);
+const _=new Set([!0,`true`,`yes`,`on`,1]);
+const v=new Set([!1,`false`,`no`,`off`,0]);
 function y(t){
 let n=typeof t.value==`string`?t.value.toLowerCase():t.value;
-return(e.switchIn(t)===`enabled`?ee:v).has(n)}
-function te(t,n){
+return(e.switchIn(t)===`enabled`?v:_).has(n)}
+function ee(t,n){
 let{
 dialect:r,
 route:i}=t;
@@ -267,7 +276,7 @@ to:o},{
 do:`set`,
 at:n.route,
 value:s})}
-function b({
+function te({
 dialect:t,
 document:n}){
 let r=e.ownKey(t,`enabled`);
@@ -288,28 +297,28 @@ on:{
 rootField:{
 deprecated:!0,
 check(e,t){
-C(e,t)}},
+S(e,t)}},
 field:{
 deprecated:!0,
 check(e,t){
 let n=t.shared(re);
-if(n.has(e.key)||!x(e)||!S(e.server,e))
+if(n.has(e.key)||!b(e)||!x(e.server,e))
 return;
 n.add(e.key);
-C(e,t,t.reading.servers.filter(t=>!t.broken&&S(t,e)).flatMap(({
-fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&x(t))),ie(e.server,e)??ae(e))}}}});
+S(e,t,t.reading.servers.filter(t=>!t.broken&&x(t,e)).flatMap(({
+fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&b(t))),ie(e.server,e)??ae(e))}}}});
 function re(){
 return new Set}
-function x({
+function b({
 fact:t,
 value:n}){
 return!t?.deprecated?.ifObject||e.isObject(n)}
-function S({
+function x({
 fields:e},{
 fact:t}){
 return!e.some(({
 key:e})=>e===t?.deprecated?.use)}
-function C({
+function S({
 key:t,
 route:n,
 fact:r},{
@@ -377,40 +386,40 @@ value:e.own(n,r)})))}
 const oe=new Set([`command`,`commandLine`,`url`]);
 const se=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
 const ce=/^[1-9]\d{0,2}$/;
-const w={
+const C={
 ms:`milliseconds`,
 s:`seconds`};
-function T(t,n){
+function w(t,n){
 return e.unitOf(n?.fields.find(n=>n.route.length===t.length&&e.startsWith(t,n.route))?.fact)}
-function E(e,t){
-let n=D(e,t);
+function le(e,t){
+let n=T(e,t);
 if(n===void 0)
 return;
-return n.isCertain?`write ${n.value}, in ${w[t]}`:`write ${n.value} for ${e} seconds`}
-function D(e,t){
+return n.isCertain?`write ${n.value}, in ${C[t]}`:`write ${n.value} for ${e} seconds`}
+function T(e,t){
 if(typeof e!=`string`)
 return;
 if(ce.test(e))
 return t===`ms`?{
 value:Number(e)*1e3,
 isCertain:!1}:void 0;
-let n=le(e);
+let n=E(e);
 let r=t===`s`?n/1e3:n;
 return Number.isSafeInteger(r)&&r>0?{
 value:r,
 isCertain:!0}:void 0}
-function le(e){
+function E(e){
 let[,t,n,r,i]=se.exec(e)??[];
 if(n!==void 0)
 return Number(t);
 if(r!==void 0)
 return Math.round(Number(t)*1e3);
 return Math.round(Number(t)*(i===void 0?36e5:6e4))}
-const O=({
+const D=({
 subject:e,
 sentence:t,
 consequence:n})=>`${e} ${t}, so ${n}`;
-function k(t,n,{
+function O(t,n,{
 reading:r,
 client:i,
 report:a}){
@@ -421,7 +430,7 @@ return;
 if(ue(n,r))
 return;
 let o=pe(r)(n.route);
-let s=o!==void 0&&de(o,n)?fe(o):_e(n,r,o);
+let s=o!==void 0&&de(o,n)?fe(o):L(n,r,o);
 if(s.effect===`fine`)
 return;
 a(`violated`,{
@@ -459,21 +468,21 @@ function fe({
 dialect:e}){
 return e.bad.effect===`warns`?e.bad:{...e.bad,
 effect:`fine`}}
-const A=new WeakMap;
+const k=new WeakMap;
 function pe({
 servers:t}){
-let n=A.get(t)??e.serverFinder(t);
-A.set(t,n);
+let n=k.get(t)??e.serverFinder(t);
+k.set(t,n);
 return n}
 function me({
 kind:t,
 route:n,
 help:r},{
 document:i},a){
-let o=t===`type`?T(n,a):void 0;
+let o=t===`type`?w(n,a):void 0;
 if(o===void 0)
 return r;
-return E(e.valueAt(i.value,n),o)??r??`write a number of ${w[o]}`}
+return le(e.valueAt(i.value,n),o)??r??`write a number of ${C[o]}`}
 function he(t,{
 document:n,
 format:r},i){
@@ -485,43 +494,43 @@ if(s!==void 0&&ge(r,o))
 return{...s,
 safety:`unsafe`};
 if(a!==`type`||i===void 0)
-return s&&(F(s)?void 0:j(s));
-let c=T(o,i);
+return s&&(P(s)?void 0:A(s));
+let c=w(o,i);
 let l=e.valueAt(n.value,o);
-let u=c&&D(l,c);
+let u=c&&T(l,c);
 if(u!==void 0)
 return e.writing(o,u.value,u.isCertain?`safe`:`unsafe`);
 let d=i.fields.find(t=>t.route.length===o.length&&e.startsWith(o,t.route));
-return(d&&L(d,i))??(s&&M(s,i,o))}
+return(d&&I(d,i))??(s&&j(s,i,o))}
 function ge({
 references:t=[]},n){
 return t.some(({
 at:t,
 switches:r})=>r===`only`&&t.length===n.length&&e.startsWith(n,t))}
-function j(e){
+function A(e){
 return e.changes.some(e=>e.do===`set`&&e.value===!0)?void 0:e}
-function M(t,n,r){
+function j(t,n,r){
 let i=n.fields.find(t=>e.startsWith(r,t.route));
 let{
 is:a,
 form:o}=i?.fact??{};
 if(t.changes.some(({
-do:e})=>e===`remove`)&&N(i,n))
+do:e})=>e===`remove`)&&M(i,n))
 return;
-if(F(t))
-return a!==void 0&&o===void 0&&I.has(a)?t:void 0;
-return a!==void 0&&e.delicate.has(a)?j(t):t}
-function N(e,{
+if(P(t))
+return a!==void 0&&o===void 0&&F.has(a)?t:void 0;
+return a!==void 0&&e.delicate.has(a)?A(t):t}
+function M(e,{
 fields:t}){
 let n=({
-fact:e})=>e!==void 0&&P.has(e.is);
+fact:e})=>e!==void 0&&N.has(e.is);
 return e!==void 0&&n(e)&&!t.some(t=>t!==e&&n(t))}
-const P=new Set([`command`,`commandLine`,`url`]);
-function F({
+const N=new Set([`command`,`commandLine`,`url`]);
+function P({
 changes:e}){
 return e.some(e=>e.do===`quote`)}
-const I=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
-function L({
+const F=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
+function I({
 value:t,
 route:n,
 fact:r,
@@ -578,7 +587,7 @@ return c&&e.fix(`safe`,`make an item of each word of ${e.quote(i)}`,{
 do:`set`,
 at:n,
 value:c})}
-function _e(t,n,r){
+function L(t,n,r){
 let{
 format:i}=n;
 if(t.effect!==void 0)
@@ -586,21 +595,21 @@ return{
 effect:t.effect,
 by:t.by??i.schemaBy};
 return r===void 0?i.badRoot:e.masked(r,r.dialect.bad)}
-var ve=e.defineRule({
+var _e=e.defineRule({
 id:`field-missing`,
 category:`correctness`,
 severity:`error`,
 inSnippets:`whole`,
 messages:{
-violated:O},
+violated:D},
 on:{
 violation:{
 kind:`missing`,
 check(e,t){
 if(t.reading.snippet!==void 0&&e.route.length===0)
 return;
-k(`missing`,e,t)}}}});
-var ye=e.defineRule({
+O(`missing`,e,t)}}}});
+var ve=e.defineRule({
 id:`field-misspelt`,
 category:`correctness`,
 severity:`warning`,
@@ -647,7 +656,7 @@ check(t,{
 client:n,
 report:r}){
 for(
-let i of xe(t)){
+let i of be(t)){
 let a=e.ownKey(t.dialect,`headers`)??``;
 let o=[...t.route,a];
 let s=e.valueAt(t.document.value,o);
@@ -692,8 +701,8 @@ help:d,
 fix:f,
 meant:p,
 reaction:c})}}}}});
-const be=/^(?:proxy-)?authorization$|^(?:x-)?api-key$/i;
-function xe({
+const ye=/^(?:proxy-)?authorization$|^(?:x-)?api-key$/i;
+function be({
 fields:t,
 dialect:n,
 transport:r,
@@ -703,8 +712,8 @@ return[];
 return t.filter(({
 key:e,
 value:t,
-fact:n})=>n===void 0&&typeof t==`string`&&be.test(e))}
-var Se=e.defineRule({
+fact:n})=>n===void 0&&typeof t==`string`&&ye.test(e))}
+var xe=e.defineRule({
 id:`field-other-client`,
 category:`correctness`,
 severity:`warning`,
@@ -718,22 +727,22 @@ strangers:!0,
 check(t,n){
 for(
 let r of e.strangers(t)){
-if(Ce(r,t))
+if(Se(r,t))
 continue;
 let{
 field:e,
 own:i,
 cost:a}=r;
-let o=Oe(e,n.reading);
+let o=Ee(e,n.reading);
 if(o!==void 0&&t.fields.some(({
 key:e})=>e===i))
 continue;
-i===void 0?we(t,r,o,n):a===void 0?Ee(t,r,{
+i===void 0?Ce(t,r,o,n):a===void 0?B(t,r,{
 own:i,
-fellow:o},n):Te(t,r,{
+fellow:o},n):we(t,r,{
 own:i,
 cost:a},n)}}}}});
-function Ce(t,n){
+function Se(t,n){
 let{
 kind:r,
 meaning:i,
@@ -743,7 +752,7 @@ if(r!==`foreign`||i===`enabled`||i===`disabled`)
 return!0;
 if(i===`transport`&&n.transport!==`stdio`&&e.onlyLocal(n.dialect))
 return!0;
-return De(t,n)||a===void 0&&je(o.value)}
+return Te(t,n)||a===void 0&&ke(o.value)}
 function R(t,{
 field:n},{
 client:r}){
@@ -755,12 +764,12 @@ function z({
 document:t},{
 field:n}){
 return e.at(t,n.route,`key`)}
-function we(t,n,r,i){
+function Ce(t,n,r,i){
 let{
 field:a,
 meaning:o,
 readBy:s}=n;
-let c=Ne(n)??Pe(t,n);
+let c=je(n)??Me(t,n);
 let l={
 effect:`fine`,
 by:t.dialect.by};
@@ -773,41 +782,41 @@ help:`leave it to ${r}, which reads this file and the field`});
 return}
 i.report(`unread`,u,z(t,n),{
 server:t,
-reaction:o===`retries`||ze(t,n)?l:Y(t,n),
-help:c??J(n,t)??W(n,t)??Me(t,a.key,s),
-fix:c===void 0?Le(n,t)??Re(n,t)??e.removing(a.route):void 0})}
-function Te(t,n,{
+reaction:o===`retries`||Le(t,n)?l:X(t,n),
+help:c??Y(n,t)??G(n,t)??Ae(t,a.key,s),
+fix:c===void 0?Fe(n,t)??Ie(n,t)??e.removing(a.route):void 0})}
+function we(t,n,{
 own:r,
 cost:i},a){
 let o={...R(t,n,a),
-own:e.list(H(t,r),{
+own:e.list(U(t,r),{
 conjunction:`or`}),
 consequence:e.consequence(i,`it`,`the server`)};
 a.report(`costly`,o,z(t,n),{
 server:t,
 reaction:i,
-help:G(t,n,r),
-fix:K(t,n,r),
-meant:q(t,n,r)})}
-function Ee(t,n,{
+help:K(t,n,r),
+fix:q(t,n,r),
+meant:J(t,n,r)})}
+function B(t,n,{
 own:r,
 fellow:i},a){
 let o=`write it as ${e.quote(r)} as well, which leaves ${e.quote(n.field.key)} to ${i}`;
 a.report(`renamed`,{...R(t,n,a),
 own:r},z(t,n),{
 server:t,
-reaction:Y(t,n),
-help:i===void 0?G(t,n,r):o,
-fix:i===void 0?K(t,n,r):ke(t,n,r),
-meant:q(t,n,r)})}
-function De({
+reaction:X(t,n),
+help:i===void 0?K(t,n,r):o,
+fix:i===void 0?q(t,n,r):De(t,n,r),
+meant:J(t,n,r)})}
+function Te({
 meaning:t,
 field:n},r){
 if(t!==`transport`||typeof n.value!=`string`)
 return!1;
 let i=e.transportNamed(n.value);
 return i!==void 0&&!Object.values(r.dialect.spellings).includes(i)&&e.uncallableAddress(r)?.why===`scheme`}
-function Oe({
+function Ee({
 key:t},{
 others:n}){
 let r=n.find(({
@@ -816,7 +825,7 @@ dialect:e}})=>{
 let n=e&&Object.hasOwn(e.fields,t)?e.fields[t]:void 0;
 return n!==void 0&&!n.unread});
 return r&&e.readerOf(r)}
-function ke(t,{
+function De(t,{
 meaning:n,
 field:r},i){
 let{
@@ -827,25 +836,25 @@ let c=e.ownNameFor(t,r,i,n)?.changes.length===1;
 let{
 start:l,
 end:u}=t.document.locate(s,`value`);
-let d=!t.document.text.slice(l,u).includes(`$`)&&!B(t,s);
-return c&&d&&V(o)?e.fix(`safe`,`add ${e.quote(i)}`,{
+let d=!t.document.text.slice(l,u).includes(`$`)&&!V(t,s);
+return c&&d&&H(o)?e.fix(`safe`,`add ${e.quote(i)}`,{
 do:`add`,
 at:[...s.slice(0,-1),i],
 value:o,
 after:a}):void 0}
-function B({
+function V({
 document:e},n){
 let{
 start:r,
 end:i}=e.locate(n,`value`);
 return t.maskOf(e).slice(r,i)!==e.text.slice(r,i)}
-function V(t){
+function H(t){
 if(Array.isArray(t))
-return t.every(V);
+return t.every(H);
 if(e.isObject(t))
-return Object.values(t).every(V);
+return Object.values(t).every(H);
 return t===null||[`string`,`number`,`boolean`].includes(typeof t)}
-function H({
+function U({
 dialect:e},t){
 let n=e.fields[t];
 return[t,...Object.entries(e.fields).filter(([e,{
@@ -853,18 +862,18 @@ is:r,
 part:i,
 unread:a,
 deprecated:o}])=>e!==t&&r===n?.is&&i===n?.part&&!a&&o===void 0).map(([e])=>e)]}
-const Ae={
+const Oe={
 http:`Streamable HTTP`,
 sse:`SSE`};
-function U(t,n){
-let r=H(t,n).map(n=>{
+function W(t,n){
+let r=U(t,n).map(n=>{
 let[r,...i]=t.dialect.fields[n]?.for??[];
-let a=r===void 0||i.length>0?void 0:Ae[r];
+let a=r===void 0||i.length>0?void 0:Oe[r];
 return a===void 0?void 0:`${e.quote(n)} for ${a}`});
 return r.length<2||r.includes(void 0)?void 0:r.join(`, or to `)}
-function je(e){
+function ke(e){
 return e===``||typeof e==`object`&&(e===null||Object.keys(e).length===0)}
-function Me({
+function Ae({
 format:t},r,i){
 let a=n(t,r);
 if(a.length>0)
@@ -875,7 +884,7 @@ if(i.length===0)
 return`remove it`;
 return`remove it here; ${i.length>4?`${i.length} other clients`:e.list(i,{
 bare:!0})} ${i.length===1?`reads`:`read`} it`}
-function W({
+function G({
 meaning:t},{
 dialect:n,
 transport:r}){
@@ -883,7 +892,7 @@ if(t!==`headers`||r===`stdio`)
 return;
 let i=Object.keys(n.fields).find(e=>n.fields[e]?.form===`headers-inside`);
 return i===void 0?void 0:`put it into ${e.quote(i)}`}
-function Ne({
+function je({
 place:t,
 field:{
 value:n}}){
@@ -892,7 +901,7 @@ return;
 let[r,i]=t.route;
 let a=t.as===`scope`?`, as one text`:t.as===`scopes`?`, as a list`:``;
 return`write it in ${e.quote(r)}${i===void 0?``:` as ${e.quote(i)}`}${e.isOfPart(t,n)?``:a}`}
-function Pe(t,{
+function Me(t,{
 variables:n=[],
 field:{
 route:r}}){
@@ -901,7 +910,7 @@ dialect:i,
 transport:a,
 fields:o}=t;
 let s=e.ownKey(i,`env`);
-if(s===void 0||a!==`stdio`||B(t,r))
+if(s===void 0||a!==`stdio`||V(t,r))
 return;
 let c=n.slice(0,4).flatMap(t=>{
 let n=e.variableIn(i,`env`,t,`of the environment`);
@@ -910,7 +919,7 @@ if(c.length===0)
 return;
 let l=[...c,...n.length>4?[`\u2026`]:[]].join(`, `);
 return o.some(e=>e.key===s)?`write ${l} in ${e.quote(s)}`:`write ${e.quote(s)}: {${l}}`}
-function G(t,{
+function K(t,{
 meaning:n,
 field:r},i){
 if(n===`transport`&&typeof r.value==`object`)
@@ -920,15 +929,15 @@ return`put the arguments into the list "command", after the program`;
 if(t.fields.some(({
 key:e})=>e===i))
 return`remove it: ${e.quote(i)} is there`;
-let a=U(t,i);
+let a=W(t,i);
 if(a!==void 0)
 return`rename it to ${a}`;
-let o=n===`transport`&&typeof r.value==`string`?Fe(t,r.value):void 0;
+let o=n===`transport`&&typeof r.value==`string`?Ne(t,r.value):void 0;
 return`rename it to ${e.quote(i)}${o===void 0?``:`, and write ${e.quote(o)}`}`}
-function Fe(t,n){
+function Ne(t,n){
 let r=e.transportWord(t,n);
 return r===n?void 0:r}
-function K(t,{
+function q(t,{
 meaning:n,
 field:r},i){
 let{
@@ -936,23 +945,23 @@ key:a,
 value:o,
 route:s}=r;
 if(n===`args`&&i===`command`)
-return Ie(t,r);
+return Pe(t,r);
 if(t.fields.some(e=>e.key===i))
 return e.removing(s);
-if(U(t,i)!==void 0||i===a||n===`other`)
+if(W(t,i)!==void 0||i===a||n===`other`)
 return;
 if(n===`transport`&&typeof o==`object`)
 return;
 return e.ownNameFor(t,r,i,n)}
-function q(t,{
+function J(t,{
 meaning:n,
 field:r},i){
-if(U(t,i)!==void 0||i===r.key||n===`other`)
+if(W(t,i)!==void 0||i===r.key||n===`other`)
 return;
 if(n===`transport`&&typeof r.value==`object`)
 return;
 return e.ownNameFor(t,r,i,n)?.changes??e.underOwnName(t,r,i,n)}
-function Ie(t,{
+function Pe(t,{
 key:n,
 value:r,
 route:i}){
@@ -967,7 +976,7 @@ position:1,
 values:r},{
 do:`remove`,
 at:i})}
-function J({
+function Y({
 meaning:t,
 field:n},{
 dialect:r,
@@ -977,8 +986,8 @@ if(a===void 0||a===i)
 return;
 let o=Object.keys(r.fields).find(e=>r.fields[e]?.selects===a);
 return o===void 0?void 0:`write the address under ${e.quote(o)}`}
-function Le(t,n){
-if(J(t,n)===void 0)
+function Fe(t,n){
+if(Y(t,n)===void 0)
 return;
 let{
 dialect:r,
@@ -992,10 +1001,10 @@ changes:s}=e.renaming(i.route,o);
 return e.fix(`safe`,`write the address under ${e.quote(o)}`,...s,{
 do:`remove`,
 at:t.field.route})}
-function Re({
+function Ie({
 meaning:t,
 field:n},r){
-if(W({
+if(G({
 meaning:t},r)===void 0||!e.isObject(n.value))
 return;
 let{
@@ -1009,27 +1018,27 @@ return e.fix(`safe`,`put it into ${e.quote(s)}`,{
 do:`move`,
 at:n.route,
 to:[...o,s,`headers`]})}
-function ze({
+function Le({
 format:e},{
 field:t,
 readBy:r}){
 let i=n(e,t.key);
 return r.length>0&&r.every(e=>i.includes(e))}
-function Y(t,{
+function X(t,{
 meaning:n,
 field:r}){
 let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
-effect:(n!==`transport`||t.declared===void 0&&(i===void 0||i!==t.transport))&&!Be(n,r.value,t.format)?`ignored`:`fine`,
+effect:(n!==`transport`||t.declared===void 0&&(i===void 0||i!==t.transport))&&!Re(n,r.value,t.format)?`ignored`:`fine`,
 by:r.fact?.by??t.dialect.by}}
-function Be(e,t,{
+function Re(e,t,{
 belongsTo:n}){
 if(e===`toolsAllowed`||e===`toolPolicy`)
 return t===`*`||Array.isArray(t)&&t.length===1&&t[0]===`*`;
 if(n===`plugin`)
 return!1;
 return e===`cwd`&&typeof t==`string`&&/^(?:\.\/?|\$\{workspaceFolder\})$/.test(t)}
-var Ve=e.defineRule({
+var ze=e.defineRule({
 id:`field-other-transport`,
 category:`correctness`,
 severity:`warning`,
@@ -1059,7 +1068,7 @@ if(a.is===`description`)
 return;
 let{
 otherTransport:d}=t.dialect;
-if(e.contradictsItsFields(t)||d===void 0&&Ue(t))
+if(e.contradictsItsFields(t)||d===void 0&&Ve(t))
 return;
 let f=e.at(u,o,`key`);
 if(d!==void 0){
@@ -1074,7 +1083,7 @@ reaction:d,
 help:`remove it`,
 fix:e.removing(o)});
 return}
-if(We(i))
+if(He(i))
 return;
 if(a.for.length===0){
 let n=l===`stdio`?e.ownKey(t.dialect,`env`):void 0;
@@ -1085,7 +1094,7 @@ client:s},f,{
 server:t,
 help:n===void 0?`remove it`:`write variables under ${e.quote(n)}, and remove the rest`});
 return}
-let p=He.has(a.is)?[]:n(t.format,r);
+let p=Be.has(a.is)?[]:n(t.format,r);
 c(`other`,{
 key:r,
 server:e.nameOf(t),
@@ -1097,21 +1106,21 @@ fix:e.removing(o),
 help:p.length===0?`remove it`:`remove it, unless it is there for ${e.list(p,{
 bare:!0,
 conjunction:`or`})}`})}}}});
-const He=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function Ue(t){
+const Be=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function Ve(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function We(e){
+function He(e){
 if(typeof e==`string`)
 return e.trim()===``;
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var Ge=e.defineRule({
+var Ue=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:O,
+violated:D,
 written:t=>`${e.quote(t.key)} of ${t.server} is written ${e.quote(t.text)}; a whole number without "." and "e" is needed, so ${t.consequence}`},
 on:{
 field:{
@@ -1146,20 +1155,20 @@ fix:e.writing(i,n,`safe`)})}},
 violation:{
 kind:`type`,
 check(e,t){
-k(`type`,e,t)}}}});
-var X=e.defineRule({
+O(`type`,e,t)}}}});
+var We=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:O,
+violated:D,
 renamed:t=>`${e.quote(t.key)} of ${t.server} is another name; ${t.client} replaces it with the key`,
 closed:t=>`${e.quote(t.key)} of ${t.server} is empty, so ${t.client} offers none of its tools`},
 on:{
 violation:{
 kind:`value`,
 check(e,t){
-k(`value`,e,t)}},
+O(`value`,e,t)}},
 field:{
 is:[`toolsAllowed`],
 check({
@@ -1208,7 +1217,7 @@ fix:e.writing(s,t.name)})}}}}});
 const Z=1e3;
 const Q=1e4;
 const $=2**31-1;
-const Ke=[r,s,p,ne,ve,ye,Se,Ve,Ge,X,e.defineRule({
+const Ge=[r,s,p,ne,_e,ve,xe,ze,Ue,We,e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -1299,4 +1308,4 @@ s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u,
 fix:e.writing(i,n/1e3,`unsafe`)})}}]}})];
-exports.rules=Ke;
+exports.rules=Ge;

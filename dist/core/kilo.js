@@ -1772,7 +1772,8 @@ false,
 },
 "enabled": {
 "type": "boolean"
-}
+},
+"disabled": {}
 },
 "if": {
 "type": "object",
@@ -1848,8 +1849,7 @@ false,
 },
 "timeout": {
 "$ref": "#/$defs/opencode/$defs/timeout"
-},
-"disabled": {}
+}
 }
 },
 "remote": {

@@ -78,7 +78,8 @@ note:`the documentation says 5000, the code 30000`,
 by:`H:OC`},
 disabled:{
 is:`disabled`,
-note:`honoured by 1.18.33; the schema of 1.18.18 dropped it, and the server ran`},
+booleanAlone:`R:OC`,
+note:"only `true`; honoured by 1.18.33, while the schema of 1.18.18 dropped it, and the server ran"},
 args:{
 is:`args`,
 unread:!0},
@@ -1251,7 +1252,8 @@ false,
 },
 "enabled": {
 "type": "boolean"
-}
+},
+"disabled": {}
 },
 "if": {
 "type": "object",
@@ -1327,8 +1329,7 @@ false,
 },
 "timeout": {
 "$ref": "#/$defs/timeout"
-},
-"disabled": {}
+}
 }
 },
 "remote": {
@@ -1725,7 +1726,6 @@ g.command=!0;
 g.cwd=!0;
 g.environment=!0;
 g.timeout=!0;
-g.disabled=!0;
 g.type=!0}}
 if(!p){
 u=k(u,{
@@ -1833,7 +1833,8 @@ if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(g!==!0){
 g||={};
 g.type=!0;
-g.enabled=!0}
+g.enabled=!0;
+g.disabled=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){

@@ -65,7 +65,11 @@ const dialect: Dialect = {
       note: 'the documentation says 5000, the code 30000',
       by: 'H:OC',
     },
-    disabled: { is: 'disabled', note: 'honoured by 1.18.33; the schema of 1.18.18 dropped it, and the server ran' },
+    disabled: {
+      is: 'disabled',
+      booleanAlone: 'R:OC',
+      note: 'only `true`; honoured by 1.18.33, while the schema of 1.18.18 dropped it, and the server ran',
+    },
     args: { is: 'args', unread: true },
     env: { is: 'env', unread: true },
     description: { is: 'description', unread: true },

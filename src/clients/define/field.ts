@@ -106,6 +106,8 @@ interface AnyField {
   readonly closes?: Evidence;
   /** Has to be a whole number as it is written: 1e3 and 30.0 are none. */
   readonly wholeAsWritten?: Evidence;
+  /** Of a switch: what is no boolean is passed over. */
+  readonly booleanAlone?: Evidence;
   /** So many milliseconds that no timer holds them are over at once. */
   readonly overflows?: Evidence;
   /** A list of tools that counts for more than the list of those that are kept away. */

@@ -1,5 +1,5 @@
 import type { Dialect } from '../../clients/index.ts';
-import { isOddToken, type Server, switchIn } from '../../model/server/index.ts';
+import { isHonoured, isOddToken, type Server, switchIn } from '../../model/server/index.ts';
 import { isObject } from '../../model/values/index.ts';
 
 /** Whether some string in a value looks like this. */
@@ -35,7 +35,7 @@ export function hasOddSwitches({ fields }: Server): boolean {
   for (const field of fields) {
     if (switchIn(field) === undefined) continue;
     switches += 1;
-    if (switches > 1 || field.fact === undefined || field.fact.unread) return true;
+    if (switches > 1 || !isHonoured(field)) return true;
   }
   return false;
 }

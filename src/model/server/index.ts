@@ -23,5 +23,5 @@ export {
   untypedReaction,
 } from './strangers.ts';
 export { isNameless, nameOf, type Reader, readerOf, subjectOf } from './subject.ts';
-export { switchIn } from './switches.ts';
+export { isHonoured, switchIn } from './switches.ts';
 export { transportNamed } from './transport-words.ts';

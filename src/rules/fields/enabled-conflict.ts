@@ -1,5 +1,6 @@
 import {
   type Field,
+  isHonoured,
   nameOf,
   ownKey,
   type Server,
@@ -16,6 +17,8 @@ import { fix, removing } from '../shared/fixes.ts';
 const messages = {
   runs: (data: { key: string; server: string; client: string }) =>
     `${data.client} does not read ${quote(data.key)}, so ${data.server} runs although it is switched off here`,
+  passed: (data: { key: string; server: string; client: string }) =>
+    `${data.client} passes over ${quote(data.key)}, which is no boolean, so ${data.server} runs although it is switched off here`,
   disagree: (data: { read: string; other: string; server: string }) =>
     `${quote(data.read)} and ${quote(data.other)} of ${data.server} disagree`,
   both: (data: { read: string; other: string; server: string; client: string }) =>
@@ -32,7 +35,7 @@ export default defineRule({
       switches: 'odd',
       check(server, context) {
         const switches = server.fields.filter((field) => switchIn(field) !== undefined && !isToldOf(server, field));
-        const read = switches.find(isRead);
+        const read = switches.find(isHonoured);
         for (const field of switches) {
           if (field === read) continue;
           if (read !== undefined) tellBoth(server, read, field, context);
@@ -45,17 +48,13 @@ export default defineRule({
 
 type Told = Context<typeof messages>;
 
-function isRead({ fact }: Field): boolean {
-  return fact !== undefined && !fact.unread;
-}
-
 function tellBoth(server: Server, read: Field, other: Field, { client, report }: Told): void {
   // A value that is no boolean is a question for the schema.
   if (typeof read.value !== 'boolean' || turnsOff(other) === turnsOff(read)) return;
   const { document } = server;
   const data = { server: nameOf(server), client, read: read.key, other: other.key };
-  const message = isRead(other) ? 'the other one' : 'this one is read';
-  report(isRead(other) ? 'disagree' : 'both', data, at(document, other.route, 'key'), {
+  const message = isHonoured(other) ? 'the other one' : 'this one is read';
+  report(isHonoured(other) ? 'disagree' : 'both', data, at(document, other.route, 'key'), {
     server,
     help: `keep ${quote(read.key)}`,
     fix: removing(other.route),
@@ -65,6 +64,15 @@ function tellBoth(server: Server, read: Field, other: Field, { client, report }:
 
 function tellRuns(server: Server, field: Field, { client, report }: Told): void {
   const data = { server: nameOf(server), client, key: field.key };
+  if (field.fact !== undefined && !field.fact.unread) {
+    const value = switchIn(field) === 'disabled';
+    report('passed', data, at(server.document, field.route), {
+      server,
+      help: `write ${value}`,
+      fix: fix('safe', `write ${value}`, { do: 'set', at: field.route, value }),
+    });
+    return;
+  }
   report('runs', data, at(server.document, field.route, 'key'), {
     server,
     help: howToSwitchOff(server),
@@ -146,6 +154,12 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'A switch that OpenCode reads, with a text in it',
+      files: {
+        'opencode.json': '{ "mcp": { "db": { "type": "local", "command": ["db-mcp"], "disabled": ⟦"true"⟧ } } }\n',
+      },
+    },
+    {
       title: "OpenCode's own switch",
       files: { 'opencode.json': '{ "mcp": { "db": { "type": "local", "command": ["db-mcp"], "enabled": false } } }\n' },
     },
@@ -160,6 +174,11 @@ export const docs = defineDocs({
       claim: 'enabled: false keeps a server off',
       source: 'OpenCode 1.18.33, omp 18.2.3, run (case 20b)',
       date: '2026-11-18',
+    },
+    {
+      claim: 'disabled: "true", 1 or "on" are passed over, and the server runs',
+      source: 'OpenCode 1.18.34, run',
+      date: '2026-11-19',
     },
     {
       claim: 'disabled: true keeps a server off in 1.18.33; the schema of 1.18.18 drops the key',
