@@ -32,6 +32,40 @@ describe('a server in the words of another client', () => {
     expect(outputs).toEqual([['cursor', '.cursor/mcp.json', json({ mcpServers: { docs } })]]);
   });
 
+  test('a line that its own client takes apart, word by word', async () => {
+    const entry = { command: 'npx -y docs-mcp@1.2.3 --root ${workspaceFolder}' };
+    const { outputs, said } = await converted(
+      { '.cursor/mcp.json': json({ mcpServers: { docs: entry } }) },
+      { to: ['vscode', 'opencode'] },
+    );
+    const [program, ...args] = ['npx', '-y', 'docs-mcp@1.2.3', '--root'];
+    expect(JSON.parse(outputs[0]?.[2] ?? '')).toEqual({
+      servers: { docs: { type: 'stdio', command: program, args: [...args, '${workspaceFolder}'] } },
+    });
+    expect(said).toEqual([
+      '4:48 warning OpenCode has no way to write "${workspaceFolder}" in "command" of server "docs"',
+    ]);
+  });
+
+  test('words in the line stand before those beside it', async () => {
+    const text = '[[mcp_servers]]\nname = "docs"\ntransport = "stdio"\ncommand = "uv run"\nargs = ["docs.py", "-v"]\n';
+    const { outputs, said } = await converted({ '.vibe/config.toml': text }, { to: 'claude-code' });
+    const docs = { type: 'stdio', command: 'uv', args: ['run', 'docs.py', '-v'] };
+    expect(outputs).toEqual([['claude-code', '.mcp.json', json({ mcpServers: { docs } })]]);
+    expect(said).toEqual([]);
+  });
+
+  test('a line whose quotes only its own client can read is not handed on', async () => {
+    const { outputs, said } = await converted(
+      { '.cursor/mcp.json': json({ mcpServers: { docs: { command: "npx -y 'docs-mcp'" } } }) },
+      { to: 'claude-code' },
+    );
+    expect(outputs).toEqual([['claude-code', '.mcp.json', json({ mcpServers: {} })]]);
+    expect(said).toEqual([
+      '4:18 error Claude Code takes the whole command of server "docs" for one program, so it does not start there',
+    ]);
+  });
+
   test('TOML, names of variables, seconds', async () => {
     const { outputs } = await converted(
       project({ db: { command: 'db-mcp', env: { URL: '${URL}' }, timeout: 30000 } }),

@@ -1378,14 +1378,15 @@ starts:c}=o;
 if(a===void 0||s!==`stdio`)
 return;
 if(c===void 0){
-let n=r.format.stray?e.programWithArguments(a.value.trim()):void 0;
-if(n===void 0)
+let n=r.format.writes!==void 0&&r.targets.length===0;
+let o=r.format.stray||n?e.programWithArguments(a.value.trim()):void 0;
+if(o===void 0)
 return;
-let o=U(t,n);
+let s=U(t,o);
 i(`whole`,{
 server:e.nameOf(t)},e.at(t.document,a.route),{
 server:t,
-help:o,
+help:s,
 severity:`info`});
 return}
 let l=a.value.replace(H,``);

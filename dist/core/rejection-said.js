@@ -466,33 +466,41 @@ const D={
 transport:e=>`${e.targets} ${e.several?`have`:`has`} no ${e.detail} transport, so ${e.server} is lost there`,
 remote:e=>`${e.targets} ${e.several?`start`:`starts`} only local servers, so ${e.server} is lost there`,
 name:e=>`for ${e.targets}, the name of ${e.server} ${e.detail}; ${e.consequence}`,
-reserved:e=>`the name of ${e.server} is reserved in ${e.targets}; ${e.consequence}`};
-function O(t,n,r){
+reserved:e=>`the name of ${e.server} is reserved in ${e.targets}; ${e.consequence}`,
+command:e=>`${e.targets} ${e.several?`take`:`takes`} the whole command of ${e.server} for one program, so it does not start there`};
+function O(e,t,n){
 let{
-why:i,
-reaction:a}=t;
-let o=k(t);
+why:r,
+reaction:i}=e;
+let a=A(e);
 return{
 message:{
-why:i,
-detail:o},
-key:`${i} ${o} ${a.effect}`,
-place:i===`name`||i===`reserved`?e.placeOfName(n):M(n),
-reaction:a,
-help:N(t,r)}}
-function k(e){
+why:r,
+detail:a},
+key:`${r} ${a} ${i.effect}`,
+place:k(r,t),
+reaction:i,
+help:P(e,n)}}
+function k(t,n){
+if(t===`name`||t===`reserved`)
+return e.placeOfName(n);
+let{
+command:r,
+document:i}=n;
+return t===`command`&&r!==void 0?e.at(i,r.route):N(n)}
+function A(e){
 if(e.why===`transport`)
-return A[e.transport]??e.transport;
-return e.why===`name`?j(e.rule):``}
-const A={
+return j[e.transport]??e.transport;
+return e.why===`name`?M(e.rule):``}
+const j={
 http:`Streamable HTTP`,
 sse:`SSE`,
 ws:`WebSocket`};
-function j({
+function M({
 fault:e,
 allows:t}){
 return e??`holds more than ${t}`}
-function M({
+function N({
 declared:t,
 fields:n,
 document:r,
@@ -502,13 +510,14 @@ return e.at(r,t.route);
 let a=n.find(({
 fact:e})=>e!==void 0&&(e.is===`url`||e.is===`command`));
 return a===void 0?e.at(r,i.route,i.side):e.at(r,a.route,`key`)}
-function N(t,{
+function P(t,{
 dialect:n}){
 switch(t.why){case`name`:
 return`use ${t.rule.allows}`;case`reserved`:
-return`choose another name`;case`remote`:
+return`choose another name`;case`command`:
+return`write the program alone, and each further word as an argument of its own`;case`remote`:
 return`start a local bridge to it there, such as mcp-remote, or leave it out`;case`transport`:{
-let r=Object.keys(n.spellings).filter(e=>A[n.spellings[e]??``]!==void 0);
+let r=Object.keys(n.spellings).filter(e=>j[n.spellings[e]??``]!==void 0);
 let i=t.transport===`ws`?`leave it out there`:`start a local bridge to it there, such as mcp-remote`;
 return r.length===0?i:`it knows ${e.list(r.sort())}; use one of them or ${i}`}}}
 exports.givenTo=h;

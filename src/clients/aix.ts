@@ -79,7 +79,7 @@ export default defineClient({
       by: 'M:MAP',
     },
     {
-      what: 'its mapping says that unknown fields survive a round trip; its own file keeps them, and what it reads from Claude Code or OpenCode loses them',
+      what: 'its mapping says that unknown fields survive a round trip; its own file keeps them, and they are lost on the way to and from Claude Code and OpenCode',
       by: 'H:AIX',
     },
     {

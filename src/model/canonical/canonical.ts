@@ -7,6 +7,7 @@ import {
   unitOf,
 } from '../../clients/index.ts';
 import { type Route, WrittenDate } from '../../parse/index.ts';
+import { plainWords, splitsCommand } from '../launch/index.ts';
 import { type Field, isRead, type Server } from '../server/index.ts';
 import { below, isObject } from '../values/index.ts';
 import { expandedElsewhere } from '../variables/index.ts';
@@ -122,10 +123,11 @@ function statementsOf(server: Server, field: Field, fact: FieldFact): readonly S
       return Array.isArray(value) ? commandLine(field, dialect) : say('command', { kind: 'data', data: value });
     case 'command':
       if (Array.isArray(value)) return commandLine(field, dialect);
-      return say('command', textOrData(value, dialect, 'command'));
+      return wordsOfLine(server, field) ?? say('command', textOrData(value, dialect, 'command'));
     case 'args': {
       if (!Array.isArray(value)) return say('args', { kind: 'data', data: value });
-      const items = argumentsOf(server.command?.value, value, field, dialect);
+      const inLine = argumentsInLine(server);
+      const items = [...inLine, ...argumentsOf(server.command?.value, value, field, dialect)];
       return items.length === 0 ? [] : say('args', { kind: 'texts', items });
     }
     case 'env':
@@ -207,6 +209,32 @@ function textOrData(value: unknown, dialect: Dialect, meaning: Meaning): Canonic
   return typeof value === 'string'
     ? { kind: 'text', text: textIn(dialect, meaning, value) }
     : { kind: 'data', data: value };
+}
+
+/** A command that its client takes apart at its blanks. */
+function wordsOfLine(server: Server, field: Field): Statement[] | undefined {
+  const [program] = splitLine(server) ?? [];
+  if (program === undefined || server.command?.route.at(-1) !== field.key) return undefined;
+  const value = textOrData(program, server.dialect, 'command');
+  const said: Statement[] = [{ meaning: 'command', value, route: field.route, field }];
+  // Else they stand before the others.
+  if (server.args.length === 0) {
+    said.push({ meaning: 'args', value: { kind: 'texts', items: argumentsInLine(server) }, route: field.route, field });
+  }
+  return said;
+}
+
+function argumentsInLine(server: Server): PlacedText[] {
+  const { command, dialect } = server;
+  if (command === undefined) return [];
+  const [, ...rest] = splitLine(server) ?? [];
+  return rest.map((word) => ({ text: textIn(dialect, 'args', word), route: command.route }));
+}
+
+/** Nothing where only its client knows what words it makes of it. */
+function splitLine(server: Server): readonly string[] | undefined {
+  const words = server.command === undefined || !splitsCommand(server) ? undefined : plainWords(server.command.value);
+  return words === undefined || words.length < 2 ? undefined : words;
 }
 
 function commandLine(field: Field, dialect: Dialect): Statement[] {

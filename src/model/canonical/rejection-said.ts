@@ -22,6 +22,8 @@ export const rejectionSentences = {
     `${data.targets} ${data.several ? 'start' : 'starts'} only local servers, so ${data.server} is lost there`,
   name: (data: RejectionData) => `for ${data.targets}, the name of ${data.server} ${data.detail}; ${data.consequence}`,
   reserved: (data: RejectionData) => `the name of ${data.server} is reserved in ${data.targets}; ${data.consequence}`,
+  command: (data: RejectionData) =>
+    `${data.targets} ${data.several ? 'take' : 'takes'} the whole command of ${data.server} for one program, so it does not start there`,
 };
 
 export interface Reason {
@@ -35,10 +37,16 @@ export function saidOfRejection(rejection: Rejection, server: Server, target: Ta
   return {
     message: { why, detail },
     key: `${why} ${detail} ${reaction.effect}`,
-    place: why === 'name' || why === 'reserved' ? placeOfName(server) : placeOfTransport(server),
+    place: placeOf(why, server),
     reaction,
     help: helpFor(rejection, target),
   };
+}
+
+function placeOf(why: Rejection['why'], server: Server): Place {
+  if (why === 'name' || why === 'reserved') return placeOfName(server);
+  const { command, document } = server;
+  return why === 'command' && command !== undefined ? at(document, command.route) : placeOfTransport(server);
 }
 
 function detailOf(rejection: Rejection): string {
@@ -65,6 +73,8 @@ function helpFor(rejection: Rejection, { dialect }: Target): string {
       return `use ${rejection.rule.allows}`;
     case 'reserved':
       return 'choose another name';
+    case 'command':
+      return 'write the program alone, and each further word as an argument of its own';
     case 'remote':
       return 'start a local bridge to it there, such as mcp-remote, or leave it out';
     case 'transport': {

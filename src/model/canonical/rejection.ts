@@ -1,4 +1,5 @@
 import type { NameRule, Reaction, Transport } from '../../clients/index.ts';
+import { plainWords, programWithArguments, splitsCommand } from '../launch/index.ts';
 import { onlyLocal, type Server } from '../server/index.ts';
 import { losesServer } from '../verdict/index.ts';
 import { canBeGiven, transportFor } from './judged.ts';
@@ -10,10 +11,13 @@ export type Rejection =
   | { readonly why: 'transport'; readonly transport: Transport; readonly reaction: Reaction }
   | { readonly why: 'remote'; readonly reaction: Reaction }
   | { readonly why: 'name'; readonly rule: NameRule; readonly reaction: Reaction }
-  | { readonly why: 'reserved'; readonly reaction: Reaction };
+  | { readonly why: 'reserved'; readonly reaction: Reaction }
+  | { readonly why: 'command'; readonly reaction: Reaction };
 
 export function rejectionOf(server: Server, target: Target): Rejection | undefined {
-  return canBeGiven(server) ? (ofTransport(server, target) ?? ofName(server, target)) : undefined;
+  return canBeGiven(server)
+    ? (ofTransport(server, target) ?? ofName(server, target) ?? ofCommand(server, target))
+    : undefined;
 }
 
 function ofTransport(server: Server, target: Target): Rejection | undefined {
@@ -45,4 +49,15 @@ function ofName({ name }: Server, { client, dialect }: Target): Rejection | unde
     if (!fits && losesServer(rule.reaction.effect)) return { why: 'name', rule, reaction: rule.reaction };
   }
   return undefined;
+}
+
+/** A line in which nobody takes the arguments for such: the client of the file is not known to, and the target does not. */
+function ofCommand(server: Server, { dialect }: Target): Rejection | undefined {
+  const { command, args, transport } = server;
+  if (transport !== 'stdio' || command === undefined || dialect.starts === undefined) return undefined;
+  const isSplit = splitsCommand(server);
+  // Its own client says the same of it, or the target is given the words.
+  if (isSplit ? plainWords(command.value) !== undefined : server.dialect.starts !== undefined) return undefined;
+  if (splitsCommand({ dialect, args }) || programWithArguments(command.value.trim()) === undefined) return undefined;
+  return { why: 'command', reaction: { effect: 'fails-server', by: dialect.starts.by } };
 }

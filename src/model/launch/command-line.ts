@@ -45,6 +45,6 @@ function isInBin(path: string): boolean {
 }
 
 /** Whether the client takes the blanks in the command of this server for what separates words. */
-export function splitsCommand({ dialect: { starts }, args }: Server): boolean {
+export function splitsCommand({ dialect: { starts }, args }: Pick<Server, 'dialect' | 'args'>): boolean {
   return starts?.blanks === 'split' || (starts?.blanks === 'split-alone' && args.length === 0);
 }

@@ -30,7 +30,10 @@ export default defineRule({
         const { starts } = dialect;
         if (command === undefined || transport !== 'stdio') return;
         if (starts === undefined) {
-          const program = reading.format.stray ? programWithArguments(command.value.trim()) : undefined;
+          // Files are written from it for clients of which nobody was named.
+          const isForAnybody = reading.format.writes !== undefined && reading.targets.length === 0;
+          const isForMany = reading.format.stray || isForAnybody;
+          const program = isForMany ? programWithArguments(command.value.trim()) : undefined;
           if (program === undefined) return;
           const help = remedy(server, program);
           report('whole', { server: nameOf(server) }, at(server.document, command.route), {
@@ -135,6 +138,10 @@ export const docs = defineDocs({
     {
       title: 'The line of a terminal, for a reader that nobody knows',
       files: { '.docs/team.mcp.json': '{ "mcpServers": { "docs": { "command": ⟦"npx -y docs-mcp"⟧ } } }\n' },
+    },
+    {
+      title: 'What rulesync writes for every client',
+      files: { '.rulesync/mcp.json': '{ "mcpServers": { "docs": { "command": ⟦"npx -y docs-mcp"⟧ } } }\n' },
     },
     {
       title: 'The line of a terminal',

@@ -53,7 +53,7 @@ function dataOf({ names, several, message, reaction }: SaidOfAll<Reason>, server
 
 export const docs = defineDocs({
   summary: 'A server that another client would not take at all',
-  why: 'A definition is kept for several clients, and one of them has no such transport, starts no such server or does not take its name. The server is then missing there, or the whole file with it.',
+  why: 'A definition is kept for several clients, and one of them has no such transport, starts no such server, does not take its name or takes a whole line for one program. The server is then missing there, or the whole file with it.',
   fix: 'Give that client a server it can use, or leave this one out for it.',
   examples: [
     {
@@ -86,6 +86,23 @@ export const docs = defineDocs({
           '{ "servers": { "docs": { "name": "docs", "transport": "sse", "url": "https://docs.example.com/sse" } } }\n',
       },
     },
+    {
+      title: 'A whole line as the command, which aix copies as it stands',
+      files: {
+        'aix.json':
+          '{ "servers": { "docs": { "name": "docs", "transport": "stdio", "command": ⟦"npx -y docs-mcp"⟧ } } }\n',
+      },
+    },
+    {
+      title: 'Cursor takes such a line apart, so that Claude Code is given the words',
+      files: { '.cursor/mcp.json': '{ "mcpServers": { "docs": { "command": "npx -y docs-mcp" } } }\n' },
+      targets: ['claude-code'],
+    },
+    {
+      title: 'A quoted word in it, which only Cursor knows how to read',
+      files: { '.cursor/mcp.json': '{ "mcpServers": { "docs": { "command": ⟦"npx -y \'docs-mcp\'"⟧ } } }\n' },
+      targets: ['claude-code'],
+    },
   ],
   evidence: [
     { claim: 'there is no SSE: a url is Streamable HTTP', source: 'openai/codex 343074d, read', date: '2026-08-22' },
@@ -97,6 +114,16 @@ export const docs = defineDocs({
     {
       claim: 'workspace, computer-use and __proto__ are not loaded, and it says so',
       source: 'Claude Code 2.1.326, run (cases 18h, 33, 33b)',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'the command is copied as one text for Claude Code, and as the first of the list for OpenCode',
+      source: 'thoreinstein/aix 070fd29, claude/mcp_translator.go, opencode/mcp_translator.go, read',
+      date: '2026-11-20',
+    },
+    {
+      claim: 'a command of two words is not found',
+      source: 'Claude Code 2.1.326, OpenCode 1.18.33, run',
       date: '2026-11-18',
     },
   ],
