@@ -97,49 +97,49 @@ if(i.ecosystem===`pypi`&&o[0]===`-m`)
 return{
 runner:r,
 word:a};
-if(o.length===0||o.some(e=>/\s/.test(e)||te(e,i)))
+if(o.length===0||o.some(e=>/\s/.test(e)||_(e,i)))
 return;
 return{
 runner:r}}
-function te(t,{
+function _(t,{
 ecosystem:n}){
 if(t.startsWith(`-`))
 return!1;
 return(n===`npm`?e.npmSpecifier(t):e.pypiSpecifier(t))!==void 0||/^[.~/\\]|^[A-Za-z]:[\\/]|\/\/|^[\w+]+:(?!\.)|[${}<>%@]/.test(t)||/^[\w.-]+\/[\w.-]+/.test(t)}
-function _(t){
+function v(t){
 if(t.transport!==`stdio`)
 return;
 let n=e.wordsOf(t);
 let r=n.map(({
 value:e})=>e);
 let i=e.packageRun(r);
-if(i!==void 0&&i.ecosystem!==`image`&&r.some(ne))
+if(i!==void 0&&i.ecosystem!==`image`&&r.some(te))
 return;
 let a=n[i?.word??-1];
 return i===void 0||a===void 0?void 0:{
 run:i,
 part:a}}
-function ne(e){
+function te(e){
 return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
-function v(e){
-let t=_(e);
+function y(e){
+let t=v(e);
 let n=t&&u(t.run.ecosystem,t.run.name);
 return t===void 0||n===void 0?void 0:{...t,
 noted:n}}
-const y=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
-const b=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
+const b=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
+const ne=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
 `,`a line break`],[`\r`,`a carriage return`]]);
-const x=/[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
-const S=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
-const C=/^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)|[${}<>]/i;
-const w=/^(?:--(?:rm|env-file|mount|volume|add-host|network|net|publish|env)(?:=|$)|-[evp]$)/;
-const re=new Map([[`--network`,/^(?:host|bridge|none)$/],[`--net`,/^(?:host|bridge|none)$/],[`--publish`,/^(?:[\d.]+:)?\d+:\d+$/],[`--env`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-p`,/^(?:[\d.]+:)?\d+:\d+$/],[`-e`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-v`,/:\//],[`--volume`,/:\//]]);
-function ie(e,t=``){
-if(!w.test(e))
+const re=/[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
+const x=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
+const ie=/^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)|[${}<>]/i;
+const S=/^(?:--(?:rm|env-file|mount|volume|add-host|network|net|publish|env)(?:=|$)|-[evp]$)/;
+const C=new Map([[`--network`,/^(?:host|bridge|none)$/],[`--net`,/^(?:host|bridge|none)$/],[`--publish`,/^(?:[\d.]+:)?\d+:\d+$/],[`--env`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-p`,/^(?:[\d.]+:)?\d+:\d+$/],[`-e`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-v`,/:\//],[`--volume`,/:\//]]);
+function w(e,t=``){
+if(!S.test(e))
 return!1;
 let n=e.indexOf(`=`);
 let r=n===-1?e:e.slice(0,n);
-return re.get(r)?.test(n===-1?t:e.slice(n+1))??!0}
+return C.get(r)?.test(n===-1?t:e.slice(n+1))??!0}
 const T=/^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+')$/;
 const E=/^-{1,2}(?:[\w-]*(?:query|filter|jq|sql|expr\w*|where|eval|json|select\w*|pattern|regex|data|body)|[ceq])(?:=|$)/i;
 function D(e){
@@ -204,7 +204,7 @@ if(a?.name!==`mcp-remote`||i.includes(`--allow-http`))
 return;
 let o=r.slice(a.word+1).find(({
 value:e})=>/^http:\/\//i.test(e));
-if(o===void 0||C.test(o.value))
+if(o===void 0||ie.test(o.value))
 return;
 n(`plain`,{
 server:e.nameOf(t)},e.at(t.document,o.route),{
@@ -232,7 +232,7 @@ name:s,
 runner:c},e.at(t.document,o.route),{
 server:t,
 help:`put it before the package`})}},{
-word:w,
+word:S,
 check(t,{
 report:n}){
 if(t.transport!==`stdio`)
@@ -244,11 +244,11 @@ let{
 image:a}=e.containerRun(i)??{};
 if(a===void 0||i[a+1]?.startsWith(`-`)!==!0)
 return;
-if(S.test(i[a]??``))
+if(x.test(i[a]??``))
 return;
 for(
 let[o,s]of r.entries()){
-if(o<=a||!ie(s.value,i[o+1]))
+if(o<=a||!w(s.value,i[o+1]))
 continue;
 let[r=``]=s.value.split(`=`,1);
 n(`behind`,{
@@ -332,7 +332,7 @@ let r=e.wordsOf(t);
 let i=r.map(({
 value:e})=>e);
 let a=e.packageRun(i);
-if(a===void 0||a.ecosystem===`image`||S.test(a.name))
+if(a===void 0||a.ecosystem===`image`||x.test(a.name))
 return;
 let o=Object.keys(t.dialect.fields).find(e=>t.dialect.fields[e]?.is===`env`);
 for(
@@ -417,7 +417,7 @@ let c={
 do:`set`,
 at:a,
 value:i.trim()};
-let l=x.test(i);
+let l=re.test(i);
 n(`blank`,{
 subject:e.subjectOf(a,t),
 where:o},e.at(t.document,a),{
@@ -457,12 +457,12 @@ end:i.length}),{
 server:t,
 help:s,
 fix:e.forAll(e.fix(`unsafe`,s,c))})}}},{
-text:y,
+text:b,
 check(t,{
 report:n}){
 e.eachString(e.valueAt(t.document.value,t.route),(r,i)=>{
-let[,a=``]=y.exec(r)??[];
-let o=b.get(a);
+let[,a=``]=b.exec(r)??[];
+let o=ne.get(a);
 if(o===void 0)
 return;
 let s=e.at(t.document,[...t.route,...i]);
@@ -768,6 +768,7 @@ inSnippets:`never`,
 messages:{
 missing:t=>`${e.quote(t.path)}, which starts ${t.server}, lies neither beside this file nor in a folder above it`,
 ofPlugin:t=>`${t.client} looks for ${e.quote(t.path)} in the project of whoever uses the plugin, so ${t.server} does not start`,
+outOfPlugin:t=>`${e.quote(t.path)} of ${t.server} leads out of the folder that ${t.client} copies when it is installed`,
 ofUser:t=>`${e.quote(t.path)} of ${t.server} counts from the folder that ${t.client} starts it in, and not from this file`,
 gone:t=>`${e.quote(t.path)} in the path of ${t.server} is a folder that is made for a while, so the server does not start later`,
 file:t=>`${e.quote(t.option)} of ${t.program} takes a folder, and ${e.quote(t.path)} is the name of a file`,
@@ -813,7 +814,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write the whole path`});
 return}
-if(o.ofUser||!Oe(c.value)||!Ae(n,t,c.value))
+if(o.ofUser||!ke(c.value)||!je(n,t,c.value))
 return;
 r(`missing`,{
 path:c.value,
@@ -844,7 +845,7 @@ continue;
 let p=e.at(t.document,d.route,`value`,{
 start:u,
 end:d.value.length});
-De(f)?r(`file`,{
+Oe(f)?r(`file`,{
 path:f,
 option:c,
 program:e.programName(o[e.programIndex(o)]??``)},p,{
@@ -862,6 +863,30 @@ client:i},p,{
 server:t,...t.off&&{
 severity:`info`},
 help:`write the whole path`})}}},{
+text:/\.\.[\\/]/,
+check(t,{
+reading:n,
+report:r,
+client:i}){
+let{
+ownFolder:a}=n.format;
+if(a===void 0||t.transport!==`stdio`)
+return;
+for(
+let n of[...e.wordsOf(t),...t.env]){
+let o=n.value.indexOf(a);
+let[s=``]=o===-1?[]:n.value.slice(o).split(/[:;,\s"']/,1);
+if(!Ee(s.slice(a.length)))
+continue;
+r(`outOfPlugin`,{
+path:s,
+server:e.nameOf(t),
+client:i},e.at(t.document,n.route,`value`,{
+start:o,
+end:o+s.length}),{
+server:t,...t.off&&{
+severity:`info`},
+help:`put what it needs into the folder, and write a path below ${e.quote(a)}`})}}},{
 word:j,
 check(t,{
 report:n}){
@@ -973,9 +998,17 @@ let{
 ownFolder:r,
 ownCwd:i}=n.format;
 return(r??i)!==void 0&&t.cwd===void 0&&!e.isReplaced(n,t.name)}
-function Ee(e,t){
+function Ee(e){
+let t=0;
+for(
+let n of e.split(/[\\/]/)){
+n===`..`?--t:n!==``&&n!==`.`&&(t+=1);
+if(t<0)
+return!0}
+return!1}
+function De(e,t){
 return`${e}/${t.replace(/^(?:\.[\\/])+/,``)}`}
-function De(e){
+function Oe(e){
 return/(?:^|[\\/])(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(e)}
 function F(e){
 if(t(e)===`Windows`)
@@ -996,16 +1029,16 @@ ownFolder:a,
 ownCwd:o}=t.format;
 if(a===void 0)
 return`add ${e.assignment(n.document.language,`cwd`,e.quote(o??``))}`;
-let s=Ee(a,r);
+let s=De(a,r);
 if(i===void 0||e.readAtTop(t)===void 0)
 return`write ${e.quote(s)}`;
 return`declare ${e.nameOf(n)} in ${e.quote(i.file)}, too, with ${e.quote(s)}`}
-function Oe(t){
+function ke(t){
 if(!e.isRelativePath(t)||/["'\u200b-\u200d\u2060]/.test(t))
 return!1;
-return!t.split(/[\\/]/).some(e=>ke(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
-const ke=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
-function Ae(t,{
+return!t.split(/[\\/]/).some(e=>Ae(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
+const Ae=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
+function je(t,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -1016,7 +1049,7 @@ if(a!==void 0&&a!==``&&!e.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return t.lacks(o(i))&&(!a||t.lacks(`${o(a)}/${o(i)}`))}
-var je=e.defineRule({
+var Me=e.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -1043,7 +1076,7 @@ return;
 let u=e.wordsOf(t);
 let d=u.map(({
 value:e})=>e);
-if(Me.includes(e.programName(d[e.programIndex(d)]??``)))
+if(Ne.includes(e.programName(d[e.programIndex(d)]??``)))
 return;
 let f={
 server:e.nameOf(t),
@@ -1052,7 +1085,7 @@ let p=i.keepsTilde?.words;
 for(
 let{
 word:n,
-within:s}of p===void 0?[]:Pe(d)){
+within:s}of p===void 0?[]:Fe(d)){
 if(n===0&&e.programWithArguments(o.value.trim())!==void 0)
 continue;
 let c={
@@ -1091,7 +1124,7 @@ for(
 let[n,o]of s.entries()){
 if(h(n))
 continue;
-Ne.test(o.value)&&r(`operator`,{...f,
+Pe.test(o.value)&&r(`operator`,{...f,
 text:o.value},e.at(a,o.route),{
 server:t,
 reaction:m,
@@ -1166,9 +1199,9 @@ reaction:{
 effect:`fails-server`,
 by:o.cwd},
 help:`write the whole path`})}}]}});
-const Me=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const Ne=/^(?:\|\|?|&&?|;|>>?(?:[\w.~]?[\\/][^\s<>]*|[\w-]+\.(?:log|txt|err|out))?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function Pe(t){
+const Ne=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const Pe=/^(?:\|\|?|&&?|;|>>?(?:[\w.~]?[\\/][^\s<>]*|[\w-]+\.(?:log|txt|err|out))?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function Fe(t){
 let n=[{
 word:0,
 within:0}];
@@ -1212,7 +1245,7 @@ end:r})=>n<t+e.length&&t<r);
 return n||r?[]:[{
 text:e,
 start:t}]})}
-var Fe=e.defineRule({
+var Ie=e.defineRule({
 id:`command-unstartable`,
 category:`correctness`,
 severity:`error`,
@@ -1238,7 +1271,7 @@ command:a,
 transport:o}=t;
 if(a===void 0||o!==`stdio`||e.isRefused(a.route,i))
 return;
-let s=ze(a.value,t);
+let s=Be(a.value,t);
 if(s===void 0)
 return;
 let c=V(t);
@@ -1286,7 +1319,7 @@ consequence:e.consequence(i,n)};
 for(
 let{
 what:n,
-part:o}of Be(t)){
+part:o}of Ve(t)){
 if(!o.value.includes(`\0`))
 continue;
 r(`nul`,{...a,
@@ -1315,10 +1348,10 @@ what:`the name of a variable`},e.at(t.document,o,`key`),{
 reaction:i,
 server:t,
 help:`take it out`})}}}]}});
-const Ie=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
-const Le=/^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/;
-const Re=/^\S+\s+[|&<>;]/;
-function ze(t,n){
+const Le=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
+const Re=/^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/;
+const ze=/^\S+\s+[|&<>;]/;
+function Be(t,n){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(t))
 return`address`;
 if(/^\.{1,2}[\\/]?$/.test(t))
@@ -1327,12 +1360,12 @@ if(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test
 return`half`;
 let r=n.dialect.starts!==void 0;
 let i=e.splitsCommand(n);
-if(Ie.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&Re.test(t)))
+if(Le.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&ze.test(t)))
 return`shell`;
-if(r&&Le.test(t)&&(i||!/\s/.test(t)))
+if(r&&Re.test(t)&&(i||!/\s/.test(t)))
 return`shell`;
 return/^(["']).+\1$/s.test(t)&&!t.includes(`\\`)&&r&&!i?`quotes`:void 0}
-function Be({
+function Ve({
 command:e,
 args:t,
 env:n,
@@ -1352,7 +1385,7 @@ dialect:e}){
 return{
 effect:`fails-server`,
 by:e.starts?.by??`M:${e.by.slice(2)}`}}
-var Ve=e.defineRule({
+var He=e.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
@@ -1413,7 +1446,7 @@ i(o?`blank`:`hidden`,s,m,{
 reaction:p,
 server:t,
 help:o?`remove the blank`:`remove it`,
-fix:e.forAll(He(a.route,l))})}else 
+fix:e.forAll(Ue(a.route,l))})}else 
 i(`arguments`,{
 server:e.nameOf(t),
 client:n,
@@ -1421,18 +1454,18 @@ consequence:e.consequence(p,`it`)},m,{
 reaction:p,
 server:t,
 help:U(t,f),
-fix:e.forAll(Ue(t,l))})}}}});
+fix:e.forAll(We(t,l))})}}}});
 const H=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
 function U(t,n){
 let r=e.fieldMeaning(t,`commandLine`);
 let i=e.quote(e.ownKey(t.dialect,`args`)??`args`);
 return r===void 0?`write ${e.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${e.quote(r.key)}`}
-function He(t,n){
+function Ue(t,n){
 return e.fix(`safe`,`remove the blank`,{
 do:`set`,
 at:t,
 value:n})}
-function Ue(t,n){
+function We(t,n){
 let{
 command:r,
 dialect:i,
@@ -1478,9 +1511,9 @@ do:`insert`,
 into:d.route,
 position:0,
 values:s})}
-const We=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
-const Ge=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
-var Ke=e.defineRule({
+const Ge=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
+const Ke=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
+var qe=e.defineRule({
 id:`docker-env`,
 category:`correctness`,
 severity:`warning`,
@@ -1505,7 +1538,7 @@ name:a,
 value:o,
 valueWord:s,
 valueStart:c}of e.containerRun(i)?.options??[]){
-let[l,u]=[r[s],Ye(o??``)];
+let[l,u]=[r[s],Xe(o??``)];
 if(a!==`-e`&&a!==`--env`||l===void 0||u===void 0)
 continue;
 let d=e.at(t.document,l.route,`value`,{
@@ -1559,14 +1592,14 @@ return;
 let s=a.options.flatMap(({
 name:e,
 value:t})=>e===`-e`||e===`--env`?(t??``).trim().split(`=`,1):[]);
-let c=t.env.filter(e=>Ze(e,s,i));
+let c=t.env.filter(e=>Qe(e,s,i));
 let[l]=c;
 if(l===void 0)
 return;
 let u=c.map(({
 name:e})=>e);
 n(`kept`,{
-names:e.list(Xe(u),{
+names:e.list(Ze(u),{
 bare:!0,
 conjunction:`and`}),
 program:e.programName(i[e.programIndex(i)]??``),
@@ -1579,11 +1612,11 @@ route:n})=>({
 place:e.at(t.document,n,`key`),
 message:`likewise`})),
 help:`add "-e", ${e.quote(l.name)}${u.length===1?``:` and so on`} before the image`,
-fix:e.forAll(Qe(o,u))})}}]}});
-const qe=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
-const Je=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
+fix:e.forAll($e(o,u))})}}]}});
+const Je=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
+const Ye=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
 function W(t,n,r,i){
-let a=qe.exec(r)??Je.exec(r);
+let a=Je.exec(r)??Ye.exec(r);
 let o=a?.[1];
 if(o===void 0||a===null)
 return;
@@ -1596,20 +1629,20 @@ end:s}),{
 server:t,...t.off&&{
 severity:`info`},
 help:`write "host.docker.internal", or run it with "--network=host"`})}
-function Ye(t){
+function Xe(t){
 let[n]=e.placeholdersIn(t);
 return n!==void 0&&n.start===0&&n.end===t.length&&/^[A-Za-z_]\w*$/.test(n.name)?n.name:void 0}
-function Xe(t){
+function Ze(t){
 return t.length>3?[...t.slice(0,2).map(e.quote),`${t.length-2} more`]:t.map(e.quote)}
-function Ze({
+function Qe({
 name:e,
 value:t},n,r){
-if(t===``||We(e)||Ge.test(e.toLowerCase())||!/^\w+$/.test(e))
+if(t===``||Ge(e)||Ke.test(e.toLowerCase())||!/^\w+$/.test(e))
 return!1;
 if(n.includes(e)||n.includes(`*`))
 return!1;
 return!r.some(t=>t.includes(e))}
-function Qe({
+function $e({
 route:t},n){
 let r=t.at(-1);
 if(typeof r!=`number`)
@@ -1620,7 +1653,7 @@ do:`insert`,
 into:t.slice(0,-1),
 position:r,
 values:i})}
-var $e=e.defineRule({
+var et=e.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -1669,7 +1702,7 @@ help:a,
 fix:e.forAll(f?K(o,`t`):q(o))})}else 
 f||n(`closed`,u,s(a.run),{...d,
 help:`add "-i" after ${e.quote(i[a.run]??``)}`,
-fix:e.forAll(et(r[a.run]))})}}}});
+fix:e.forAll(tt(r[a.run]))})}}}});
 function G(t,n){
 return/^-\w\w+$/.test(t)?`write ${e.quote(t.replace(n,``))}`:`leave it out`}
 function K(t,n){
@@ -1687,7 +1720,7 @@ end:a+1},``),
 title:`write ${e.quote(r.replace(n,``))}`}}
 function q(t){
 return t&&/^--?[a-z]+$/.test(t.value)&&!/^-\w\w/.test(t.value)?e.writing(t.route,`-i`):void 0}
-function et(t){
+function tt(t){
 let n=t?.route.at(-1);
 if(t===void 0||typeof n!=`number`)
 return;
@@ -1714,7 +1747,7 @@ let s=i.transportKey===null?void 0:e.spellingOf(i,`http`);
 let c=(t,n)=>e.assignment(a.language,t,e.quote(n));
 let l=`write ${s===void 0||i.transportKey===null?``:`${c(i.transportKey,s)} and `}${c(o,n)} in place of the command`;
 return r===void 0?l:`${r}, or ${l}`}
-var tt=e.defineRule({
+var nt=e.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -1727,7 +1760,7 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=v(t);
+let r=y(t);
 if(r?.noted.is!==`archived`)
 return;
 let{
@@ -1742,7 +1775,7 @@ name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,
 help:Y(t,i)??`look for a server that is maintained`})}}}});
-var nt=e.defineRule({
+var rt=e.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
@@ -1758,7 +1791,7 @@ server:[{
 word:/^[a-z\d]+(?:_[a-z\d]+)+(?:$|[@=<>~!])/,
 check(t,{
 report:n}){
-let r=_(t);
+let r=v(t);
 if(r===void 0||r.run.ecosystem!==`pypi`)
 return;
 let{
@@ -1826,7 +1859,7 @@ help:`start it with ${e.quote(o.runner)}, or name the file`})}},{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=_(t);
+let r=v(t);
 if(r===void 0)
 return;
 let{
@@ -1845,13 +1878,13 @@ name:o,
 runner:s},u,{
 server:t,
 help:`write "npx", "-y" and ${e.quote(o)}`});
-let d=v(t)?.noted;
+let d=y(t)?.noted;
 (d?.is===`python`||d?.is===`node`)&&n(d.is,{
 name:o,
 runner:s},u,{
 server:t,
 help:d.help})}}]}});
-var rt=e.defineRule({
+var it=e.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -1864,7 +1897,7 @@ server:[{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=v(t);
+let r=y(t);
 if(r?.noted.is!==`unpublished`)
 return;
 let{
@@ -1885,7 +1918,7 @@ fix:s===void 0?void 0:e.rewriting(o.route,c,s,`unsafe`)})}},{
 text:/(?:^|\s)@(?:[a-z\d_-]*[A-Z][\w-]*\/|[a-z\d_-]+\/[a-z\d_.-]*[A-Z])/,
 check(t,{
 report:n}){
-let r=_(t);
+let r=v(t);
 if(r===void 0)
 return;
 let{
@@ -1907,7 +1940,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write ${e.quote(o.toLowerCase())}, if that is its name`,
 fix:e.rewriting(a.route,l,o.toLowerCase(),`unsafe`)})}}]}});
-var it=e.defineRule({
+var at=e.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -1918,8 +1951,8 @@ unpinned:t=>`${t.server} runs whichever version of ${e.quote(t.name)} it gets on
 on:{
 server(t,{
 report:n}){
-let r=_(t);
-if(r===void 0||at(r.run))
+let r=v(t);
+if(r===void 0||ot(r.run))
 return;
 let{
 run:i,
@@ -1931,8 +1964,8 @@ n(`unpinned`,{
 name:i.name,
 server:e.nameOf(t)},o,{
 server:t,
-help:ot(i)})}}});
-function at({
+help:st(i)})}}});
+function ot({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -1944,14 +1977,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function ot({
+function st({
 ecosystem:t,
 name:n,
 runner:r}){
 if(t===`image`)
 return`name its tag or digest, ${e.quote(`${n}:1.2.3`)}`;
 return`name its version, ${e.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var st=e.defineRule({
+var ct=e.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -1971,7 +2004,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||t.transport!==`stdio`)
 return;
-let[c,...l]=ct(t);
+let[c,...l]=lt(t);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!e.wordsOf(t).some(t=>e.fileWord.test(t.value.toLowerCase())))
@@ -1979,10 +2012,10 @@ return;
 r(`path`,{
 server:e.nameOf(t)},e.at(o,c.route),{
 server:t,
-help:pt(t,c),
+help:Z(t,c),
 related:l.map(({
 route:t})=>e.onceMore(e.at(o,t)))})}}}});
-function ct(t){
+function lt(t){
 let n=e.wordsOf(t);
 let r=e.containerRun(n.map(({
 value:e})=>e))?.image??n.length;
@@ -1990,7 +2023,7 @@ let i=[];
 let a=({
 value:e,
 route:t},n)=>{
-lt(e)&&i.push({
+ut(e)&&i.push({
 value:e,
 route:t,
 meaning:n})};
@@ -2000,27 +2033,27 @@ for(
 let e of t.env)
 a(e,`env`);
 return i}
-function lt(e){
+function ut(e){
 let t=X(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!ut(n)&&!Z.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!dt(n)&&!ft.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
 function X(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const ut=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
-const Z=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const dt=/^\/(?:users|home)\//i;
-const ft=e.anyOf(`wsl ssh`);
-function pt(t,{
+const dt=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
+const ft=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const pt=/^\/(?:users|home)\//i;
+const mt=e.anyOf(`wsl ssh`);
+function Z(t,{
 value:n,
 meaning:r}){
-let i=(r===`command`||!e.wordsOf(t).some(t=>ft(e.programName(t.value))))&&dt.test(X(n))?e.variableIn(t.dialect,r,`HOME`,`of the environment`):void 0;
+let i=(r===`command`||!e.wordsOf(t).some(t=>mt(e.programName(t.value))))&&pt.test(X(n))?e.variableIn(t.dialect,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`}
 const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const mt=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const ht=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var gt=e.defineRule({
+const ht=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const gt=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var _t=e.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -2034,8 +2067,8 @@ server:{
 word:/filesystem/,
 check(t,{
 report:n}){
-let r=_t(t).flatMap(e=>{
-let t=mt.test(e.value)?`everything`:ht.test(e.value)?`home`:void 0;
+let r=vt(t).flatMap(e=>{
+let t=ht.test(e.value)?`everything`:gt.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -2054,7 +2087,7 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function _t({
+function vt({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
@@ -2066,5 +2099,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const vt=[oe,le,ge,ye,Te,je,Fe,Ve,Ke,$e,tt,nt,rt,it,st,gt];
-exports.rules=vt;
+const yt=[oe,le,ge,ye,Te,Me,Ie,He,qe,et,nt,rt,it,at,ct,_t];
+exports.rules=yt;

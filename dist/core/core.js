@@ -971,197 +971,197 @@ side:`value`,
 span:t}}
 function Mt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Nt(e,t){
-return t.every((t,n)=>t===e[n])}
 function O(e,t){
+return t.every((t,n)=>t===e[n])}
+function k(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function k(e){
+function A(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function A(e,t){
-return k(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Pt(e){
+function j(e,t){
+return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Nt(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function Pt(e){
+let t=j(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof j(e,t)==`string`)}
 function Ft(e){
-let t=A(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof A(e,t)==`string`)}
+return A(e)?Object.values(e):[]}
 function It(e){
-return k(e)?Object.values(e):[]}
-function Lt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Rt({
+function Lt({
 takes:e},t){
-return e===void 0||e.some(e=>e===zt(t))}
-function zt(e){
+return e===void 0||e.some(e=>e===Rt(t))}
+function Rt(e){
 if(Array.isArray(e))
 return`list`;
-if(k(e))
+if(A(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Bt(e){
+function zt(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function Vt(e){
+function Bt(e){
 return e.language!==`json`||e.comments}
-function Ht(e){
+function Vt(e){
 return e.language!==`json`||e.trailingCommas}
-function Ut(e){
+function Ht(e){
 return e.language===`json`&&e.json5===!0}
-const Wt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Gt(e,...t){
-return Wt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Kt(e){
+const Ut=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Wt(e,...t){
+return Ut.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Gt(e){
 return e}
-const qt={
+const Kt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Jt=[`result`,`response`,`message`];
-const Yt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Xt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Zt(e){
+const qt=[`result`,`response`,`message`];
+const Jt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Yt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Xt(e){
 if(!Array.isArray(e))
-return[...Qt(e,[],0,!1)];
-if(!e.some(mn))
-return gn(e,cn)?[en(`tools`,[],e,void 0)]:[];
-let t=hn(e);
+return[...Zt(e,[],0,!1)];
+if(!e.some(pn))
+return hn(e,sn)?[$t(`tools`,[],e,void 0)]:[];
+let t=mn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(A(e,`id`)));
-return[...Qt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(j(e,`id`)));
+return[...Zt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Qt(e,t,n,r){
+function*Zt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-gn(e,cn)&&(yield en(`tools`,t,e,void 0));
+hn(e,sn)&&(yield $t(`tools`,t,e,void 0));
 return}
-if(!k(e))
+if(!A(e))
 return;
-let i=r||A(e,`jsonrpc`)===`2.0`;
-if(cn(e)){
+let i=r||j(e,`jsonrpc`)===`2.0`;
+if(sn(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&k(A(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:A(e,`error`),
+value:j(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(qt)){
-let o=A(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&an(e,n)))
+let[n,r]of Object.entries(Kt)){
+let o=j(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&rn(e,n)))
 continue;
 a=!0;
-yield en(r,[...t,n],o,{
+yield $t(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=A(e,`tool`);
-if(k(o)&&Object.hasOwn(o,`name`)){
-yield*Qt(o,[...t,`tool`],n+1,i);
+let o=j(e,`tool`);
+if(A(o)&&Object.hasOwn(o,`name`)){
+yield*Zt(o,[...t,`tool`],n+1,i);
 for(
-let r of $t(e,t,n,i))
+let r of Qt(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&ln(e)){
+if(!a&&cn(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||fn(e)};
+certain:i||dn(e)};
 return}
-yield*$t(e,t,n,i)}
-function*$t(e,t,n,r){
+yield*Qt(e,t,n,i)}
+function*Qt(e,t,n,r){
 for(
-let i of Jt)
-Object.hasOwn(e,i)&&(yield*Qt(e[i],[...t,i],n+1,r))}
-function en(e,t,n,r,i=!1){
+let i of qt)
+Object.hasOwn(e,i)&&(yield*Zt(e[i],[...t,i],n+1,r))}
+function $t(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||tn(e,n)||Array.isArray(n)&&n.length===0&&an(r?.value,e),...r===void 0?{}:{
+certain:i||en(e,n)||Array.isArray(n)&&n.length===0&&rn(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function tn(e,t){
+function en(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>k(e)&&Object.hasOwn(e,`inputSchema`))&&!rn(t);
+return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!nn(t);
 if(e===`prompts`)
-return t.some(e=>typeof A(e,`name`)==`string`&&Array.isArray(A(e,`arguments`)));
+return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof A(e,n)==`string`&&typeof A(e,`name`)==`string`)}
-const nn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function rn(e){
+return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
+const tn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function nn(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=A(A(r,`inputSchema`),`properties`);
+let e=j(j(r,`inputSchema`),`properties`);
 for(
-let r of k(e)?Object.values(e):[]){
-let e=A(r,`type`);
-nn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of A(e)?Object.values(e):[]){
+let e=j(r,`type`);
+tn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function an(e,t){
-return k(e)&&Object.keys(e).every(e=>e===t||Yt.has(e))}
-const on=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function rn(e,t){
+return A(e)&&Object.keys(e).every(e=>e===t||Jt.has(e))}
+const an=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function on(e){
+let t=j(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!rn(e,`tools`))
+return!1;
+return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>an.has(e)))}
 function sn(e){
-let t=A(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!an(e,`tools`))
+if(!A(e))
 return!1;
-return t.every(e=>k(e)&&typeof A(e,`name`)==`string`&&typeof A(e,`description`)==`string`&&Object.keys(e).every(e=>on.has(e)))}
+return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
 function cn(e){
-if(!k(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof A(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function ln(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(A(e,`content`))||dn(e)||Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const un=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+return Array.isArray(j(e,`content`))||un(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const ln=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function un(e){
+return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>ln.has(e))}
 function dn(e){
-return k(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>un.has(e))}
-function fn(e){
-let t=A(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`)
+let t=j(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(pn))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(fn))}
+function fn(e){
+return Yt.has(j(e,`type`))}
 function pn(e){
-return Xt.has(A(e,`type`))}
-function mn(e){
-if(!k(e)||cn(e))
+if(!A(e)||sn(e))
 return!1;
-return A(e,`jsonrpc`)===`2.0`||Jt.some(t=>k(A(e,t)))}
-function hn(e){
+return j(e,`jsonrpc`)===`2.0`||qt.some(t=>A(j(e,t)))}
+function mn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,A(n,`message`),A(n,`request`)].find(e=>A(e,`method`)===`tools/call`);
-let r=A(A(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(A(e,`id`)??A(n,`id`)),r)}
+let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
+let r=j(j(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
 return t}
-function gn(e,t){
+function hn(e,t){
 return e.some(t)}
-const _n=[];
-let vn;
-function yn(e){
-vn??=bn(JSON.parse(`[
+const gn=[];
+let _n;
+function vn(e){
+_n??=yn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1423,8 +1423,8 @@ vn??=bn(JSON.parse(`[
 ["working_directory","cwd",[55]],
 ["x-metadata","other",[37]]
 ]`));
-return vn.get(e)??_n}
-function bn([e,...t]){
+return _n.get(e)??gn}
+function yn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1440,7 +1440,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function xn(e,t=[]){
+function bn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1450,7 +1450,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const Sn={
+const xn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1514,7 +1514,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const j=JSON.parse(`[
+const M=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1683,13 +1683,13 @@ const j=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function Cn({
+function Sn({
 holds:e,
 stray:t},n){
-return t&&Pt(n)?void 0:e}
-let wn;
-function Tn(){
-wn??=JSON.parse(`[
+return t&&Nt(n)?void 0:e}
+let Cn;
+function wn(){
+Cn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
 {"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
@@ -1773,84 +1773,84 @@ wn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return wn}
-async function En(e){
-let t=Object.hasOwn(Sn,e)?Sn[e]:void 0;
+return Cn}
+async function Tn(e){
+let t=Object.hasOwn(xn,e)?xn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
+const En=new Map;
 const Dn=new Map;
+const N=[];
 const On=new Map;
-const M=[];
-const kn=new Map;
-const An=new Set;
+const kn=new Set;
 for(
-let e of j)
+let e of M)
 for(
 let t of e.files){
 if(e.stray){
-lr(kn,ur(t),e);
+cr(On,lr(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?lr(Dn,i,{
+a===-1?cr(En,i,{
 folder:r,
 given:i.length,
-format:e}):lr(On,ur(i),{
+format:e}):cr(Dn,lr(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function jn(e,t){
-if(e.endsWith(qn)&&Yn(e))
-return M;
-let n=ir(e,t);
+function An(e,t){
+if(e.endsWith(Kn)&&Jn(e))
+return N;
+let n=rr(e,t);
 if(n.length>0)
-return n.every(tr)?[...n,...Mn(e,t)]:n;
-return Mn(e,t)}
+return n.every(er)?[...n,...jn(e,t)]:n;
+return jn(e,t)}
+function jn(e,t){
+let n=Gn.test(e)?Mn(nr(e),t):N;
+return n.length>0?n:Ln(e)}
 function Mn(e,t){
-let n=Kn.test(e)?Nn(rr(e),t):M;
-return n.length>0?n:Rn(e)}
-function Nn(e,t){
-let n=ir(e,t);
-if(!n.every(er))
+let n=rr(e,t);
+if(!n.every($n))
 return n;
-let r=Hn(e);
+let r=Vn(e);
 return r.length>0?r:n}
-function Pn(e,t,n){
-if(t.length===0||!t.every(er))
-return M;
-return Un(e).some(({
-home:e})=>Ln(e,n))?Hn(e):M}
-const Fn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
-const In=/(?:^|\/)home\/$/;
-function Ln(e,t){
-if(In.test(e))
+function Nn(e,t,n){
+if(t.length===0||!t.every($n))
+return N;
+return Hn(e).some(({
+home:e})=>In(e,n))?Vn(e):N}
+const Pn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
+const Fn=/(?:^|\/)home\/$/;
+function In(e,t){
+if(Fn.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Fn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+return Pn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+function Ln(e){
+let t=Vn(e);
+return t.length>0?t:tr(e)}
 function Rn(e){
-let t=Hn(e);
-return t.length>0?t:nr(e)}
-function zn(e){
 let t=[];
 for(
-let[n,r]of Dn)
+let[n,r]of En)
 for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&fr(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&dr(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-function Bn(e){
+function zn(e){
 let t=[];
 for(
-let[n,r]of Dn)
+let[n,r]of En)
 for(
 let{
 folder:i,
@@ -1860,84 +1860,84 @@ name:i.slice(e.length)+n,
 clientName:a.clientName});
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Vn;
-function Hn(e){
-let t=Un(e).map(({
+let Bn;
+function Vn(e){
+let t=Hn(e).map(({
 id:e})=>e);
-return t.length===0?M:j.filter(({
+return t.length===0?N:M.filter(({
 id:e})=>t.includes(e))}
-function Un(e){
+function Hn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return M;
-Vn??=Wn();
-return(Vn.get(e.slice(t+1))??M).flatMap(({
+return N;
+Bn??=Un();
+return(Bn.get(e.slice(t+1))??N).flatMap(({
 id:t,
-path:n})=>fr(e,n,()=>!1)?[{
+path:n})=>dr(e,n,()=>!1)?[{
 id:t,
 home:e.slice(0,-n.length)}]:[])}
-function Wn(){
+function Un(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of Tn())
+files:n}of wn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&lr(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&cr(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const Gn=/(?:^|\/)\.config\/[^/]+\/$/;
-const Kn=/(?:^|\/)(?:dot_|private_|exact_)/;
-const qn=`.md`;
-let Jn=`/`;
-function Yn(e){
+const Wn=/(?:^|\/)\.config\/[^/]+\/$/;
+const Gn=/(?:^|\/)(?:dot_|private_|exact_)/;
+const Kn=`.md`;
+let qn=`/`;
+function Jn(e){
 let{
-length:t}=Jn;
-if(!e.startsWith(Jn)||e.includes(`/`,t)){
+length:t}=qn;
+if(!e.startsWith(qn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Kn.test(t)||Zn(t))
+if(t===``||t.startsWith(`~/`)||Gn.test(t)||Xn(t))
 return!1;
-Jn=t}
-return!Kn.test(e.slice(Jn.length,Jn.length+Xn))}
-const Xn=8;
-function Zn(e){
-Qn??=j.flatMap(({
+qn=t}
+return!Gn.test(e.slice(qn.length,qn.length+Yn))}
+const Yn=8;
+function Xn(e){
+Zn??=M.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return Qn.some(t=>fr(e,t,$n))}
-let Qn;
-function $n(){
+return Zn.some(t=>dr(e,t,Qn))}
+let Zn;
+function Qn(){
 return!0}
-function er({
+function $n({
 unread:e}){
 return e===!0}
-function tr({
+function er({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
+function tr(e){
+return On.get(lr(e))??N}
 function nr(e){
-return kn.get(ur(e))??M}
-function rr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function ir(e,t=e=>e===``){
+function rr(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return ar(e);
+return ir(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=Dn.get(r);
-let a=On.get(ur(r));
+let i=En.get(r);
+let a=Dn.get(lr(r));
 if(i===void 0&&a===void 0)
-return M;
+return N;
 let o=e.slice(0,n+1);
-let s=(i??M).filter(e=>fr(o,e.folder,t));
+let s=(i??N).filter(e=>dr(o,e.folder,t));
 for(
-let e of a??M)
-dr(r,e)&&fr(o,e.folder,t)&&s.push(e);
+let e of a??N)
+ur(r,e)&&dr(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&Gn.test(o))
-return M;
+if(c.length===0&&r.startsWith(`.`)&&Wn.test(o))
+return N;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1945,43 +1945,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function ar(e){
-let t=Tn().flatMap(({
+function ir(e){
+let t=wn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return j.filter(({
+return M.filter(({
 id:e})=>t.includes(e))}
-function or(e){
-if(An.size===0)
+function ar(e){
+if(kn.size===0)
 for(
-let e of j)
+let e of M)
 for(
 let t of e.files)
-sr(t);
+or(t);
 for(
 let t=0;t!==-1;){
-if(An.has(e.slice(t)))
+if(kn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function sr(e){
+function or(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&An.add(t.slice(0,e+1).join(`/`))}
-function cr(e){
-return j.find(t=>t.id===e)??j.find(t=>t.client===e)}
-function lr(e,t,n){
+n!==`**`&&kn.add(t.slice(0,e+1).join(`/`))}
+function sr(e){
+return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
+function cr(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function ur(e){
+function lr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function dr(e,{
+function ur(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function fr(e,t,n){
+function dr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1990,9 +1990,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let pr;
-function mr(){
-pr??=JSON.parse(`[
+let fr;
+function pr(){
+fr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2007,38 +2007,38 @@ pr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return pr}
-const hr=[1/0];
-const gr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function _r(e){
-return br(e)!==void 0}
-function vr(e,t){
-let n=br(t)??hr;
-return{...e,...yr(e,n),
-formats:e.formats.map(e=>({...e,...yr(e,n)}))}}
-function yr({
+return fr}
+const mr=[1/0];
+const hr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function gr(e){
+return yr(e)!==void 0}
+function _r(e,t){
+let n=yr(t)??mr;
+return{...e,...vr(e,n),
+formats:e.formats.map(e=>({...e,...vr(e,n)}))}}
+function vr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Sr(e),
+before:xr(e),
 names:t})).filter(({
-before:e})=>Cr(t,e)<=0).sort((e,t)=>Cr(e.before,t.before))[0]?.names;
+before:e})=>Sr(t,e)<=0).sort((e,t)=>Sr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
+function yr(e){
+return e.trim().split(/\s+/).map(br).reduce((e,t)=>e&&t&&(Sr(e,t)<=0?e:t))}
 function br(e){
-return e.trim().split(/\s+/).map(xr).reduce((e,t)=>e&&t&&(Cr(e,t)<=0?e:t))}
-function xr(e){
-let[,t,n]=gr.exec(e)??[];
+let[,t,n]=hr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return hr;
-let r=Sr(n);
+return mr;
+let r=xr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Sr(e){
+function xr(e){
 return e.split(`.`).map(Number)}
-function Cr(e,t){
+function Sr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2046,19 +2046,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function N(e,t){
+function P(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:A(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
 return n}
-function wr(e){
+function Cr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Tr({
+function wr({
 document:e},t){
-let n=N(e.value,t);
+let n=P(e.value,t);
 return typeof n==`string`?n:void 0}
-function Er(e){
+function Tr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2068,49 +2068,49 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Dr(e,t,n=[]){
-Or(e,[...n],void 0,t)}
-function Or(e,t,n,r,i){
+function Er(e,t,n=[]){
+Dr(e,[...n],void 0,t)}
+function Dr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Or(e[a],t,kr(e,a,i)??n,r);
+Dr(e[a],t,Or(e,a,i)??n,r);
 t.pop()}else 
-if(k(e))
+if(A(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Or(e[n],t,jr(e,n),r,e);
+Dr(e[n],t,Ar(e,n),r,e);
 t.pop()}}
-function kr(e,t,n){
-let r=n&&(A(n,`command`)??A(n,`cmd`));
+function Or(e,t,n){
+let r=n&&(j(n,`command`)??j(n,`cmd`));
 if(Tt(e,t,r)!==void 0||Et(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Ar(i)?i:void 0}
-function Ar(e){
+return kr(i)?i:void 0}
+function kr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function jr(e,t){
-let n=t===`value`||t==="default"?A(e,`name`)??A(e,`id`):void 0;
+function Ar(e,t){
+let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Mr=/^[\0-\x7f]*$/;
-function Nr(e){
-if(Mr.test(e))
+const jr=/^[\0-\x7f]*$/;
+function Mr(e){
+if(jr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Pr(e){
+function Nr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Fr(e,t,n,r){
+function Pr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2119,18 +2119,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Ir=`mcp-lint-disable`;
-function Lr({
+const Fr=`mcp-lint-disable`;
+function Ir({
 text:e}){
-return e.includes(Ir)}
-const Rr=[`off`,`info`,`warning`,`error`];
-function zr(e,t){
-let n=Vr(e,t);
+return e.includes(Fr)}
+const Lr=[`off`,`info`,`warning`,`error`];
+function Rr(e,t){
+let n=Br(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Br(e,{
+function zr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2139,7 +2139,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Vr({
+function Br({
 rule:e,
 place:t},{
 rules:n,
@@ -2149,39 +2149,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Wr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Hr(e,t,{
+return Ur(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Vr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Wr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Ur(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Ur=new WeakMap;
-function Wr(e,t){
-let n=Ur.get(t)??new Map;
-Ur.set(t,n);
+const Hr=new WeakMap;
+function Ur(e,t){
+let n=Hr.get(t)??new Map;
+Hr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Gr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Kr(e,t){
-let n=await qr(e,t);
-let r=n.kept.flatMap(e=>zr(e,t.settings)??[]);
+const Wr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Gr(e,t){
+let n=await Kr(e,t);
+let r=n.kept.flatMap(e=>Rr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Gr();
+staleIn:a}=await Wr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>zr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Rr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function qr(e,t){
+async function Kr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2190,74 +2190,74 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Jr=new Map([[`
+const qr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Yr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function P(e){
-return Yr.test(e)?e:e.replace(Xr(),Qr)}
-function Xr(){
-return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+const Jr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function F(e){
-return`"${P(Zr(e).replace(/["\\]/g,`\\$&`))}"`}
-function Zr(e){
+return Jr.test(e)?e:e.replace(Yr(),Zr)}
+function Yr(){
+return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+function I(e){
+return`"${F(Xr(e).replace(/["\\]/g,`\\$&`))}"`}
+function Xr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Qr(e){
+function Zr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Jr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function $r(e,t,n){
+return qr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function Qr(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
-const ei=new TextEncoder;
-function ti(e){
-return ei.encode(e).length}
-const ni=/##(?=[a-z]*\[)/gi;
-const ri=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const ii=`\\u0023`;
+return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
+const $r=new TextEncoder;
+function ei(e){
+return $r.encode(e).length}
+const ti=/##(?=[a-z]*\[)/gi;
+const ni=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const ri=`\\u0023`;
+function ii(e){
+return e.includes(`##`)?e.replace(ti,`#${ri}`):e}
 function ai(e){
-return e.includes(`##`)?e.replace(ni,`#${ii}`):e}
-function oi(e){
 if(!e.includes(`##`))
-return si;
-return new Map(Array.from(e.matchAll(ni),({
-index:e})=>[e+1,ii]))}
-const si=new Map;
+return oi;
+return new Map(Array.from(e.matchAll(ti),({
+index:e})=>[e+1,ri]))}
+const oi=new Map;
+function si(e){
+let t=ii(e);
+return t.includes(`::`)?t.replace(ni,`$1\\u003a`):t}
 function ci(e){
-let t=ai(e);
-return t.includes(`::`)?t.replace(ri,`$1\\u003a`):t}
-function li(e){
-return ci(e.split(`
-`).map(P).join(`
+return si(e.split(`
+`).map(F).join(`
 `))}
-function ui(e,{
+function li(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:F(e));
+let i=e.slice(0,t).map(e=>r?e:I(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function I(e,t){
-return`${e} ${e===1?t:di(t)}`}
-function di(e){
+function L(e,t){
+return`${e} ${e===1?t:ui(t)}`}
+function ui(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function fi(e,t,n){
+function di(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function L(e){
+function R(e){
 let t=new Set(e.split(` `));
 return e=>t.has(e.toLowerCase())}
-function pi(e){
+function fi(e){
 let t=new Set(e);
 let n=Math.max(...e.map(({
 length:e})=>e));
@@ -2268,92 +2268,92 @@ if(t.has(e.slice(r)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const mi=pi(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
-const hi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const gi=pi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
-const _i=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const vi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const yi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const bi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...vi,...yi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function xi(e,t){
+const pi=fi(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
+const mi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const hi=fi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
+const gi=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const _i=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const vi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const yi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,..._i,...vi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function bi(e,t){
 let n=e.toLowerCase();
-if(t.some(mi)||hi.test(t.join(` `)))
+if(t.some(pi)||mi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(vi.some(e=>n.includes(e)))
+if(_i.some(e=>n.includes(e)))
 return`secret`;
-if(yi.some(e=>n.includes(e)))
+if(vi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>gi(e)||_i(e))?`maybe`:void 0}
-const Si=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Ci(e){
+return t.some(e=>hi(e)||gi(e))?`maybe`:void 0}
+const xi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Si(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Si.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const wi=pi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
-const Ti=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Ei=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Di=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Oi=/^(?:.*key|auth|session|signature)s?$/;
-const ki=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Ai=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const ji=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Mi=pi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
-const Ni=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Pi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Fi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Ii=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Li(e){
-let t=Ci(e.slice(-100));
-let n=zi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>xi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Ci=fi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
+const wi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Ti=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Ei=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Di=/^(?:.*key|auth|session|signature)s?$/;
+const Oi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const ki=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Ai=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const ji=fi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
+const Mi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Ni=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Pi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Fi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Ii(e){
+let t=Si(e.slice(-100));
+let n=Ri(t);
 if(n===`secret`)
 return n;
-let r=Bi(t);
+let r=zi(t);
 let i=r.at(-1)??``;
-if(ki.has(i))
+if(Oi.has(i))
 return;
-let a=(r.some(e=>Ri(e))||Pi.test(r.join(` `))?`secret`:void 0)??xi(t,r);
+let a=(r.some(e=>Li(e))||Ni.test(r.join(` `))?`secret`:void 0)??bi(t,r);
 if(a===void 0)
 return n;
-return Ai.has(i)||Fi.has(i)||ji.has(r[0]??``)?`maybe`:a}
-function Ri(e){
+return ki.has(i)||Pi.has(i)||Ai.has(r[0]??``)?`maybe`:a}
+function Li(e){
 let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Ni.has(e)||Ni.has(t))
+if(Mi.has(e)||Mi.has(t))
 return!0;
-return Mi(e)&&!Ii.test(e)}
-function zi(e){
-let t=Bi(e.slice(-100));
+return ji(e)&&!Fi.test(e)}
+function Ri(e){
+let t=zi(e.slice(-100));
 let n=t.at(-1)??``;
-if(ki.has(n))
+if(Oi.has(n))
 return;
-if(!Vi(t))
-return Oi.test(n)?`maybe`:void 0;
-return Ai.has(n)||ji.has(t[0]??``)?`maybe`:`secret`}
-function Bi(e){
+if(!Bi(t))
+return Di.test(n)?`maybe`:void 0;
+return ki.has(n)||Ai.has(t[0]??``)?`maybe`:`secret`}
+function zi(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Vi(e){
+function Bi(e){
 let t=e.join(` `);
-return Ti.test(t)||Ei.test(t)||e.some(e=>wi(e)||Di.test(e))}
-const Hi=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Ui=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Wi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Gi=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const Ki=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const qi=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const Ji=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const Yi=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const Xi=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const Zi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const Qi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const $i=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const ea=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function ta(e){
-return na(e).flatMap(e=>{
-let t=aa(e);
+return wi.test(t)||Ti.test(t)||e.some(e=>Ci(e)||Ei.test(e))}
+const Vi=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Hi=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Ui=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Wi=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const Gi=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const Ki=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const qi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const Ji=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const Yi=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const Xi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const Zi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const Qi=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const $i=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function ea(e){
+return ta(e).flatMap(e=>{
+let t=ia(e);
 if(t!==void 0)
 return[t];
-return ia(e).flatMap(e=>aa(e)??[])})}
-function na(e){
+return ra(e).flatMap(e=>ia(e)??[])})}
+function ta(e){
 let t=[];
 let n;
 for(
@@ -2370,18 +2370,18 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function ra(e){
-return ta(e).some(({
+function na(e){
+return ea(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function ia(e){
+function ra(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function aa(e){
+function ia(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2392,23 +2392,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=sa(e);
+let t=oa(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&ea(e))
+if(t.length>0||e===n.text&&$i(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!oa(i)||a>(t.some(({
+if(!aa(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function oa(e){
+function aa(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2416,75 +2416,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function sa(e){
+function oa(e){
 if(e.length>40)
 return[];
-let t=Ci(e).toLowerCase();
-if($i.test(t))
-return ca(t);
-if(Hi(t))
+let t=Si(e).toLowerCase();
+if(Qi.test(t))
+return sa(t);
+if(Vi(t))
 return[`yours`];
-if(Ui(t))
+if(Hi(t))
 return[`maybe yours`];
-if(Wi(t))
+if(Ui(t))
 return[`here`];
-if(Gi(t))
+if(Wi(t))
 return[`request`];
-if(Yi(t))
+if(Ji(t))
 return[`yours`,`their key`];
-if(Ki(t))
+if(Gi(t))
 return[`thing`];
-if(qi(t)||Ji.test(t))
+if(Ki(t)||qi.test(t))
 return[`their thing`];
-if(xi(t,[t])!==void 0)
+if(bi(t,[t])!==void 0)
 return[`their key`];
-if(zi(t)!==void 0)
+if(Ri(t)!==void 0)
 return[`key`];
-return Xi(t)?[`filler`]:[]}
-function ca(e){
+return Yi(t)?[`filler`]:[]}
+function sa(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-Zi.test(e)&&t.push(`yours`);
-(xi(e,[])!==void 0||zi(e)!==void 0)&&t.push(`their key`);
-Qi.test(e)&&t.push(`their thing`);
+Xi.test(e)&&t.push(`yours`);
+(bi(e,[])!==void 0||Ri(e)!==void 0)&&t.push(`their key`);
+Zi.test(e)&&t.push(`their thing`);
 return t}
-const la=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const ua=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const da=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function fa(e,t){
-fi(la,e,e=>{
-Ca(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function pa(e,t,n){
+const ca=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const la=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const ua=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function da(e,t){
+di(ca,e,e=>{
+Sa(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function fa(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-ma(e.slice(r,i),r,n);
+pa(e.slice(r,i),r,n);
 r=a}}
-function ma(e,t,n){
-fi(ua,e,({
+function pa(e,t,n){
+di(la,e,({
 0:e,
 index:r})=>{
-ga(e)&&n(t+r,t+r+e.length)})}
-function ha(e){
+ha(e)&&n(t+r,t+r+e.length)})}
+function ma(e){
+for(
+let t of e.matchAll(ca))
+if(Sa(t[1]??``))
+return!0;
 for(
 let t of e.matchAll(la))
-if(Ca(t[1]??``))
-return!0;
-for(
-let t of e.matchAll(ua))
-if(ga(t[0]))
+if(ha(t[0]))
 return!0;
 return!1}
-function ga(e){
+function ha(e){
 if(e.length<16)
 return!1;
-if(da.test(e))
+if(ua.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return xa(e);
-return!_a(e)}
-function _a(e){
+return ba(e);
+return!ga(e)}
+function ga(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2495,106 +2495,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!ya(i))
+if(i.length>=32||!va(i))
 return!1}else{
 r++;
-if(!va(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!_a(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function va(e){
+function _a(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return ya(e.replace(/\d/g,``));
+return va(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&ya(t)}
-function ya(e){
+return t!==void 0&&va(t)}
+function va(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Sa(e)<=Math.max(1,e.length/5)&&t.every(ba)}
-function ba(e){
+return xa(e)<=Math.max(1,e.length/5)&&t.every(ya)}
+function ya(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function xa(e){
+function ba(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Sa(t)*5>t.length)
+if(xa(t)*5>t.length)
 return!0;
 return!1}
-function Sa(e){
+function xa(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function Sa(e){
+return e.length>=8&&(/\d/.test(e)&&!Ca(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function Ca(e){
-return e.length>=8&&(/\d/.test(e)&&!wa(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function wa(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Ta=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Ea=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Da=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Oa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function R(e,t,n,r){
+const wa=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Ta=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Ea=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Da=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function z(e,t,n,r){
 let i=e.slice(t,n);
-if(Aa(i.trim()))
+if(ka(i.trim()))
 return;
-let a=Ea.exec(i)?.[0].length??0;
-if(Aa(i.slice(a).trim()))
+let a=Ta.exec(i)?.[0].length??0;
+if(ka(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Ta)){
-if(e.index<o||!ja(e[0]))
+let e of i.matchAll(wa)){
+if(e.index<o||!Aa(e[0]))
 continue;
-ka(i.slice(o,e.index))||r(t+o,t+e.index);
+Oa(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&ka(s))
+if(o>a&&Oa(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function ka(e){
+function Oa(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function Aa(e){
+function ka(e){
 if(e.length>120)
 return!1;
-return Da.test(e)&&!ha(e)||Oa.test(e)||ra(e)}
-function ja(e){
+return Ea.test(e)&&!ma(e)||Da.test(e)||na(e)}
+function Aa(e){
 if(/^\$[A-Z_]/.test(e))
-return _a(e);
-return!ha(e)}
-const Ma=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Na=RegExp(`^(?:${Ma})$`);
-const Pa=RegExp(`(?<![\\w-])(?:${Ma})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Fa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Ia=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function La(e,t){
+return ga(e);
+return!ma(e)}
+const ja=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Ma=RegExp(`^(?:${ja})$`);
+const Na=RegExp(`(?<![\\w-])(?:${ja})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Pa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Fa=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Ia(e,t){
 if(!e.includes(`-`))
 return;
-fi(Pa,e,({
+di(Na,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-fi(Fa,e,({
+/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
+di(Pa,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Ia.test(i)||R(e,n+2,n+r.length,t)})}
-function Ra(e,t){
-if(Na.test(e)){
+Fa.test(i)||z(e,n+2,n+r.length,t)})}
+function La(e,t){
+if(Ma.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ia.test(t)&&!t.includes(`/`)?0:void 0}
-const za=/(\\*)("""|'''|["'`])/y;
-const Ba={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Fa.test(t)&&!t.includes(`/`)?0:void 0}
+const Ra=/(\\*)("""|'''|["'`])/y;
+const za={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Va(e,t,n){
-za.lastIndex=t;
-let r=za.exec(e);
+function Ba(e,t,n){
+Ra.lastIndex=t;
+let r=Ra.exec(e);
 if(r!==null)
-return Ha(e,za.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ba[n];
+return Va(e,Ra.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=za[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2602,7 +2602,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Ha(e,t,n,r){
+function Va(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2626,8 +2626,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Ua(e,t,i);
-if(!Wa(o,n))
+let o=Ha(e,t,i);
+if(!Ua(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2641,226 +2641,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Ua(e,t,n){
+function Ha(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Wa(e,t){
+function Ua(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Wa((e-1)/2,Math.floor((t-1)/2))}
-const Ga=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,bi].join(`|`));
-const Ka=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const qa=RegExp(`[${Ka}]*`,`y`);
-const Ja=RegExp(`[${Ka}]`);
-const Ya=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Xa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Za=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Qa=/[ \t]+(?=\S)/y;
-const $a=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const eo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const to=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const no=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const ro=/(?:\s|\\[nt])+/y;
-const io=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const ao=/:?[-?=+]/y;
-const oo=/[^{}\n\r"'`]*/y;
-const so=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const co=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const lo=/[!&][^\s"']*[ \t]+/y;
-const uo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const fo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const po=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const mo=/\s*(?=\\*["'`])/y;
-const ho=/\{(?=[\s"'{[}\\]|$)/y;
-const go=/\[\s*/y;
-const _o=/[\s,]*/y;
-const vo=/[^\],\r\n"']+/y;
-const yo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const bo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const xo=/-?-[A-Za-z]/y;
-const So=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Co(e,t){
+return t>0&&Ua((e-1)/2,Math.floor((t-1)/2))}
+const Wa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,yi].join(`|`));
+const Ga=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Ka=RegExp(`[${Ga}]*`,`y`);
+const qa=RegExp(`[${Ga}]`);
+const Ja=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Ya=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Xa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Za=/[ \t]+(?=\S)/y;
+const Qa=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const $a=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const eo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const to=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const no=/(?:\s|\\[nt])+/y;
+const ro=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const io=/:?[-?=+]/y;
+const ao=/[^{}\n\r"'`]*/y;
+const oo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const so=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const co=/[!&][^\s"']*[ \t]+/y;
+const lo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const uo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const fo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const po=/\s*(?=\\*["'`])/y;
+const mo=/\{(?=[\s"'{[}\\]|$)/y;
+const ho=/\[\s*/y;
+const go=/[\s,]*/y;
+const _o=/[^\],\r\n"']+/y;
+const vo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const yo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const bo=/-?-[A-Za-z]/y;
+const xo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function So(e,t){
 let n=0;
 let r=0;
-let i=wo(e);
+let i=Co(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(Ga);
+let o=i.slice(n,a+20).search(Wa);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Bo(e,n+o,r);
-let c=z(qa,e,n+o);
-let l=Li(To(e,s)+e.slice(s,c));
-r=l===void 0?c:Eo(e,{
+let s=zo(e,n+o,r);
+let c=B(Ka,e,n+o);
+let l=Ii(wo(e,s)+e.slice(s,c));
+r=l===void 0?c:To(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function wo(e){
+function Co(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function To(e,t){
+function wo(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Eo(e,t,n,r){
+function To(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(io.test(i))
-return Oo(e,t.end,r);
-let a=z(Xa,e,Math.max(t.end,z(Ya,e,t.end)));
+if(ro.test(i))
+return Do(e,t.end,r);
+let a=B(Ya,e,Math.max(t.end,B(Ja,e,t.end)));
 if(a!==-1)
-return ko(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Do(i),r);
+return Oo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Eo(i),r);
 if(e[t.start]===`-`)
-return Fo(e,t.end,n,r);
-if(no.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=z(ro,e,t.end);
+return Po(e,t.end,n,r);
+if(to.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(no,e,t.end);
 if(i!==-1)
-return No(e,Va(e,i,`word`),n,r)}
-if(eo.test(i)){
-let i=z(to,e,t.end);
+return Mo(e,Ba(e,i,`word`),n,r)}
+if($a.test(i)){
+let i=B(eo,e,t.end);
 if(i!==-1)
-return ko(e,i,n,`line`,r)}
+return Oo(e,i,n,`line`,r)}
 return t.end}
-function Do(e){
+function Eo(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Oo(e,t,n){
-let r=z(ao,e,t);
+function Do(e,t,n){
+let r=B(io,e,t);
 if(r===-1)
 return t;
-let i=z(oo,e,r);
-R(e,r,i,n);
+let i=B(ao,e,r);
+z(e,r,i,n);
 return i}
-function ko(e,t,n,r,i){
+function Oo(e,t,n,r,i){
 if(e[t]===`[`)
-return Lo(e,t,n,i);
-if(z(ho,e,t)!==-1){
-Mo(e,t,n,i);
+return Io(e,t,n,i);
+if(B(mo,e,t)!==-1){
+jo(e,t,n,i);
 return t}
 if(r===`line`){
-Ao(e,t,n,i);
-let r=z(uo,e,t);
+ko(e,t,n,i);
+let r=B(lo,e,t);
 if(r!==-1)
-return Ro(e,t,r,i);
+return Lo(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Io(e,t,n,i)}
-return No(e,Va(e,jo(e,t),r),n,i)}
-function Ao(e,t,n,r){
-let i=z(so,e,t);
-i!==-1&&No(e,Va(e,i,`line`),n,r);
-let a=z(co,e,t);
-a!==-1&&Io(e,a,n,r)}
-function jo(e,t){
+return Fo(e,t,n,i)}
+return Mo(e,Ba(e,Ao(e,t),r),n,i)}
+function ko(e,t,n,r){
+let i=B(oo,e,t);
+i!==-1&&Mo(e,Ba(e,i,`line`),n,r);
+let a=B(so,e,t);
+a!==-1&&Fo(e,a,n,r)}
+function Ao(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=z(lo,e,n))
+let r=t;r!==-1;r=B(co,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
+function jo(e,t,n,r){
+let i=B(eo,e,t+1);
+i!==-1&&e[i]!==`{`&&Oo(e,i,n,`line`,r)}
 function Mo(e,t,n,r){
-let i=z(to,e,t+1);
-i!==-1&&e[i]!==`{`&&ko(e,i,n,`line`,r)}
-function No(e,t,n,r){
-if(!t.quoted&&z(yo,e,t.start)!==-1)
+if(!t.quoted&&B(vo,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&bo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&yo.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
 return t.next}
-function Po(e,t,n){
-t!==`secret`&&bo.test(e)||R(e,0,e.length,n)}
-function Fo(e,t,n,r){
-let i=z($a,e,t);
-let a=i===-1?z(Za,e,t):i;
-let o=a===-1?z(Qa,e,t):a;
+function No(e,t,n){
+t!==`secret`&&yo.test(e)||z(e,0,e.length,n)}
+function Po(e,t,n,r){
+let i=B(Qa,e,t);
+let a=i===-1?B(Xa,e,t):i;
+let o=a===-1?B(Za,e,t):a;
 if(o===-1)
 return t;
-let s=Va(e,o,i===-1?`word`:`line`);
-if(z(xo,e,s.start)!==-1)
+let s=Ba(e,o,i===-1?`word`:`line`);
+if(B(bo,e,s.start)!==-1)
 return o;
-if(!s.quoted&&z(So,e,s.start)!==-1)
+if(!s.quoted&&B(xo,e,s.start)!==-1)
 return o;
-return No(e,s,n,r)}
-function Io(e,t,n,r){
-let i=z(po,e,t);
+return Mo(e,s,n,r)}
+function Fo(e,t,n,r){
+let i=B(fo,e,t);
 if(i!==-1){
-No(e,Va(e,i,`line`),n,r);
+Mo(e,Ba(e,i,`line`),n,r);
 return t}
-let a=z(mo,e,t);
+let a=B(po,e,t);
 if(a!==-1){
-let i=Va(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:No(e,i,n,r)}
+let i=Ba(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Mo(e,i,n,r)}
 let o=t;
-fo.lastIndex=t;
+uo.lastIndex=t;
 for(
-let t=fo.exec(e);t!==null;t=fo.exec(e)){
-let n=fo.lastIndex;
-R(e,n-(t[1]?.length??0),n,r);
+let t=uo.exec(e);t!==null;t=uo.exec(e)){
+let n=uo.lastIndex;
+z(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Lo(e,t,n,r){
-let i=z(go,e,t);
+function Io(e,t,n,r){
+let i=B(ho,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=z(vo,e,i);
-let a=t===-1?Va(e,i,`word`):{
+let t=B(_o,e,i);
+let a=t===-1?Ba(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-No(e,a,n,r);
-i=z(_o,e,a.next)}
+Mo(e,a,n,r);
+i=B(go,e,a.next)}
 return i}
-function Ro(e,t,n,r){
-let i=zo(e,e.lastIndexOf(`
+function Lo(e,t,n,r){
+let i=Ro(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=zo(e,a);
+let o=Ro(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function zo(e,t){
-return z(/ */y,e,t)-t}
-function Bo(e,t,n){
+function Ro(e,t){
+return B(/ */y,e,t)-t}
+function zo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Ja.test(e[r-1]??``);)
+for(;r>i&&qa.test(e[r-1]??``);)
 r--;
 return r}
-function z(e,t,n){
+function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Vo=`-----BEGIN `;
-const Ho=/^[\w+/=\s\\,:-]*/;
-function Uo(e,t){
-let n=e.indexOf(Vo);
+const Bo=`-----BEGIN `;
+const Vo=/^[\w+/=\s\\,:-]*/;
+function Ho(e,t){
+let n=e.indexOf(Bo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Wo(e,`-----END `,a));
-let o=a+(Ho.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Uo(e,`-----END `,a));
+let o=a+(Vo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Vo,o)}}
-function Wo(e,t,n){
+n=e.indexOf(Bo,o)}}
+function Uo(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Go=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Ko(e,t){
-fi(Go,e,n=>{
+const Wo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Go(e,t){
+di(Wo,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!qo(r))&&R(e,i-r.length,i,t)})}
-function qo(e){
-return/^[\w.()?!:-]*$/.test(e)&&_a(e)}
-var Jo=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ko(r))&&z(e,i-r.length,i,t)})}
+function Ko(e){
+return/^[\w.()?!:-]*$/.test(e)&&ga(e)}
+var qo=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2891,129 +2891,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Yo=2e3;
-const Xo=/[\s"'`]/g;
-const Zo=/(?:bearer|basic|token|apikey)$/i;
-function Qo(e,t,n){
+const Jo=2e3;
+const Yo=/[\s"'`]/g;
+const Xo=/(?:bearer|basic|token|apikey)$/i;
+function Zo(e,t,n){
 return{
-start:$o(e,t),
-end:es(e,n)}}
-function $o(e,t){
-let n=Math.max(0,t-Yo);
+start:Qo(e,t),
+end:$o(e,n)}}
+function Qo(e,t){
+let n=Math.max(0,t-Jo);
 for(
 let r=t;r>n;r--)
-if(ts(e,r-1))
+if(es(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(ts(e,n-1)||ns(e,n))
+if(es(e,n-1)||ts(e,n))
 return n;
 return 0}
-function es(e,t){
-let n=e.slice(t,t+Yo).search(/[\n\r]/);
+function $o(e,t){
+let n=e.slice(t,t+Jo).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Xo.lastIndex=t;
-return Xo.exec(e)?.index??e.length}
-function ts(e,t){
+Yo.lastIndex=t;
+return Yo.exec(e)?.index??e.length}
+function es(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function ns(e,t){
+function ts(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Zo.test(e.slice(Math.max(0,t-6),t))}
-const rs=/:\\?\/\\?\//g;
-const is=/https?:\\?\/\\?\/$/i;
-const as=/[^\s"'`]*/y;
-function os(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Xo.test(e.slice(Math.max(0,t-6),t))}
+const ns=/:\\?\/\\?\//g;
+const rs=/https?:\\?\/\\?\/$/i;
+const is=/[^\s"'`]*/y;
+function as(e){
 let t=[];
-rs.lastIndex=0;
-for(;rs.test(e);){
-let n=rs.lastIndex;
-as.lastIndex=n;
-as.test(e);
-t.push([n,as.lastIndex]);
-rs.lastIndex=as.lastIndex}
+ns.lastIndex=0;
+for(;ns.test(e);){
+let n=ns.lastIndex;
+is.lastIndex=n;
+is.test(e);
+t.push([n,is.lastIndex]);
+ns.lastIndex=is.lastIndex}
 return t}
-function ss(e,t,n,r=n){
+function os(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=cs(e,{
+let o=ss(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-us(e,i+o,i+c,n);
-fs(e,i+c,a,r)}}
-function cs(e,{
+ls(e,i+o,i+c,n);
+ds(e,i+c,a,r)}}
+function ss(e,{
 start:t,
 body:n},r,i){
-let a=ls(n,is.test(e.slice(Math.max(0,t-8),t)));
+let a=cs(n,rs.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-R(e,t,t+a,r);else{
-R(e,t,t+o,i);
-R(e,t+o+1,t+a,r)}
+z(e,t,t+a,r);else{
+z(e,t,t+o,i);
+z(e,t+o+1,t+a,r)}
 return a+1}
-function ls(e,t){
+function cs(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function us(e,t,n,r){
+function ls(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!ds(n))
+if(!us(n))
 continue;
-R(e,t+i.index,t+i.index+n.length,r)}}
-function ds(e){
-if(ga(e)||ha(e))
+z(e,t+i.index,t+i.index+n.length,r)}}
+function us(e){
+if(ha(e)||ma(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function fs(e,t,n,r){
+function ds(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-ha(s)&&R(e,a,a+s.length,r);
-o!==-1&&R(e,a+o+1,a+n.length,r)}}
+ma(s)&&z(e,a,a+s.length,r);
+o!==-1&&z(e,a+o+1,a+n.length,r)}}
+function fs(e){
+let t=new qo;
+gs(e.length,t.add,()=>{
+Ho(e,t.add);
+So(e,t.add)(e.length);
+_s(e,t.add)});
+return vs(e,0,e.length,t)}
 function ps(e){
-let t=new Jo;
-_s(e.length,t.add,()=>{
-Uo(e,t.add);
-Co(e,t.add)(e.length);
-vs(e,t.add)});
-return ys(e,0,e.length,t)}
-function ms(e){
-let t=new Jo;
-_s(e.length,t.add,()=>{
-Uo(e,t.add);
-Co(e,t.add)(e.length);
-vs(e,t.add,(n,r)=>{
-hs.test(e.slice(n,r))||t.add(n,r)})});
+let t=new qo;
+gs(e.length,t.add,()=>{
+Ho(e,t.add);
+So(e,t.add)(e.length);
+_s(e,t.add,(n,r)=>{
+ms.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const hs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var gs=class{
+const ms=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var hs=class{
 #e;
-#t=new Jo;
+#t=new qo;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-_s(e.length,this.#t.add,()=>Uo(e,this.#t.add));
-let t=Co(e,this.#t.add);
-this.#n=e=>_s(e,this.#t.add,()=>t(e))}
+gs(e.length,this.#t.add,()=>Ho(e,this.#t.add));
+let t=So(e,this.#t.add);
+this.#n=e=>gs(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3022,47 +3022,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Qo(this.#e,e,t);
+end:r}=Zo(this.#e,e,t);
 this.#n(r);
-let i=new Jo;
+let i=new qo;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-_s(a.length,o,()=>vs(a,o));
+gs(a.length,o,()=>_s(a,o));
 let s={
 start:n,
 end:r,
-text:ys(this.#e,n,r,i)};
+text:vs(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function _s(e,t,n){
+function gs(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function vs(e,t,n=t){
-let r=os(e);
-Ko(e,t);
-La(e,t);
-ss(e,r,t,n);
-fa(e,t);
-pa(e,r,t)}
+function _s(e,t,n=t){
+let r=as(e);
+Go(e,t);
+Ia(e,t);
+os(e,r,t,n);
+da(e,t);
+fa(e,r,t)}
+function vs(e,t,n,r){
+return r.isEmpty?e.slice(t,n):ys(e,t,n,r.within(t,n))}
 function ys(e,t,n,r){
-return r.isEmpty?e.slice(t,n):bs(e,t,n,r.within(t,n))}
-function bs(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),xs(e.slice(t,n)));
+i.push(e.slice(a,t),bs(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function xs(e){
+function bs(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function B(e,t,n=1/0){
+function V(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3073,13 +3073,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Ss(i,n.toLowerCase());
+let t=xs(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Ss(e,t){
+function xs(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3089,15 +3089,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Cs(r[o])+1,Cs(a[o-1])+1,Cs(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Cs(n[o-2])+1));
+let c=Math.min(Ss(r[o])+1,Ss(a[o-1])+1,Ss(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ss(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Cs(r[t.length])}
-function Cs(e){
+return Ss(r[t.length])}
+function Ss(e){
 return e??1/0}
-function ws(e,t){
+function Cs(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3109,22 +3109,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var V=class extends Error{
+var H=class extends Error{
 name=`UsageError`};
-var Ts=e.__exportAll({
-plainLines:()=>li});
-const Es=[`error`,`warning`,`info`,`never`];
-function Ds(e,t){
-return Es.indexOf(e)<=Es.indexOf(t)&&t!==`never`}
-function Os(e){
+var ws=e.__exportAll({
+plainLines:()=>ci});
+const Ts=[`error`,`warning`,`info`,`never`];
+function Es(e,t){
+return Ts.indexOf(e)<=Ts.indexOf(t)&&t!==`never`}
+function Ds(e){
 return{
 place:e,
-message:As}}
-function ks({
+message:ks}}
+function Os({
 message:e}){
-return e===As}
-const As=`another one`;
-const js={
+return e===ks}
+const ks=`another one`;
+const As={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3136,24 +3136,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Ms={
+const js={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Ns=[`info`,`warning`,`error`];
-function Ps(e){
+const Ms=[`info`,`warning`,`error`];
+function Ns(e){
 return e.slice(0,e.indexOf(`:`))}
-function Fs(e){
-return Is(js[e.effect],Ms[Ps(e.by)])}
-function Is(e,t){
-return Ns.indexOf(e)<Ns.indexOf(t)?e:t}
+function Ps(e){
+return Fs(As[e.effect],js[Ns(e.by)])}
+function Fs(e,t){
+return Ms.indexOf(e)<Ms.indexOf(t)?e:t}
+function Is(e){
+return As[e]===`error`}
 function Ls(e){
-return js[e]===`error`}
-function Rs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function zs(e,t,n=`it`){
+function Rs(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3166,19 +3166,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Bs(e){
+function zs(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Mt(e.place).start})).sort((e,t)=>Vs(e.path,t.path)||e.start-t.start||Vs(e.finding.rule,t.finding.rule)||Vs(e.finding.message,t.finding.message)).map(({
+start:Mt(e.place).start})).sort((e,t)=>Bs(e.path,t.path)||e.start-t.start||Bs(e.finding.rule,t.finding.rule)||Bs(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Vs(e,t){
+function Bs(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Hs(e){
-return[Ws(e),Us(e),Gs(e),Js(e),Ks(e),qs(e)].filter(Boolean).join(`; `)}
-function Us({
+function Vs(e){
+return[Us(e),Hs(e),Ws(e),qs(e),Gs(e),Ks(e)].filter(Boolean).join(`; `)}
+function Hs({
 summary:e,
 findings:t,
 files:n,
@@ -3190,18 +3190,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
+return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
+let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
-function Ws({
+return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
+function Us({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function Gs({
+return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
+function Ws({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3212,49 +3212,49 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function Ks({
+function Gs({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${I(e,`file`)} ignored by git${n}`}
-function qs({
+return`${L(e,`file`)} ignored by git${n}`}
+function Ks({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function Js({
+return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function qs({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&`${I(n.blocks,`block`)} in ${I(n.pages,`page`)} of Markdown`;
+let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&`${L(n.blocks,`block`)} in ${L(n.pages,`page`)} of Markdown`;
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${P(e)}`;
+return`no MCP configuration of a known client found in ${F(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Vs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Bs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Ys(l)})`);
-return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Ys(e){
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Js(l)})`);
+return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function Js(e){
 return e===1?`it is`:`they are`}
-var Xs=class e{
+var Ys=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3268,34 +3268,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Zs(e,t,n=ci){
+function Xs(e,t,n=si){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Qs(r[n]??``,t)+e[n+1];
-return $s(i,n)},{
-joined:(e,t)=>$s(e.map(e=>ec(e)).join(ec(t)),n)})}
-function Qs(e,t){
+i+=Zs(r[n]??``,t)+e[n+1];
+return Qs(i,n)},{
+joined:(e,t)=>Qs(e.map(e=>$s(e)).join($s(t)),n)})}
+function Zs(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):ec(e)}
-function $s(e,t=ci){
-return new Xs(e,t)}
+return typeof e==`number`?String(e):$s(e)}
+function Qs(e,t=si){
+return new Ys(e,t)}
+function $s(e){
+return Ys.textOf(e)}
 function ec(e){
-return Xs.textOf(e)}
-function tc(e){
-return Xs.finished(e)}
-const nc=Zs(`text`,P);
-function rc(e){
+return Ys.finished(e)}
+const tc=Xs(`text`,F);
+function nc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function ic(e,{
+function rc(e,{
 cwdPrefix:t}){
-if(rc(e))
+if(nc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function ac(e,t,n){
+function ic(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3308,7 +3308,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const oc={
+const ac={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3316,17 +3316,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const sc=Object.keys(oc);
-async function cc(e,t,n){
+const oc=Object.keys(ac);
+async function sc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return tc(nc`${Hs(t)}\n`);
+return ec(tc`${Vs(t)}\n`);
 let{
-default:r}=await oc[e]();
+default:r}=await ac[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const lc=new Map;
-function uc(e,{
+const cc=new Map;
+function lc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3334,7 +3334,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=mc(Bs(e));
+let c=pc(zs(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3344,10 +3344,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:lc,
-summary:ac(c,r,{
+fixes:cc,
+summary:ic(c,r,{
 suppressed:a,...o})}}
-function dc({
+function uc({
 document:e,
 client:t,
 format:n,
@@ -3358,25 +3358,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:pc(e)?`unreadable`:`ok`,...n.stray&&{
+status:fc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function fc(e){
+function dc(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function pc(e){
+function fc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function mc(e){
+function pc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=hc(i);
+let e=mc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3392,7 +3392,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function hc({
+function mc({
 place:e,
 rule:t,
 severity:n,
@@ -3405,20 +3405,20 @@ start:s,
 end:c}=Mt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function gc(e,t,n,{
+function hc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=_c(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=gc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function _c(e,t){
+function gc(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function vc(e,t,{
+function _c(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3442,101 +3442,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&gc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&hc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>bc(b(n,e),t,r),
-folders:e=>yc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>yc(b(n,e),r).map(({
+head:(e,t)=>yc(b(n,e),t,r),
+folders:e=>vc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>vc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function yc(e,t){
+function vc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function bc(e,t,n){
+function yc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const xc={
+const bc={
 start:0,
 end:0};
-const Sc=[];
-const Cc={
+const xc=[];
+const Sc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:xc,
+span:bc,
 fatal:!1};
-function wc(e){
+function Cc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Sc};
-let t=Dc(e)??jc(e);
+problems:xc};
+let t=Ec(e)??Ac(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Ec(t,xc,!0)]};
+problems:[Tc(t,bc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Cc]:[];
-let a=Tc(r);
+let i=n?[Sc]:[];
+let a=wc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Ec(`the file is binary, not text`,xc,!0)]};
+problems:[...i,Tc(`the file is binary, not text`,bc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Ec(`the file holds a NUL byte here`,{
+i.push(Tc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Mc(r,s);
-i.push(Ec(`the file is not UTF-8 from here on`,{
+let e=jc(r,s);
+i.push(Tc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Tc(e){
+function wc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Ec(e,t,n){
+function Tc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Dc(e){
+function Ec(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Oc(`UTF-32, little endian`);
+return Dc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Oc(`UTF-32, big endian`);
+return Dc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Oc(`UTF-16, little endian`);
+return Dc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Oc(`UTF-16, big endian`);
+return Dc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return kc(e,0)?Oc(`UTF-16, big endian`):void 0;
+return Oc(e,0)?Dc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return kc(e,1)?Oc(`UTF-16, little endian`):void 0}
-function Oc(e){
+return Oc(e,1)?Dc(`UTF-16, little endian`):void 0}
+function Dc(e){
 return`the file is encoded in ${e}`}
-function kc(e,t){
+function Oc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3547,39 +3547,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Ac=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function jc(e){
+const kc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Ac(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Ac.find(([,e])=>t.startsWith(e));
+let n=kc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Mc(e,t){
+function jc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=ti(t.slice(n,i));
+r+=ei(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Nc(e,t,n,r=!1){
+function Mc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Pc(n,e.bytes);
+return Nc(n,e.bytes);
 if(e instanceof d)
-return Fc(n,`unreadable`,e.fact);
+return Pc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Fc(n,`gone`,`the file was there when it was looked for`);
-return Fc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Pc(n,`gone`,`the file was there when it was looked for`);
+return Pc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...wc(i)},
+path:n,...Cc(i)},
 bytes:i.length}}
-function Pc(e,t){
-return Fc(e,`limits`,`the file has ${Ic(t)} bytes; at most ${Ic(c)} are read`,t)}
-function Fc(e,t,n,r=0){
+function Nc(e,t){
+return Pc(e,`limits`,`the file has ${Fc(t)} bytes; at most ${Fc(c)} are read`,t)}
+function Pc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3592,9 +3592,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Ic(e){
+function Fc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Lc=class{
+var Ic=class{
 path;
 #e;
 #t;
@@ -3612,9 +3612,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Nc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Mc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Rc(e,t){
+function Lc(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3623,47 +3623,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function zc(e,t,n,r){
+function Rc(e,t,n,r){
 if(e===``)
-throw new V(`"" does not exist`);
-let i=Uc(r.resolve(t,e),n,r);
-let a=Wc(i,e,r);
+throw new H(`"" does not exist`);
+let i=Hc(r.resolve(t,e),n,r);
+let a=Uc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
+throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Bc({
+function zc({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Rc(n,t).isVast?[]:[n]}
-function Vc(e,t,n,r){
-let i=zc(e,t,n,r);
+return Lc(n,t).isVast?[]:[n]}
+function Bc(e,t,n,r){
+let i=Rc(e,t,n,r);
 if(i.kind!==`folder`)
-throw new V(`"${P(e)}" is a file, not a folder`);
+throw new H(`"${F(e)}" is a file, not a folder`);
 return i}
-function Hc(e,t,n){
+function Vc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function Uc(e,t,n){
+throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
+function Hc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Wc(e,t,n){
+function Uc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
-throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Gc=[];
-var Kc=class{
+throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
+throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const Wc=[];
+var Gc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3674,7 +3674,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Gc)}
+this.#e.set(e,n??Wc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3683,7 +3683,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var qc=class{
+var Kc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3695,7 +3695,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Jc=e.__commonJSMin(((e,t)=>{
+var qc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4132,15 +4132,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var Yc=e.__toESM(Jc(),1);
-const Xc=/^[^\s*?]+$/;
-const Zc=/^[^\s*?]+(?=[*?])/;
-const Qc=/(?<=[*?])[^\s*?]+$/;
-const $c=/[^\s*?]+/g;
-const el=/^[^\\]*\](?=[^[\\\]]*$)/;
-const tl=/[[\\]/;
-const nl=1e3;
-var rl=class{
+var Jc=e.__toESM(qc(),1);
+const Yc=/^[^\s*?]+$/;
+const Xc=/^[^\s*?]+(?=[*?])/;
+const Zc=/(?<=[*?])[^\s*?]+$/;
+const Qc=/[^\s*?]+/g;
+const $c=/^[^\\]*\](?=[^[\\\]]*$)/;
+const el=/[[\\]/;
+const tl=1e3;
+var nl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4162,48 +4162,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-ol(this.#n.get(n),t);
+al(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-ol(r.get(n.slice(0,e)),t);
+al(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-ol(r.get(n.slice(-e)),t);
+al(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-ol(r.get(n.slice(i,i+e)),t)}
+al(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-ol(this.#t,t);
+al(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Xc.test(e));
+let a=n?[]:t.filter(e=>Yc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=nl?al(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<nl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=tl?il(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<tl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Zc.exec(t)??[];
-let[n=``]=Qc.exec(t)??[];
+let[e=``]=Xc.exec(t)??[];
+let[n=``]=Zc.exec(t)??[];
 if(n.length>e.length)
-return al(il(this.#i,n.slice(-8)),n.slice(-8));
+return il(rl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return al(il(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return il(rl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Xc.test(e)).flatMap(e=>e.match($c)??[]);
-let n=(t.length>0?t:e.filter(e=>Xc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:al(il(this.#a,n),n)}
+let t=e.filter(e=>!Yc.test(e)).flatMap(e=>e.match(Qc)??[]);
+let n=(t.length>0?t:e.filter(e=>Yc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:il(rl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=el.exec(t)??[];
+let[n=``]=$c.exec(t)??[];
 let r=t.slice(n.length);
-if(tl.test(r)||this.#e&&!sl(r))
+if(el.test(r)||this.#e&&!ol(r))
 return{
 names:[],
 isCut:!0};
@@ -4212,45 +4212,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function il(e,{
+function rl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function al(e,t){
+function il(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function ol(e,t){
+function al(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function sl(e){
+function ol(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function cl(e){
+function sl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function ll(e,t=!1){
-let n=e.filter(e=>cl(e)&&dl(e));
+function cl(e,t=!1){
+let n=e.filter(e=>sl(e)&&ul(e));
 if(n.length<=32)
-return new pl(n,t);
-let r=ul(n);
-return new hl(r,new rl(r,t),[],t)}
-function ul(e){
+return new fl(n,t);
+let r=ll(n);
+return new ml(r,new nl(r,t),[],t)}
+function ll(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function dl(e){
+function ul(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function fl(e){
+function dl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var pl=class{
+var fl=class{
 dropped=0;
 #e;
 #t;
@@ -4267,14 +4267,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return ll([...this.#e,e],this.#t)}
+return cl([...this.#e,e],this.#t)}
 #i(){
-return(0,Yc.default)({
+return(0,Jc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const ml={
+const pl={
 ignored:!1,
 unignored:!1};
-var hl=class e{
+var ml=class e{
 #e;
 #t;
 #n;
@@ -4289,7 +4289,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?ml:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?pl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4297,57 +4297,57 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new pl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new fl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const gl=1048576;
-function _l(e,t,n,r){
-return Sl(e,t,`${w(t)}.gitignore`,n,r)}
-function vl(e,t,n){
+const hl=1048576;
+function gl(e,t,n,r){
+return xl(e,t,`${w(t)}.gitignore`,n,r)}
+function _l(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Sl(void 0,e,r,t,n):void 0}
-function yl(e,t){
+return t.exists(r)?xl(void 0,e,r,t,n):void 0}
+function vl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=xl(n,t);
+unignored:r}=bl(n,t);
 if(e||r)
 return e}
 return!1}
-function bl(e,t){
+function yl(e,t){
 if(e===void 0)
 return;
-let n=bl(e.outer,t);
-if(xl(e,`${t}/`).ignored){
-let r=`!${fl(t.slice(e.cut))}`;
+let n=yl(e.outer,t);
+if(bl(e,`${t}/`).ignored){
+let r=`!${dl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function xl(e,t){
+function bl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Sl(e,t,n,r,i){
+function xl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Nc(r,n,n);
-let s=o>gl?`it has more than ${gl} bytes`:a.problems.find(Cl)?.message;
+bytes:o}=Mc(r,n,n);
+let s=o>hl?`it has more than ${hl} bytes`:a.problems.find(Sl)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-let c=o>gl?[]:a.text.split(/\r?\n/).filter(cl);
+let c=o>hl?[]:a.text.split(/\r?\n/).filter(sl);
 if(c.length===0)
 return e;
-let l=ll(c,r.ignoresCase);
+let l=cl(c,r.ignoresCase);
 l.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:l,
 cut:w(t).length,
 outer:e}}
-function Cl({
+function Sl({
 fatal:e}){
 return e}
-var wl=class{
+var Cl=class{
 #e;
 #t;
 #n=new Map;
@@ -4359,7 +4359,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Tl(n,e)||this.lists(n.top,e)}
+return!wl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4378,7 +4378,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Tl(i,n);
+let a=i!==void 0&&wl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4399,7 +4399,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=bl(o,t);
+let s=yl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4411,32 +4411,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=vl(e,this.#e,this.#t);
+let n=_l(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return _l(e,t,this.#e,this.#t)}
+return gl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Tl({
+function wl({
 chain:e,
 isIgnored:t},n){
-return t||yl(e,n)}
-const El=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Dl(e,t,n,r){
-new Ol(r).start({
+return t||vl(e,n)}
+const Tl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function El(e,t,n,r){
+new Dl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Ol=class{
+var Dl=class{
 #e;
 #t=[];
 #n=[];
@@ -4472,15 +4472,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Al(t))}
+return n.inside(e)??n.alone(e,kl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(kl(e,r),e);
-!r.isFile()&&!El.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Ol(e,r),e);
+!r.isFile()&&!Tl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4492,7 +4492,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(kl(n,t),n):t.isSymbolicLink()&&this.#g(kl(n,t),n)}}
+t.isDirectory()?this.#h(Ol(n,t),n):t.isSymbolicLink()&&this.#g(Ol(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4542,7 +4542,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Tl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return wl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4558,7 +4558,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Tl(i.inside,`${r}/`);
+let u=wl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4574,7 +4574,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Al(p);
+hasPatterns:h}=kl(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4608,7 +4608,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||El.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Tl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4630,7 +4630,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function kl({
+function Ol({
 base:e,
 absolute:t,
 place:n},r){
@@ -4641,7 +4641,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Al(e){
+function kl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4650,7 +4650,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function jl(e,{
+function Al(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4663,15 +4663,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Nl(c,e)||a.includes(S(e));
+let u=e=>l||Ml(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Pl,
+ignored:e.ignored??Nl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Nl(c,d)}
+f=l||Ml(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4680,49 +4680,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Ml(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&jl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Ml(e,t,r,p);
+jl(e,t,r,p);
 return u}
-function Ml(e,t,n,r){
+function jl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Pl};
-Dl(e,a,Hc(e,t,r.files),o)}
-function Nl(e,t){
+ignored:Nl};
+El(e,a,Vc(e,t,r.files),o)}
+function Ml(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Pl(){
+function Nl(){
 return!1}
-function Fl(e){
+function Pl(e){
 let{
 files:t}=e;
-let n=Rc(e.root,t);
-let r=Il(e,n);
-let i=new qc;
+let n=Lc(e.root,t);
+let r=Fl(e,n);
+let i=new Kc;
 let a={
 root:n,
 all:t,
 within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Bc(e,t))]),
-repositories:new wl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>zc(e,t))]),
+repositories:new Cl(t,i),
 remarks:i,
-listing:new Kc};
+listing:new Gc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Ll(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>zl(e,a));
+isReported:c}=Il(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Rl(e,a));
 return{
 sources:l,
-around:vc(l,a.listing,{
+around:_c(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4731,21 +4731,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Il({
+function Fl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>zc(e,r,a,i));
+let o=e.map(e=>Rc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Vc(e,r,a,i)),
-document:n===void 0?void 0:Uc(i.resolve(r,n),a,i)}}
-function Ll(e,{
+allOf:t.map(e=>Bc(e,r,a,i)),
+document:n===void 0?void 0:Hc(i.resolve(r,n),a,i)}}
+function Il(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4757,9 +4757,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Vl,
-isReadAlike:f=Hl,
-isCounted:p=Hl}=e;
+mayHold:d=Bl,
+isReadAlike:f=Vl,
+isCounted:p=Vl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4772,7 +4772,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=jl({...a,
+let b=Al({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4786,7 +4786,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Rl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Ll(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4803,7 +4803,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Hc(t.absolute,t.shown,s)){
+let n of Vc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4847,23 +4847,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function Rl(e,t,n){
+function Ll(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function zl(e,t){
+function Rl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Bl(e,t),
+source:zl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Bl({
+function zl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4871,77 +4871,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Lc(e,t,n,i?a:o);
+let s=new Ic(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new V(`"${P(r)}": ${c.message}`);
+throw new H(`"${F(r)}": ${c.message}`);
 return s}
-function Vl(){
+function Bl(){
 return!1}
-function Hl(){
+function Vl(){
 return!0}
-const Ul=`package.json`;
-function Wl(e,t,n){
+const Hl=`package.json`;
+function Ul(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new V(`"${P(e)}" does not exist`);
+throw new H(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Ul}}
-function Gl(e,t){
+isSection:C(r)===Hl}}
+function Wl(e,t){
 for(
 let n=e;;n=S(n)){
-let r=Kl(n,e,t);
+let r=Gl(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(Jl(S(n),t)!==Jl(e,t))
+if(ql(S(n),t)!==ql(e,t))
 return}}
-function Kl(e,t,n){
+function Gl(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new dt(n,[e]);
 if(i.leadsOut(r))
-throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&ql(r,e,t,n))
+throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&Kl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Ul);
-return i.exists(a)&&Yl(a,i)&&ql(a,e,t,n)?{
+let a=y(e,Hl);
+return i.exists(a)&&Jl(a,i)&&Kl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function ql(e,t,n,r){
-let i=Jl(e,r);
-return t===n||i===0||i===Jl(n,r)}
-function Jl(e,t){
+function Kl(e,t,n,r){
+let i=ql(e,r);
+return t===n||i===0||i===ql(n,r)}
+function ql(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Yl(e,t){
+function Jl(e,t){
 let{
-text:n}=Nc(t,e,e).source;
+text:n}=Mc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Xl=1e3;
-function Zl(e){
-let t=ll(e.flatMap(e=>nu(e).map(tu)));
+const Yl=1e3;
+function Xl(e){
+let t=cl(e.flatMap(e=>tu(e).map(eu)));
 return e=>!v(e)&&t.test(e).ignored}
-function Ql(e){
+function Zl(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>nu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>tu(e).map(e=>({
 group:t,
-line:tu(e)}))));
-let n=new rl(t.map(({
+line:eu(e)}))));
+let n=new nl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??ll([t[e]?.line??``]);
+let i=r.get(e)??cl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4955,35 +4955,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function $l(e){
+function Ql(e){
 let t=[];
 for(
 let n of e){
-t.push(...nu(n).map(tu));
+t.push(...tu(n).map(eu));
 if(t.length>5e4)
 return!0}
-return new rl(t,!1).dropped>0}
-function eu(e){
+return new nl(t,!1).dropped>0}
+function $l(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>Xl)
-return`is longer than ${Xl} characters`;
-let t=nu(e);
+if(e.length>Yl)
+return`is longer than ${Yl} characters`;
+let t=tu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(dl)?void 0:`has more than three "**"`}
-function tu(e){
+return t.every(ul)?void 0:`has more than three "**"`}
+function eu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function nu(e){
+function tu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=ru(e);
+let r=nu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function ru(e){
+function nu(e){
 let t=[];
 let n;
 for(
@@ -5004,8 +5004,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&iu(e,n)}
-function iu(e,{
+return n&&ru(e,n)}
+function ru(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5015,14 +5015,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function au(e){
+function iu(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const ou={
+const au={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:au,
+documents:iu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5031,28 +5031,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function su(e){
+async function ou(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Gl(t,n):r===!1?void 0:Wl(r,t,n);
+let i=r===void 0?Wl(t,n):r===!1?void 0:Ul(r,t,n);
 if(i===void 0)
 return{
-config:ou};
+config:au};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const cu=new WeakMap;
+const su=new WeakMap;
+function cu(e){
+return gu(e).answers}
 function lu(e){
-return _u(e).answers}
+return gu(e).tools}
 function uu(e){
-return _u(e).tools}
+return gu(e).sound}
 function du(e){
-return _u(e).sound}
+return gu(e).results}
 function fu(e){
-return _u(e).results}
-function pu(e){
 let t=new Map;
 for(
 let{
@@ -5066,60 +5066,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function mu(e,t){
-let n=gu(e);
+function pu(e,t){
+let n=hu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const hu=new WeakMap;
-function gu(e){
-let t=hu.get(e)??new Map(du(e).map(e=>[JSON.stringify(e.route),e]));
-hu.set(e,t);
+const mu=new WeakMap;
+function hu(e){
+let t=mu.get(e)??new Map(uu(e).map(e=>[JSON.stringify(e.route),e]));
+mu.set(e,t);
 return t}
-function _u(e){
-let t=cu.get(e);
+function gu(e){
+let t=su.get(e);
 if(t!==void 0)
 return t;
-let n=Zt(e.value);
-let r=n.flatMap(t=>vu(e,t));
+let n=Xt(e.value);
+let r=n.flatMap(t=>_u(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?bu(r):new Map;
+kind:e})=>e===`result`)?yu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>xu(e,t,a)).filter(({
+results:n.flatMap(t=>bu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-cu.set(e,o);
+su.set(e,o);
 return o}
-function vu(e,{
+function _u(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return k(r)&&n.at(-1)!==`tools`?[yu(e,n,n,r)]:[];
-return r.map((t,r)=>yu(e,[...n,r],n,t))}
-function yu(e,t,n,r){
-let i=A(r,`name`);
+return A(r)&&n.at(-1)!==`tools`?[vu(e,n,n,r)]:[];
+return r.map((t,r)=>vu(e,[...n,r],n,t))}
+function vu(e,t,n,r){
+let i=j(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function bu(e){
+function yu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function xu(e,t,n){
+function bu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5130,24 +5130,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&yu(e,a,a,N(e.value,a))}]}
-const Su=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Cu=new Map;
-function wu(e){
-return Cu.get(e)}
-async function Tu(e){
-let t=Cu.get(e);
+tool:typeof a==`string`?n.get(a):a&&vu(e,a,a,P(e.value,a))}]}
+const xu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Su=new Map;
+function Cu(e){
+return Su.get(e)}
+async function wu(e){
+let t=Su.get(e);
 if(t!==void 0)
 return t;
-let n=Su.get(e);
+let n=xu.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Eu(r);
-Cu.set(e,i);
+let i=Tu(r);
+Su.set(e,i);
 return i}
-function Eu({
+function Tu({
 validate:e,
 schema:t}){
 let n;
@@ -5156,32 +5156,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Du=[];
-function Ou(e){
+const Eu=[];
+function Du(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return ku(e);
+return Ou(e);
 let r=n.schema??n.id;
-return r===`none`?Du:Au(t,r)}
-async function ku(e){
+return r===`none`?Eu:ku(t,r)}
+async function Ou(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Au(e,t){
-let n=wu(t);
+function ku(e,t){
+let n=Cu(t);
 if(n===void 0)
-return ju(e,t);
+return Au(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Du:Mu(e,n)}
+return r===void 0||n.validate(r)?Eu:ju(e,n)}
+async function Au(e,t){
+await wu(t);
+return ku(e,t)}
 async function ju(e,t){
-await Tu(t);
-return Au(e,t)}
-async function Mu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Nu({
+function Mu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5190,7 +5190,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Pu=class{
+var Nu=class{
 key;
 value;
 fact;
@@ -5201,64 +5201,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return O(this.#e,this.key)}};
-const Fu=[];
-function Iu(e,t,n){
-if(!k(n))
-return Fu;
+return k(this.#e,this.key)}};
+const Pu=[];
+function Fu(e,t,n){
+if(!A(n))
+return Pu;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:A(n,r);
-if(r!==void 0&&k(i)){
+let i=r===void 0?void 0:j(n,r);
+if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...Iu(e,[...t,r],i),...Iu(e,t,o)]}
-let a=Object.keys(n).map(r=>new Pu(t,r,n[r],Bu(e,r)));
+return[...Fu(e,[...t,r],i),...Fu(e,t,o)]}
+let a=Object.keys(n).map(r=>new Nu(t,r,n[r],zu(e,r)));
 let o=a.filter(({
-fact:e})=>Ru(e));
+fact:e})=>Lu(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Ru(e.fact)?new Pu(t,e.key,null,Lu):e)}
-const Lu={
+return a.map(e=>e.value===null&&Lu(e.fact)?new Nu(t,e.key,null,Iu):e)}
+const Iu={
 is:`other`,
 idle:!0};
-function Ru(e){
+function Lu(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function zu({
+function Ru({
 fact:e}){
-return e===Lu}
-function Bu({
+return e===Iu}
+function zu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=yn(n).find(({
+let r=vn(n).find(({
 is:e})=>e!==`other`);
-return r&&Hu(r.is)}
-const Vu=new Map;
-function Hu(e){
-let t=Vu.get(e)??Lt(e);
-Vu.set(e,t);
+return r&&Vu(r.is)}
+const Bu=new Map;
+function Vu(e){
+let t=Bu.get(e)??It(e);
+Bu.set(e,t);
 return t}
-function Uu(e,t,n){
+function Hu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Wu(t,r))
+if(r.fact?.is===n&&Uu(t,r))
 return r}
-function Wu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Gu(e,t)}
-function Gu({
+function Uu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Wu(e,t)}
+function Wu({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Ku=class{
+var Gu=class{
 name;
 document;
 format;
@@ -5287,35 +5287,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Iu(n,i,a);
-this.declared=qu(this.fields,n);
+this.fields=Fu(n,i,a);
+this.declared=Ku(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Ju(this.fields,n);
-this.transport=Yu(n,this.declared,{
+this.#e=qu(this.fields,n);
+this.transport=Ju(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Zu(this.#t)[0]??Xu(this.#a(`command`));
+this.#n??=Xu(this.#t)[0]??Yu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Zu(this.#a(`args`)):Zu(this.#t).slice(1);
+this.#r??=this.#t===void 0?Xu(this.#a(`args`)):Xu(this.#t).slice(1);
 return this.#r}
 get env(){
-return Qu(this.#a(`env`))}
+return Zu(this.#a(`env`))}
 get url(){
-this.#i??=Xu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Yu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Qu(this.#a(`headers`))}
+return Zu(this.#a(`headers`))}
 get cwd(){
-return Xu(this.#a(`cwd`))}
+return Yu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Uu(this.fields,this.dialect,e)}};
-function qu(e,{
+return Hu(this.fields,this.dialect,e)}};
+function Ku(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5332,12 +5332,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Ju(e,t){
+function qu(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Wu(t,n))
+if(n.fact?.selects!==void 0&&Uu(t,n))
 return n}
-function Yu(e,t,n){
+function Ju(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5359,11 +5359,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Xu(e){
+function Yu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Zu(e){
+function Xu(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5374,12 +5374,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:O(t,r)});
+route:k(t,r)});
 r+=1}
 return n}
-function Qu(e){
+function Zu(e){
 let t=e?.value;
-if(e===void 0||!k(t))
+if(e===void 0||!A(t))
 return[];
 let{
 route:n}=e;
@@ -5390,21 +5390,21 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:O(n,e)})}
+route:k(n,e)})}
 return r}
-function $u(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>td(t,n)?nd(e,t):[]);
+function Qu(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>ed(t,n)?td(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function ed({
+function $u({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return Rt({
+return Lt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function td({
+function ed({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5412,7 +5412,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function nd(e,{
+function td(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5422,7 +5422,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const rd={
+const nd={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5430,33 +5430,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const id=new Map(Object.keys(rd).flatMap(e=>rd[e].split(` `).map(t=>[t,e])));
-const ad=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function od({
+const rd=new Map(Object.keys(nd).flatMap(e=>nd[e].split(` `).map(t=>[t,e])));
+const id=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function ad({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(cd)}
-function sd(e){
-if(!od(e))
+return!e.strict&&!e.open&&t.some(sd)}
+function od(e){
+if(!ad(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!cd(n))
+if(!sd(n))
 return[];
-let r=ld(e,n,t);
+let r=cd(e,n,t);
 if(r===void 0)
 return[];
-let i=md(e,n,r);
+let i=pd(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?_d(e,r):xd(e,e.dialect.neither);
+let o=i===void 0?gd(e,r):bd(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function cd({
+function sd({
 fact:e}){
 return e===void 0||e.unread===!0}
-function ld(e,t,n){
+function cd(e,t,n){
 let{
 dialect:r}=e;
 let{
@@ -5469,13 +5469,13 @@ kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(ad.test(i))
+if(id.test(i))
 return;
-let s=yn(i);
+let s=vn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=id.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&dd(a,u,s)){
+let u=rd.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&ud(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5494,11 +5494,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...ud(e,d,a),
+meaning:`oauth`,...ld(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?pd(t):f===`auth`?void 0:fd(r,f,t);
+let e=f===`other`?fd(t):f===`auth`?void 0:dd(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5507,128 +5507,128 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=B(i,hd(r).filter(e=>!n.has(e)));
+let p=V(i,md(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function ud({
+function ld({
 dialect:e,
 transport:t},n,r){
-let i=$u(e,n,t);
-return i?.route.length===1&&ed(i,r)?{
+let i=Qu(e,n,t);
+return i?.route.length===1&&$u(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function dd(e,t,n){
-if(!wr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function ud(e,t,n){
+if(!Cr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function fd(e,t,{
+function dd(e,t,{
 value:n}){
-let r=gd(e,t);
+let r=hd(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!Rt(i,n))
+if(i===void 0||!Lt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&k(n)?r:void 0}
-function pd({
+return t!==`oauth`||i.part===void 0&&A(n)?r:void 0}
+function fd({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function md(e,{
+function pd(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!k(t)||vd(e))
+if(n!==`transport`||!A(t)||_d(e))
 return;
-let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
-return r===void 0?void 0:gd(e.dialect,r)}
-function hd(e){
+let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
+return r===void 0?void 0:hd(e.dialect,r)}
+function md(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function gd(e,t){
-let n=t=>hd(e).find(n=>e.fields[n]?.is===t);
+function hd(e,t){
+let n=t=>md(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function _d(e,{
+function gd(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return vd(e)?void 0:xd(e,n.neither);
+return _d(e)?void 0:bd(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=bd(e);
-return t===void 0||t.effect===`fine`?void 0:xd(e,t)}}
-function H({
+let t=yd(e);
+return t===void 0||t.effect===`fine`?void 0:bd(e,t)}}
+function U({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Wu(t,e))}
-function vd(e){
-return H(e,`command`,`commandLine`,`url`)}
-function yd({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Uu(t,e))}
+function _d(e){
+return U(e,`command`,`commandLine`,`url`)}
+function vd({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function bd(e){
+function yd(e){
 let{
 inferred:t}=e.dialect;
-if(H(e,`command`,`commandLine`))
+if(U(e,`command`,`commandLine`))
 return t.commandReaction;
-return H(e,`url`)?t.urlReaction:void 0}
-function xd(e,t){
+return U(e,`url`)?t.urlReaction:void 0}
+function bd(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Sd(e,t){
-let n=H(e,`command`,`commandLine`);
-if(n===H(e,`url`))
+function xd(e,t){
+let n=U(e,`command`,`commandLine`);
+if(n===U(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Cd(e){
+function Sd(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Sd(e,t)!==t}
-function wd({
+return xd(e,t)!==t}
+function Cd({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Td=[`http`,`sse`,`ws`];
-function Ed(e){
+const wd=[`http`,`sse`,`ws`];
+function Td(e){
 let{
 dialect:t,
 url:n}=e;
-return H(e,`command`,`commandLine`)?Od(t,[`stdio`]):Dd(t,n?.value??``)}
+return U(e,`command`,`commandLine`)?Dd(t,[`stdio`]):Ed(t,n?.value??``)}
+function Ed(e,t){
+return Dd(e,Od(t))}
 function Dd(e,t){
-return Od(e,kd(t))}
-function Od(e,t){
-let n=t=>[...new Set(t.flatMap(t=>wd(e,t)??[]))];
+let n=t=>[...new Set(t.flatMap(t=>Cd(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Td)}
-function kd(e){
+return r.length>0?r:n(wd)}
+function Od(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Td;
+return wd;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function Ad(e){
+function kd(e){
 let{
 dialect:t,
 url:n}=e;
-return H(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&wd(t,`stdio`)===void 0}
-function jd({
+return U(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Cd(t,`stdio`)===void 0}
+function Ad({
 url:e,
 command:t,
 args:n,
@@ -5636,41 +5636,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Md({
+function jd({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Nd;
+return Md;
 return t.names.filter(t=>{
-let r=Pd(t,e,n);
-return Fd(t,r)||!t.pattern.test(r)})}
-const Nd=[];
-function Pd({
+let r=Nd(t,e,n);
+return Pd(t,r)||!t.pattern.test(r)})}
+const Md=[];
+function Nd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Fd({
+function Pd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Id({
+function Fd({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Ld(e,t){
+function Id(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Rd({
+function Ld({
 document:e,
 nameAt:t}){
 return At(e,t.route,t.side)}
-function zd({
+function Rd({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Bd(e,t){
+function zd(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Vd(e){
+function Bd(e){
 let{
 declared:t,
 transport:n,
@@ -5681,7 +5681,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Wu(r,t))
+if(e===void 0||!Uu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5695,59 +5695,59 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(bd(e)?.effect??`fine`)===`fine`}
-function Hd(e){
-if(!Ud(e))
-return`server ${F(e.name)}`;
+return(yd(e)?.effect??`fine`)===`fine`}
+function Vd(e){
+if(!Hd(e))
+return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${F(String(t))}`}
-function Ud({
+return`item ${Number(n)+1} of ${I(String(t))}`}
+function Hd({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Wd({
+function Ud({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Gd(e,t){
+function Wd(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Hd(t);
+let r=t===void 0?void 0:Vd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:F(t);
+let n=typeof t==`number`?`item ${t+1}`:I(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Kd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function qd({
+const Gd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function Kd({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function Jd({
+function qd({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Kd.exec(e);
+let n=Gd.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Yd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Xd(e){
-return Yd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Zd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Qd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function $d(e){
-let[,t,n]=Qd.exec(e)??[];
+const Jd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Yd(e){
+return Jd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Xd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Zd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Qd(e){
+let[,t,n]=Zd.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function ef(e){
-let t=Qd.exec(e);
+function $d(e){
+let t=Zd.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5759,17 +5759,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=tf(e,0);t!==-1;){
-let r=nf(e,t);
+let t=ef(e,0);t!==-1;){
+let r=tf(e,t);
 r&&n.push(r);
-t=tf(e,r?.end??t+1)}
+t=ef(e,r?.end??t+1)}
 return n}
-function tf(e,t){
+function ef(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function nf(e,t){
+function tf(e,t){
 for(
-let[n,r]of Zd){
+let[n,r]of Xd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5778,7 +5778,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function rf(e,t){
+function nf(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5795,17 +5795,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const af=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const of=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function sf(e){
-return af(pt(e).replace(/\.exe$/i,``))}
-function cf(e,t){
-if(e!==void 0&&sf(e))
+const rf=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const af=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function of(e){
+return rf(pt(e).replace(/\.exe$/i,``))}
+function sf(e,t){
+if(e!==void 0&&of(e))
 return()=>!0;
-let n=t.findIndex(e=>sf(e));
+let n=t.findIndex(e=>of(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||of.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function lf({
+return e=>n!==-1&&e>n||af.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function cf({
 command:e,
 args:t,
 env:n,
@@ -5822,33 +5822,33 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(uf(e,t),`args`);
+t.some(c)&&l(lf(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function uf(e,t){
-let n=cf(e?.value,t.map(e=>e.value));
+function lf(e,t){
+let n=sf(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const df=()=>`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
-const ff=()=>[`[Yy](?:our|OUR)[-_/ ]`,`[Yy]our(?:[coditswnuahkp]|[A-Z])`,String.raw`[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])`,String.raw`:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT`,`x{8}-|X{5}`,String.raw`(?:process|meta)\.env|os\.(?:environ|getenv)`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${df().join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function pf(){
-mf??=new RegExp(ff().join(`|`),`u`);
-return mf}
-let mf;
-function hf(e){
-return pf().test(e)}
-const gf=()=>[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![A-Za-z0-9_.-])your(?:company|domain|org|organi[sz]ation|team|instance|workspace|site|store|project|server|user|username|name|account|tenant|subdomain|host|hostname|apikey|token|key|secret|password)(?![A-Za-z0-9])[\w-]*/gi,/(?<=[\\/](?:Users|home)[\\/])(?:[Uu]ser[-_]?[Nn]ame|USER(?:_?NAME)?|you)(?![\w.-])/g,/(?<=:\/\/)(?:(?:SUB)?DOMAIN|HOST(?:NAME)?|SERVER|IP|INSTANCE|TENANT|COMPANY|PROJECT|[A-Z]{2,20}(?:_[A-Z]{2,20}){1,4})(?=[.:/?]|$)/g,/(?<=:\/\/[\w.-]{1,100}:)PORT(?![\w.-])/g,/(?<=:\/\/)(?:x{3,}|X{3,})(?=\.[\w-]+\.)/g,/(?<=:\/\/)\[[A-Za-z][\w -]{1,40}\](?=\.)/g,/(?<![\w-])x{8}(?:-x{4}){3}-x{12}(?![\w-])/gi,/^[A-Z]\d{0,2}X{5,}$/g,/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:PASS(?:WORD)?@HOST(?:NAME)?)(?=[:/]|$)/g,/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g,/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60})$/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
-const _f=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function vf(e){
-if(!hf(e))
+const uf=()=>`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
+const df=()=>[`[Yy](?:our|OUR)[-_/ ]`,`[Yy]our(?:[coditswnuahkp]|[A-Z])`,String.raw`[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])`,String.raw`:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT`,`x{8}-|X{5}`,String.raw`(?:process|meta)\.env|os\.(?:environ|getenv)`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${uf().join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function ff(){
+pf??=new RegExp(df().join(`|`),`u`);
+return pf}
+let pf;
+function mf(e){
+return ff().test(e)}
+const hf=()=>[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![A-Za-z0-9_.-])your(?:company|domain|org|organi[sz]ation|team|instance|workspace|site|store|project|server|user|username|name|account|tenant|subdomain|host|hostname|apikey|token|key|secret|password)(?![A-Za-z0-9])[\w-]*/gi,/(?<=[\\/](?:Users|home)[\\/])(?:[Uu]ser[-_]?[Nn]ame|USER(?:_?NAME)?|you)(?![\w.-])/g,/(?<=:\/\/)(?:(?:SUB)?DOMAIN|HOST(?:NAME)?|SERVER|IP|INSTANCE|TENANT|COMPANY|PROJECT|[A-Z]{2,20}(?:_[A-Z]{2,20}){1,4})(?=[.:/?]|$)/g,/(?<=:\/\/[\w.-]{1,100}:)PORT(?![\w.-])/g,/(?<=:\/\/)(?:x{3,}|X{3,})(?=\.[\w-]+\.)/g,/(?<=:\/\/)\[[A-Za-z][\w -]{1,40}\](?=\.)/g,/(?<![\w-])x{8}(?:-x{4}){3}-x{12}(?![\w-])/gi,/^[A-Z]\d{0,2}X{5,}$/g,/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:PASS(?:WORD)?@HOST(?:NAME)?)(?=[:/]|$)/g,/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g,/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60})$/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
+const gf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function _f(e){
+if(!mf(e))
 return[];
-if(_f.test(e))
+if(gf.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=gf().flatMap(t=>Array.from(e.matchAll(t),({
+let t=hf().flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
@@ -5856,12 +5856,12 @@ end:e+t.length})));
 for(
 let{
 start:n,
-end:r}of ta(e))
+end:r}of ea(e))
 t.push({
 start:n,
 end:r});
-return t.length===0?t:yf(t,ef(e))}
-function yf(e,t){
+return t.length===0?t:vf(t,$d(e))}
+function vf(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5876,29 +5876,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const bf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function xf(e){
+const yf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function bf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return vf(e.replace(/^["']|["']$/g,``)).length>0||bf.some(t=>t.test(e))}
-function Sf({
+return _f(e.replace(/^["']|["']$/g,``)).length>0||yf.some(t=>t.test(e))}
+function xf({
 fields:e,
 dialect:t}){
-return e.some(e=>Cf(e,t))}
-function Cf({
+return e.some(e=>Sf(e,t))}
+function Sf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!wf.has(r))
+if(r===void 0||!Cf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Tf(e,n,r);
+let i=e=>typeof e==`string`&&wf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(k(t))
+if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const wf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Tf(e,{
+const Cf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function wf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5907,7 +5907,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Ef.test(e))
+if(a!==void 0&&Tf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5915,41 +5915,41 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=$d(e);
+let n=Qd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Of(s),``).includes(`{`)}
-const Ef=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Df=new WeakMap;
-function Of(e){
-let t=Df.get(e);
+return e.replace(Df(s),``).includes(`{`)}
+const Tf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Ef=new WeakMap;
+function Df(e){
+let t=Ef.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>kf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Df.set(e,n);
+let n=new RegExp(e.flatMap(e=>Of.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Ef.set(e,n);
 return n}
-const kf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Af({
+const Of=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function kf({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=A(e,`id`);
-return k(e)&&typeof n==`string`?[{
+let n=j(e,`id`);
+return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function jf({
+function Af({
 servers:e}){
-return e.flatMap(e=>Mf(e.entry,e.route))}
-function Mf(e,t){
+return e.flatMap(e=>jf(e.entry,e.route))}
+function jf(e,t){
 if(typeof e==`string`)
-return ef(e).filter(e=>e.syntax==="${input:id}").map(({
+return $d(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5959,58 +5959,58 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Mf(e,[...t,n]));
-return k(e)?Object.keys(e).flatMap(n=>Mf(e[n],[...t,n])):[]}
-function Nf({
+return e.flatMap((e,n)=>jf(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>jf(e[n],[...t,n])):[]}
+function Mf({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Pf({
+function Nf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Ff({
+function Pf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Pf(n);
+let i=Nf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function If({
+function Ff({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Lf(e){
+function If(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Rf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const zf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Bf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Rf.has(e)&&(r===`any`||!zf.has(e)));
-return i===void 0?void 0:rf(i,n)}
-function Vf({
+const Lf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Rf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function zf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Lf.has(e)&&(r===`any`||!Rf.has(e)));
+return i===void 0?void 0:nf(i,n)}
+function Bf({
 fields:e},t,n){
-let r=Hf(t,n);
+let r=Vf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Hf(e,t){
+function Vf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Uf(e,t){
-return e.fields.find(e=>Nt(t,e.route))?.fact?.is??`other`}
-function Wf(e){
+function Hf(e,t){
+return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
+function Uf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6023,7 +6023,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Gf=class{
+var Wf=class{
 #e;
 #t;
 #n;
@@ -6042,7 +6042,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Wd(this.reading)}
+return Ud(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -6069,12 +6069,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Jf(i,r);
-if(f.snippet!==void 0&&!Kf(i,p,n,r,f.snippet))
+let p=qf(i,r);
+if(f.snippet!==void 0&&!Gf(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Is(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Fs(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -6085,8 +6085,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Wd(f)})}};
-function Kf(e,t,n,{
+reader:Ud(f)})}};
+function Gf(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6104,9 +6104,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!xf(n.document.text.slice(s,Math.min(c,s+qf)))}
-const qf=500;
-function Jf(e,{
+return!bf(n.document.text.slice(s,Math.min(c,s+Kf)))}
+const Kf=500;
+function qf(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6114,75 +6114,75 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Rs(t.effect)?`info`:Fs(t)}
-function U(e){
+return r?.off&&Ls(t.effect)?`info`:Ps(t)}
+function W(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*W(e){
+function*G(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Yf(e){
-return e===`~/`?[]:[...W(e)].slice(1)}
-function Xf({
+function Jf(e){
+return e===`~/`?[]:[...G(e)].slice(1)}
+function Yf({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&U(e.path)}
-function Zf({
+return n===void 0||n===`user`&&W(e.path)}
+function Xf({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Qf(e,{
+function Zf(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!U(t);
-if(!U(t))
+return!W(t);
+if(!W(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||xn(e,r.moved)?.shown===t)}
-function $f({
+return(e===`user`?n:e).some(e=>e===t||bn(e,r.moved)?.shown===t)}
+function Qf({
 document:{
 path:e},
 format:t}){
-if(U(e))
+if(W(e))
 return`~/`;
-let n=ep(e);
+let n=$f(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=ep(e.replace(/^\//,``));
-r=Math.min(r,tp(n,t))}
+let t=$f(e.replace(/^\//,``));
+r=Math.min(r,ep(n,t))}
 return n.slice(0,r)}
-function ep(e){
+function $f(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function tp(e,t){
+function ep(e,t){
 if(!t.endsWith(`**/`))
-return np(e,t)?e.length-t.length:e.length;
+return tp(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function np(e,t){
+function tp(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function rp(e,t){
-return ip[e](t)}
-const ip={
+function np(e,t){
+return rp[e](t)}
+const rp={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?ap(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?ap(e.slice(4),`_`):[],
-S_T:op,
-"S/T":cp,
-"@S/T":e=>/^@[^/]/.test(e)?sp(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?sp(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?sp(e.slice(4,-1),`:`):[]};
-function ap(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?ip(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?ip(e.slice(4),`_`):[],
+S_T:ap,
+"S/T":sp,
+"@S/T":e=>/^@[^/]/.test(e)?op(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?op(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?op(e.slice(4,-1),`:`):[]};
+function ip(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6193,12 +6193,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function op(e){
+function ap(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=ap(n,`_`).slice(0,-1).filter(({
+let r=ip(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6209,7 +6209,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function sp(e,t){
+function op(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6217,18 +6217,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function cp(e){
+function sp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const lp=/^[\w\s,|-]+$/;
-function up(e){
+const cp=/^[\w\s,|-]+$/;
+function lp(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(lp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(cp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6238,7 +6238,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function dp(e){
+function up(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6255,14 +6255,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function fp(e,t){
+function dp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!U(e.path))
+if(r.only!==void 0&&!W(e.path))
 continue;
-hp(e.value,r,0,[],(t,i,a,o,s=rp(r.form,t),c=t)=>{
-if(pp({
+mp(e.value,r,0,[],(t,i,a,o,s=np(r.form,t),c=t)=>{
+if(fp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6275,18 +6275,18 @@ place:At(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function pp({
+function fp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function mp(e,t){
+function pp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-hp(e.value,{...r,
+mp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -6299,89 +6299,89 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of up(t))
+isOpen:i}of lp(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function hp(e,t,n,r,i){
+function mp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-gp(e,t,r,i);else 
+hp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void hp(e,t,n+1,O(r,a),i));else 
-if(k(e)){
+a===`*`&&e.forEach((e,a)=>void mp(e,t,n+1,k(r,a),i));else 
+if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-hp(e[a],t,n+1,O(r,a),i)}}
-function gp(e,{
+mp(e[a],t,n+1,k(r,a),i)}}
+function hp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(k(e))
+if(A(e))
 for(
 let t of Object.keys(e))
-i(t,O(r,t),`key`)}else 
+i(t,k(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,O(r,t),`value`)});else 
+typeof e==`string`&&i(e,k(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of up(e))
+let t of lp(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},_p(t,n),e);else 
+end:t.end},gp(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of dp(e))
+end:a}of up(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function _p({
+function gp({
 text:e,
 isOpen:t},n){
-let r=rp(n,e).map(({
+let r=np(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function vp({
+function _p({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function yp(e){
-return vp(e)?.limit??e.client.nameLimit}
-function bp({
+function vp(e){
+return _p(e)?.limit??e.client.nameLimit}
+function yp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function xp({
+function bp({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=A(t,n);
+let r=j(t,n);
 return typeof r==`string`?r:``}
-function Sp(e,t){
-return t.partKey===void 0||xp(e,t)!==``}
-function Cp({
+function xp(e,t){
+return t.partKey===void 0||bp(e,t)!==``}
+function Sp({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${F(t)}`;
+return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function wp(e,t,n){
+function Cp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6391,26 +6391,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function Tp(e,t,n){
+function wp(e,t,n){
 let r=e.of(t,n);
-return r?.some(Ep)?r:void 0}
-function Ep({
+return r?.some(Tp)?r:void 0}
+function Tp({
 document:e,
 list:t}){
-return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Dp={
+return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const Ep={
 isEmpty:!0,
 of:()=>void 0};
-async function Op(e,t){
+async function Dp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Dp;
+return Ep;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>UC);
+SavedLists:n}=await Promise.resolve().then(()=>GC);
 return new n(e,t)}
-function kp(e){
+function Op(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var Ap=class{
+var kp=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6425,18 +6425,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&pu(du(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&fu(uu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&fp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&dp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&vp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&_p(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=kp(vp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Op(_p(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6450,8 +6450,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=$f(e);
-let r=n===`~/`?[n,``]:[...W(n),`~/`];
+let n=Qf(e);
+let r=n===`~/`?[n,``]:[...G(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -6466,78 +6466,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const jp=()=>!0;
-function Mp(e,t){
+const Ap=()=>!0;
+function jp(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return jp;
+return Ap;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Np(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):zp.test(e)}
-function Pp(e){
+function Mp(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Rp.test(e)}
+function Np(e){
 return{
-startsPython:Rp(e),
-isOfPython:Np(e,!0),
-isOfNode:Ip.some(t=>e.startsWith(t))&&Np(e,!1)}}
-function Fp(e){
+startsPython:Lp(e),
+isOfPython:Mp(e,!0),
+isOfNode:Fp.some(t=>e.startsWith(t))&&Mp(e,!1)}}
+function Pp(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Ip=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Lp=new Set([`uv`,`uvx`,`pipx`]);
-function Rp(e){
+const Fp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Ip=new Set([`uv`,`uvx`,`pipx`]);
+function Lp(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=pt(e).toLowerCase();
-return Lp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const zp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const Bp=/^\w[\w+.-]*:\/{4}/;
-function Vp(e){
+return Ip.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Rp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const zp=/^\w[\w+.-]*:\/{4}/;
+function Bp(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Up(e);
+let r=Hp(e);
 if(r===void 0)
 return;
 if(r===``)
-return Gp(t);
+return Wp(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Bp.test(r))
+if(i?.hostless!==void 0&&zp.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Nr(r))
-return um(r,t,n)?Kp(e,r):Jp(r,t);
-let a=$p(r,e);
+if(Mr(r))
+return lm(r,t,n)?Gp(e,r):qp(r,t);
+let a=Qp(r,e);
 if(a===`none`)
-return Yp(r,t);
-if(i?.parsed===`always`&&em(t))
+return Jp(r,t);
+if(i?.parsed===`always`&&$p(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Xp(r,t);
-return um(r,t,n)?void 0:Jp(r,t)}
-function Hp(e){
-let t=Up(e);
-if(t===void 0||Nr(t)||vf(t).length===0)
+return Yp(r,t);
+return lm(r,t,n)?void 0:qp(r,t)}
+function Vp(e){
+let t=Hp(e);
+if(t===void 0||Mr(t)||_f(t).length===0)
 return;
-return $p(t,e)===`expanded`?void 0:dm(e.dialect)}
-function Up(e){
+return Qp(t,e)===`expanded`?void 0:um(e.dialect)}
+function Hp(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Wp(e))
+if(t===void 0||!Up(e))
 return;
-return Qp(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Wp({
+return Zp(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Up({
 transport:e,
 declared:t,
 fields:n,
@@ -6546,75 +6546,75 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Ls(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Is(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Gp(e){
-let t=e.urls?.empty??dm(e);
+function Wp(e){
+let t=e.urls?.empty??um(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Kp(e,t){
+function Gp(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&om(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&am(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=sm(t);
+let a=om(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=lm(t,r);
+let c=cm(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:pm(r)};
-return i?.guarded!==void 0&&qp(t,e,i.guarded)?{
+reaction:fm(r)};
+return i?.guarded!==void 0&&Kp(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function qp(e,{
+function Kp(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Jp(e,t){
+function qp(e,t){
 return{
-why:am(e)?`nowhere`:`scheme`,
-reaction:pm(t)}}
-function Yp(e,t){
-let n=im(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Nr(e.trim()))
+why:im(e)?`nowhere`:`scheme`,
+reaction:fm(t)}}
+function Jp(e,t){
+let n=rm(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Mr(e.trim()))
 return{
 why:n,
-reaction:mm(t)};
-let r=fm(e,t);
-return tm(e,t.urls,r)?void 0:{
+reaction:pm(t)};
+let r=dm(e,t);
+return em(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Xp(e,t){
-let n=fm(e,t);
-return t.urls!==void 0&&Ls(n.effect)?{
+function Yp(e,t){
+let n=dm(e,t);
+return t.urls!==void 0&&Is(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Zp=/^[\s\u200b-\u200d\u2060]+/;
-function Qp(e){
+const Xp=/^[\s\u200b-\u200d\u2060]+/;
+function Zp(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function $p(e,t){
+function Qp(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=ef(e);
+let i=$d(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6627,89 +6627,89 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Ff(t,n)))
+name:n})=>a.includes(e)&&Pf(t,n)))
 return`expanded`;
 return`foreign`}
-function em({
+function $p({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function tm(e,t,{
+function em(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&vf(e).length>0}
-function nm(e){
+return n===`fails-server`&&_f(e).length>0}
+function tm(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function rm(e){
+function nm(e){
 return/^https?:\/\/./i.test(e)}
-function im(e){
-if(Nr(e.replace(Zp,``)))
+function rm(e){
+if(Mr(e.replace(Xp,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function am(e){
+function im(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function om(e){
+function am(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function sm(e){
+function om(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const cm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function lm(e,{
+const sm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function cm(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(cm.test(e)&&!(t&&e.includes(`{{`)))
+if(sm.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function um(e,{
+function lm(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function dm(e){
-return e.urls?.reaction??mm(e)}
-function fm(e,t){
+function um(e){
+return e.urls?.reaction??pm(e)}
+function dm(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(nm(e)?n:rm(e)?r:void 0)??dm(t)}
-function pm(e){
+return(tm(e)?n:nm(e)?r:void 0)??um(t)}
+function fm(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:mm(e))}
-function mm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:pm(e))}
+function pm({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function G(e){
-return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function K(e){
+return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+function q(e){
 let t=0;
 for(;;){
-let n=hm(e,t);
+let n=mm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function hm(e,t){
-switch(G(e[t]??``)){case`cmd`:
-return gm(e,t+1);case`env`:
-return _m(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return _m(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return _m(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function mm(e,t){
+switch(K(e[t]??``)){case`cmd`:
+return hm(e,t+1);case`env`:
+return gm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return gm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return gm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return vm(e,t+1);default:
+return _m(e,t+1);default:
 return}}
-function gm(e,t){
+function hm(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function _m(e,t,n,r=()=>!1){
+function gm(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6719,11 +6719,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function vm(e,t){
+function _m(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const ym=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function bm(e){
+const vm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function ym(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6732,26 +6732,26 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Sm(t)&&ym.includes(G(t))?t:void 0;
-return ym.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function xm(e){
+return xm(t)&&vm.includes(K(t))?t:void 0;
+return vm.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
+function bm(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Sm(e){
+function xm(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function Cm({
+function Sm({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const wm=[`docker`,`podman`,`nerdctl`];
-const Tm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+const Cm=[`docker`,`podman`,`nerdctl`];
+const wm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function Tm(e){
+return Dm(e,`run`)}
 function Em(e){
-return Om(e,`run`)}
-function Dm(e){
-return Om(e,`exec`)}
-function Om(e,t){
-let n=K(e);
-if(!wm.includes(G(e[n]??``)))
+return Dm(e,`exec`)}
+function Dm(e,t){
+let n=q(e);
+if(!Cm.includes(K(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6770,7 +6770,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Am(e,t):jm(e,t);
+let a=n.startsWith(`--`)?km(e,t):Am(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6779,12 +6779,12 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function km({
+function Om({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Am(e,t){
+function km(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6795,7 +6795,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Tm.includes(n))
+if(wm.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6808,7 +6808,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function jm(e,t){
+function Am(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6833,7 +6833,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function Mm(e){
+function jm(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6842,7 +6842,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Bd(e,`commandLine`)??(e.url===void 0?Bd(e,`command`):void 0);
+let n=zd(e,`commandLine`)??(e.url===void 0?zd(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6853,52 +6853,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Nm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Pm=new Set(Nm.flatMap(e=>e.split(` `).slice(1)));
-const Fm={
+const Mm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Nm=new Set(Mm.flatMap(e=>e.split(` `).slice(1)));
+const Pm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Im={
+const Fm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Lm={
+const Im={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Rm={
+const Lm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const zm={
-npx:Fm,
-"npm exec":Fm,
-"npm x":Fm,
-pnpx:Im,
-"pnpm dlx":Im,
+const Rm={
+npx:Pm,
+"npm exec":Pm,
+"npm x":Pm,
+pnpx:Fm,
+"pnpm dlx":Fm,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Lm,
-"bun x":Lm,
-uvx:Rm,
-"uv tool run":Rm,
+bunx:Im,
+"bun x":Im,
+uvx:Lm,
+"uv tool run":Lm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Bm(e){
+function zm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6911,9 +6911,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Vm(e){
+function Bm(e){
 if(e.startsWith(`@`))
-return Bm(e);
+return zm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6937,7 +6937,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Hm(e){
+function Vm(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6951,19 +6951,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Um(e){
-let t=K(e);
-let n=G(e[t]??``);
+function Hm(e){
+let t=q(e);
+let n=K(e[t]??``);
 for(
-let r of Nm){
+let r of Mm){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:zm[r],
+runner:Rm[r],
 from:o}}}
-function Wm(e,{
+function Um(e,{
 runner:t,
 from:n}){
 let r;
@@ -6972,11 +6972,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Gm(e,n===`--`?a+1:a,r);
+return Wm(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Km(n,t);
+takes:c}=Gm(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6993,13 +6993,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Gm(e,t,n){
+function Wm(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...qm(e[t]??``)&&{
+start:0},...Km(e[t]??``)&&{
 joined:t}}}
-function Km(e,{
+function Gm(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7019,79 +7019,79 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function qm(e){
+function Km(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Bm(t)!==void 0||Vm(t)!==void 0)}
-function Jm(e){
-let t=Em(e);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(zm(t)!==void 0||Bm(t)!==void 0)}
+function qm(e){
+let t=Tm(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Um(e);
-return(n&&Wm(e,n).joined)??Qm(e)}
-const Ym=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Xm=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Zm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Ym],[/^(?:bun|deno)$/,RegExp(`${Ym.source}|${Xm.source}`)],[/^(?:node|tsx|ts-node)$/,Xm],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Qm(e){
-let t=K(e);
-let[,n]=Zm.find(([n])=>n.test(G(e[t]??``)))??[];
+let n=Hm(e);
+return(n&&Um(e,n).joined)??Zm(e)}
+const Jm=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Ym=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Xm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Jm],[/^(?:bun|deno)$/,RegExp(`${Jm.source}|${Ym.source}`)],[/^(?:node|tsx|ts-node)$/,Ym],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Zm(e){
+let t=q(e);
+let[,n]=Xm.find(([n])=>n.test(K(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const $m=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function eh(e){
-let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&$m.test(n)&&!e[r-1]?.startsWith(`-`));
+const Qm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+function $m(e){
+let t=q(e);
+let n=e.findIndex((n,r)=>r>t&&Qm.test(n)&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
+function eh(e){
+let t=Hm(e);
+return t&&Um(e,t).what?.word}
 function th(e){
-let t=Um(e);
-return t&&Wm(e,t).what?.word}
-function nh(e){
-let t=K(e);
-let n=G(e[t]??``);
+let t=q(e);
+let n=K(e[t]??``);
 if(n===`deno`)
-return rh(e,t);
-let r=Em(e);
+return nh(e,t);
+let r=Tm(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:ah(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Um(e);
-let a=i&&Wm(e,i).what;
-return a&&ah(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function rh(e,t){
+return t===void 0?void 0:ih(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Hm(e);
+let a=i&&Um(e,i).what;
+return a&&ih(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function nh(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?ah(e,r,4,`deno ${n}`,`npm`):void 0}
-const ih={
-npm:Bm,
-pypi:Vm,
-image:Hm};
-function ah(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?ih(e,r,4,`deno ${n}`,`npm`):void 0}
+const rh={
+npm:zm,
+pypi:Bm,
+image:Vm};
+function ih(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:ih[i](a.slice(n));
+let o=a===void 0?void 0:rh[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const oh=/^(?:-y|--yes)$/;
-const sh=/^[a-z][\w:.-]*$/i;
-function ch(e){
-let t=e.findIndex(e=>oh.test(e));
-let n=t===-1?void 0:nh(e);
+const ah=/^(?:-y|--yes)$/;
+const oh=/^[a-z][\w:.-]*$/i;
+function sh(e){
+let t=e.findIndex(e=>ah.test(e));
+let n=t===-1?void 0:th(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>sh.test(G(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>oh.test(K(e)))?void 0:{
 run:n,
 word:t}}
-function lh(e){
-let t=K(e);
+function ch(e){
+let t=q(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7100,19 +7100,19 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(uh.has(n))
+if(lh.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=G(n);
-if(dh.has(r))
-return yh(e,t,r);
-return bh(e,t,r)??hh(e,t,r)??_h(e)??Sh(e,t)??xh(e,t,r)??Th(e,t,r)}
-const uh=new Set(`cd export source alias set unset eval exec`.split(` `));
-const dh=new Set(`sh bash zsh dash ksh`.split(` `));
-const fh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const ph={
+let r=K(n);
+if(uh.has(r))
+return vh(e,t,r);
+return yh(e,t,r)??mh(e,t,r)??gh(e)??xh(e,t)??bh(e,t,r)??wh(e,t,r)}
+const lh=new Set(`cd export source alias set unset eval exec`.split(` `));
+const uh=new Set(`sh bash zsh dash ksh`.split(` `));
+const dh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const fh={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`],
@@ -7134,26 +7134,26 @@ dotnet:[`build`,`restore`,`tool install`,`add`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`],
 docker:[`pull`,`build`,`start`,`create`,`images`,`ps`,`compose pull`,`compose build`,`compose start`],
 podman:[`pull`,`build`,`start`,`create`,`images`,`ps`]};
-const mh=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
-function hh(e,t,n){
-if(mh.has(n))
+const ph=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
+function mh(e,t,n){
+if(ph.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=fh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=dh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
 let o=e.findIndex((e,t)=>t>=i&&!e.startsWith(`-`));
 if(o===-1)
 return;
 let s=`${e[o]} ${e[o+1]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&gh(n,s))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&hh(n,s))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let c=(Object.hasOwn(ph,a)?ph[a]:void 0)?.find(t=>t===e[o]||t===s);
+let c=(Object.hasOwn(fh,a)?fh[a]:void 0)?.find(t=>t===e[o]||t===s);
 let l=c===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
 if(c===void 0||l)
 return;
@@ -7161,11 +7161,11 @@ return{
 why:`ends`,
 line:c===`pip`?`${a} ${s.trim()}`:`${a} ${c}`,
 word:o}}
-function gh(e,t){
+function hh(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function _h(e){
-let t=Um(e);
-let n=t&&Wm(e,t).what;
+function gh(e){
+let t=Hm(e);
+let n=t&&Um(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7179,8 +7179,8 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const vh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function yh(e,t,n){
+const _h=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function vh(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
@@ -7190,7 +7190,7 @@ why:`idle`,
 line:n,
 word:t}:void 0;
 if(r===-1)
-return vh.test(a)?{
+return _h.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7198,7 +7198,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function bh(e,t,n){
+function yh(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7206,14 +7206,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function xh(e,t,n){
+function bh(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=fh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=dh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function Sh(e,t){
+function xh(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7221,55 +7221,55 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=G(e[t]??``)===`uv`&&e[r]===`run`;
+let i=K(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!fh.test(G(e[r]??``)))
+if(!i&&!dh.test(K(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:G(e[r]??``),
+line:i?`uv run`:K(e[r]??``),
 word:n+1}}}
-const Ch=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const wh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function Th(e,t,n){
+const Sh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const Ch=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function wh(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&Ch.has(n)||wh.test(i))
+if(r.length===0&&Sh.has(n)||Ch.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=Em(e);
+let a=Tm(e);
 if(a!==void 0)
 return a.image===void 0?{
 why:`idle`,
 line:`${n} run`,
 word:a.run}:void 0;
-let o=Um(e);
+let o=Hm(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Wm(e,o);
+what:c}=Um(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-const Eh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const Dh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function Oh(e){
-let t=K(e);
-let n=G(e[t]??``);
-let r=Eh.get(n);
-return r!==void 0&&Dh.test(e[t+1]??``)?{
+const Th=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const Eh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function Dh(e){
+let t=q(e);
+let n=K(e[t]??``);
+let r=Th.get(n);
+return r!==void 0&&Eh.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const kh={
+const Oh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7285,56 +7285,61 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Ah={
+const kh={
 bun:`run`,
 deno:`run`};
-const jh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Mh={...zm.uvx,
-flags:zm.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:zm.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Ah=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const jh={...Rm.uvx,
+flags:Rm.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Rm.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Nh(e){
-return Fh(e,K(e))}
-const Ph=/(?<=\w)@[\w.^~-]*$/;
-function Fh(e,t){
+function Mh(e){
+return Ph(e,q(e))}
+const Nh=/(?<=\w)@[\w.^~-]*$/;
+function Ph(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=G(n.replace(Ph,``));
-let i=Lh(e,t,r);
+let r=K(n.replace(Nh,``));
+let i=Ih(e,t,r);
 if(i!==void 0)
-return Ih(`python`,e[i])?i:Fh(e,i);
-if(!Object.hasOwn(kh,r)||/^\.{1,2}[\\/]/.test(n))
+return Fh(`python`,e[i])?i:Ph(e,i);
+if(!Object.hasOwn(Oh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Jm(e)===t+1)
+if(qm(e)===t+1)
 return;
-let a=Hh(e,t+1,Object.hasOwn(Ah,r)?Ah[r]:void 0);
-return a!==void 0&&Ih(r,e[a])?a:void 0}
-function Ih(e,t=``){
+let a=Vh(e,t+1,Object.hasOwn(kh,r)?kh[r]:void 0);
+return a!==void 0&&Fh(r,e[a])?a:void 0}
+function Fh(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return kh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function Lh(e,t,n){
-if(n===`uv`||Rh.test(n)){
-let r=n===`uv`?`run`:zh(e[t+1]);
-if(r===void 0||e[t+1]!==r||e.some(e=>/^--directory(?:=|$)/.test(e)))
+return Oh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function Ih(e,t,n){
+let r=Rh(e,t,n);
+let i=r&&Um(e,r).what?.word;
+if(r===void 0||i===void 0)
 return;
-let i=Wm(e,{
+if(e.slice(t,i).some(e=>Lh.test(e)))
+return;
+let a=e[i]??``;
+if(r.runner===jh&&Fh(`python`,a))
+return i;
+return Bh.test(zm(a)?.name??K(a))?i:void 0}
+const Lh=/^-(?:-directory|-prefix|-dir|-workspace|C)(?:=|$)/;
+function Rh(e,t,n){
+let r=t===q(e)?Hm(e):void 0;
+if(r!==void 0||n!==`uv`&&!zh.test(n))
+return r;
+let i=t+1;
+if(n===`uv`)
+for(;e[i]?.startsWith(`-`);)
+i+=jh.valued.includes(e[i]??``)?2:1;
+return e[i]===`run`||n!==`uv`&&e[i]===`exec`?{
 line:`uvx`,
-runner:Mh,
-from:t+2}).what?.word;
-return Bh(e[i??-1])?i:void 0}
-let r=t===K(e)?Um(e):void 0;
-let i=r&&Wm(e,r).what?.word;
-return Bh(Bm(e[i??-1]??``)?.name)?i:void 0}
-const Rh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-function zh(e){
-return e===`run`||e===`exec`?e:void 0}
-function Bh(e){
-if(e===void 0)
-return!1;
-return Ih(`python`,e)||Vh.test(G(e))}
-const Vh=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function Hh(e,t,n){
+runner:jh,
+from:i+1}:void 0}
+const zh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const Bh=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function Vh(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7342,16 +7347,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=jh.includes(t)?2:1}}
-function Uh(e){
+r+=Ah.includes(t)?2:1}}
+function Hh(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Wh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Gh({
+const Uh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Wh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Kh=[];
-var qh=class{
+const Gh=[];
+var Kh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7360,30 +7365,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Jh(this.#e,e,Yh(this.#n,e))}
+return this.#e.get(e)??qh(this.#e,e,Jh(this.#n,e))}
 word(e){
-return this.#t.get(e)??Jh(this.#t,e,this.#i(e))}
+return this.#t.get(e)??qh(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Pp(e);
+isOfPython:r}=Np(e);
 return{
-likes:Yh(this.#r,e.toLowerCase()),
+likes:Jh(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Jh(e,t,n){
+function qh(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Yh(e,t){
+function Jh(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Kh:n}
-const Xh=new Set;
-var Zh=class{
+return n.length===0?Gh:n}
+const Yh=new Set;
+var Xh=class{
 server;
 reading;
 #e;
@@ -7410,15 +7415,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Qh(this.server.entry);
+this.#n??=Zh(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Fp(this.#o());
+this.#i??=Pp(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Xh;
+let t=Yh;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -7431,152 +7436,152 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=Gh(this.server).map(({
+this.#t??=Wh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Qh(e){
+function Zh(e){
 let t=[];
-Dr(e,(e,n,r)=>void t.push({
+Er(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function $h({
+function Qh({
 problems:e,
 value:t},n){
-if(e.some(e=>tg(ng(e,n))))
+if(e.some(e=>eg(tg(e,n))))
 return!0;
-if(t===void 0||k(t))
+if(t===void 0||A(t))
 return!1;
-return tg(eg(t,n))}
-function eg(e,{
+return eg($h(t,n))}
+function $h(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function tg(e){
-return e!==void 0&&Fs(e)===`error`}
-function ng({
+function eg(e){
+return e!==void 0&&Ps(e)===`error`}
+function tg({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Vt(n)?void 0:n.broken;case`trailing-comma`:
-return Ht(n)?void 0:n.broken;case`empty`:
+return Bt(n)?void 0:n.broken;case`trailing-comma`:
+return Vt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function rg(e,t){
-let n=og(t);
-let r=og(e);
+function ng(e,t){
+let n=ag(t);
+let r=ag(e);
 if(r.length===n.length)
-return n.every((e,t)=>ig(r[t]??``,e));
-return r.length===1&&ag(r[0]??``,n)}
-function ig(e,t){
+return n.every((e,t)=>rg(r[t]??``,e));
+return r.length===1&&ig(r[0]??``,n)}
+function rg(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return B(t,[e])!==void 0;
-return ws(e,t)&&(e.length!==t.length||sg(e)===sg(t))}
-function ag(e,[t=``,...n]){
+return V(t,[e])!==void 0;
+return Cs(e,t)&&(e.length!==t.length||og(e)===og(t))}
+function ig(e,[t=``,...n]){
 if(n.length===0)
-return ig(e,t);
+return rg(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return ig(e.slice(0,i),t)&&ag(e.slice(i),n)})}
-function og(e){
+return rg(e.slice(0,i),t)&&ig(e.slice(i),n)})}
+function ag(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function sg(e){
+function og(e){
 return[...e].sort().join(``)}
-function cg({
+function sg({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function lg(e){
-return ug(e)[0]}
-function ug({
+unless:t})=>t===void 0||j(e.value,t)===void 0)}
+function cg(e){
+return lg(e)[0]}
+function lg({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=cg({
+let r=sg({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!k(n))
+if(i===void 0||!A(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of mr()){
+let e of pr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>Nt(t,e.at)||Nt(e.at,t)))
+if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
-let r=N(n,e.at);
-if(Og(r,o,t)===0&&!wg(r))
+let r=P(n,e.at);
+if(Dg(r,o,t)===0&&!Cg(r))
 continue;
-s.push(Eg(e.at,r,t,e.clients));
+s.push(Tg(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=hg(n,i);
+let e=mg(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=fg(n,l,c,o,t)??_g(n,l,c,t)??vg(n,c,{
+let u=dg(n,l,c,o,t)??gg(n,l,c,t)??_g(n,c,{
 document:e,
-format:t})??yg(n,l,c,t);
+format:t})??vg(n,l,c,t);
 return u===void 0?[]:[u]}
-function dg(e){
-return ug(e).flatMap(({
+function ug(e){
+return lg(e).flatMap(({
 at:t,
 only:n})=>{
-let r=N(e.document.value,t);
-return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function fg(e,t,n,r,i){
-let a=t=>Og(A(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
+let r=P(e.document.value,t);
+return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function dg(e,t,n,r,i){
+let a=t=>Dg(j(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>kg(n)===kg(t)||pg(n,t)&&mg(A(e,n)))??s.find(e=>rg(e,t))??s.find(e=>gg().some(t=>rg(e,t)));
-return c===void 0?void 0:Eg([c],A(e,c),i)}
-function pg(e,t){
-return`${kg(e)}s`===kg(t)&&/mcp|context/i.test(t)}
-function mg(e){
-let t=k(e)?Object.values(e):[];
-return t.length>0&&t.every(k)}
-function hg(e,t){
+let c=o.find(n=>Og(n)===Og(t)||fg(n,t)&&pg(j(e,n)))??s.find(e=>ng(e,t))??s.find(e=>hg().some(t=>ng(e,t)));
+return c===void 0?void 0:Tg([c],j(e,c),i)}
+function fg(e,t){
+return`${Og(e)}s`===Og(t)&&/mcp|context/i.test(t)}
+function pg(e){
+let t=A(e)?Object.values(e):[];
+return t.length>0&&t.every(A)}
+function mg(e,t){
 let n=t.slice(0,-1);
-let r=N(e,n);
-if(t.includes(`*`)||!k(r))
+let r=P(e,n);
+if(t.includes(`*`)||!A(r))
 return;
-let i=e=>jg(r[e])||typeof A(r[e],`url`)==`string`;
+let i=e=>Ag(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function gg(){
-return mr().flatMap(({
+function hg(){
+return pr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function _g(e,t,n,r){
+function gg(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!bg.test(i))
+if(n.has(i)||!yg.test(i))
 continue;
-let a=A(A(e,i),t);
-if(Sg(a,r)>0)
-return Eg([i,t],a,r)}}
-function vg(e,t,{
+let a=j(j(e,i),t);
+if(xg(a,r)>0)
+return Tg([i,t],a,r)}}
+function _g(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7585,87 +7590,90 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&Ag(n)>0});
+return A(n)&&kg(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Eg([a],e[a],r)}
-function yg(e,t,n,r){
+return a===void 0||i.length>1?void 0:Tg([a],e[a],r)}
+function vg(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=A(e,t);
-if(a.length>0&&k(o)&&Ag(o)>0)
-return Eg([...a,t],o,r);
+let o=j(e,t);
+if(a.length>0&&A(o)&&kg(o)>0)
+return Tg([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!k(r)||a.length===0&&n.has(t))
+if(!A(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const bg=/mcp|^(?:config|settings)$/i;
-const xg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Sg(e,t){
-if(!k(e))
+const yg=/mcp|^(?:config|settings)$/i;
+const bg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function xg(e,t){
+if(!A(e))
 return 0;
-let n=t?.dialect===void 0?xg:[...xg,...Cg(t.dialect)];
+let n=t?.dialect===void 0?bg:[...bg,...Sg(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+function Sg(e){
+return[`command`,`url`].map(t=>hd(e,t)).filter(e=>e!==void 0)}
 function Cg(e){
-return[`command`,`url`].map(t=>gd(e,t)).filter(e=>e!==void 0)}
-function wg(e){
-if(!k(e))
+if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Tg(t,e[t])))}
-function Tg(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,xg)!==void 0}
-function Eg(e,t,n,r=[]){
-if(!k(t))
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>wg(t,e[t])))}
+function wg(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,bg)!==void 0}
+function Tg(e,t,n,r=[]){
+if(!A(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(k).length:0,
+servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
-let i=n.references?.some(t=>Nt(t.at,e))??!1;
+let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Dg(t[e],i,n));
+let o=a.filter(e=>Eg(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Dg(e,t,n){
+function Eg(e,t,n){
 if(!t)
-return k(e)||typeof e==`string`;
-return Sg({
-entry:e},n)>0||wg({
+return A(e)||typeof e==`string`;
+return xg({
+entry:e},n)>0||Cg({
 entry:e})}
-function Og(e,t,n){
-return Sg(t&&Array.isArray(e)?{...e}:e,n)}
-function kg(e){
+function Dg(e,t,n){
+return xg(t&&Array.isArray(e)?{...e}:e,n)}
+function Og(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function Ag(e){
+function kg(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(jg)?t.length:0}
-function jg(e){
-let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
-if(typeof n==`string`&&Xd(n)===void 0)
+return t.every(Ag)?t.length:0}
+function Ag(e){
+let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
+if(typeof n==`string`&&Yd(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function Mg({
+return typeof j(e,`url`)==`string`&&typeof n==`string`}
+function jg({
 entry:e}){
-if(!k(e))
+if(!A(e))
 return;
-let t=e=>mr().some(({
-at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>Sg(A(e,n))>0&&t(n))}
-function Ng({
+return Object.keys(e).find(t=>xg(j(e,t))>0&&Mg(t))}
+function Mg(e){
+return pr().some(({
+at:t})=>t.join(`.`)===e)}
+function Ng(e){
+return Fg(e)&&e.name!==e.route.at(-2)&&Mg(e.name)}
+function Pg({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7673,64 +7681,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Pg({
+function Fg({
 entry:e}){
-return Sg(e)>0}
-function Fg(e,t){
+return xg(e)>0}
+function Ig(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Ig(e)?Object.keys(e.value):Wg(e).map(({
+return e.flatMap(e=>Lg(e)?Object.keys(e.value):Gg(e).map(({
 name:e})=>e))}
-function Ig(e){
+function Lg(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function Lg(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
+function Rg(e,t){
 if(e.value===void 0)
 return[];
-let n=cg({
+let n=sg({
 document:e,
-format:t}).flatMap(t=>Ug(e.value,t,[],0)).map(e=>Rg(e,t));
-if(n.length>0||lg({
+format:t}).flatMap(t=>Wg(e.value,t,[],0)).map(e=>zg(e,t));
+if(n.length>0||cg({
 document:e,
 format:t}))
 return n;
-if(Vg(t,e.value))
+if(Hg(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return zg(t,e.value)?[{
+return Bg(t,e.value)?[{
 route:[],
 value:e.value,
-only:Bg(e.path)}]:[]}
-function Rg(e,{
+only:Vg(e.path)}]:[]}
+function zg(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Ls(t.effect)?e:{...e,
+return Is(t.effect)?e:{...e,
 numbered:!0}}
-function zg({
+function Bg({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||Ag(n)>0)
+if(e===void 0||!A(n)||kg(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Bg(e){
+function Vg(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Vg({
+function Hg({
 bareMap:e},t){
-if(e===void 0||!k(t))
+if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Hg(e));
-return e===!0||Object.values(t).every(k)&&Sg(t)>0}
-function Hg(e){
-return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function Ug(e,t,n,r){
+return Object.values(t).some(e=>Ug(e));
+return e===!0||Object.values(t).every(A)&&xg(t)>0}
+function Ug(e){
+return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
+function Wg(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7746,11 +7754,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Ug(A(e,String(i)),t,[...n,i],r+1);
+return Wg(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Ug(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>Ug(e[i],t,[...n,i],r+1)):[]}
-function Wg({
+return e.flatMap((e,i)=>Wg(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>Wg(e[i],t,[...n,i],r+1)):[]}
+function Gg({
 route:e,
 value:t,
 list:n,
@@ -7767,9 +7775,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Wg({
+return t.flatMap((t,n)=>r===void 0?Gg({
 route:[...e,n],
-value:t}):[Gg([...e,n],t,r)]);
+value:t}):[Kg([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7780,11 +7788,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!k(t))
+if(!A(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=O(e,n);
-let a=r===void 0?void 0:A(t[n],r);
+let i=k(e,n);
+let a=r===void 0?void 0:j(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -7798,8 +7806,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Gg(e,t,n){
-let r=A(t,n);
+function Kg(e,t,n){
+let r=j(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -7815,7 +7823,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Kg(e,t,n=Lg(e,t)){
+function qg(e,t,n=Rg(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7824,12 +7832,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Wg(a))
-i.push(new Ku(e,t,r,n));
+let n of Gg(a))
+i.push(new Gu(e,t,r,n));
 return i}
-function qg(e){
+function Jg(e){
 return e.trim()===``}
-function Jg(e,t){
+function Yg(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7837,7 +7845,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Yg={
+const Xg={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7846,14 +7854,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Xg={
-named:{...Yg,
+const Zg={
+named:{...Xg,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Zg={
-named:{...Yg,
+const Qg={
+named:{...Xg,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7862,16 +7870,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Qg={
-named:{...Yg,
+const $g={
+named:{...Xg,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const $g={
-named:{...Yg,
+const e_={
+named:{...Xg,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7888,7 +7896,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var e_=class{
+var t_=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7901,8 +7909,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function t_(e,t,n,r){
-let i=new e_;
+function n_(e,t,n,r){
+let i=new t_;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7914,13 +7922,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=n_(e,a,n,r);
+let t=r_(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function n_(e,t,n,{
+function r_(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7943,8 +7951,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function r_(e,t,n){
-let r=new e_;
+function i_(e,t,n){
+let r=new t_;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7952,28 +7960,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function i_(e){
-let t=new e_;
+function a_(e){
+let t=new t_;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const a_=e=>e.startsWith(`"`)?t_(e,1,e.length-1,Xg):void 0;
-const o_=e=>/^["']/.test(e)?t_(e,1,e.length-1,Zg):void 0;
-const s_=e=>{
+const o_=e=>e.startsWith(`"`)?n_(e,1,e.length-1,Zg):void 0;
+const s_=e=>/^["']/.test(e)?n_(e,1,e.length-1,Qg):void 0;
+const c_=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?t_(e,n,r,Qg):r_(e,n,r)}
+return t[1]===`"""`?n_(e,n,r,$g):i_(e,n,r)}
 if(e.startsWith(`"`))
-return t_(e,1,e.length-1,Qg);
-return e.startsWith(`'`)?r_(e,1,e.length-1):void 0};
-const c_=e=>{
+return n_(e,1,e.length-1,$g);
+return e.startsWith(`'`)?i_(e,1,e.length-1):void 0};
+const l_=e=>{
 if(e.startsWith(`"`))
-return t_(e,1,e.length-1,$g);
-return e.startsWith(`'`)?i_(e):void 0};
-function l_(e,t){
+return n_(e,1,e.length-1,e_);
+return e.startsWith(`'`)?a_(e):void 0};
+function u_(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7981,7 +7989,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=u_(e,o);
+o=d_(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7995,17 +8003,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function u_(e,t){
+function d_(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&d_(e,n);)
+for(;n!==-1&&f_(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function d_(e,t){
+function f_(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function f_(e,t){
+function p_(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -8024,7 +8032,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function p_(e,t){
+function m_(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -8036,32 +8044,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function m_(e,t){
+function h_(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const h_=5e5;
-function g_(e){
+const g_=5e5;
+function __(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${h_} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${g_} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var __=class extends Error{
+var v_=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var v_=class{
+var y_=class{
 #e;
 constructor(e){
-this.#e=b_(new C_(e),0,void 0,0)}
+this.#e=x_(new w_(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -8079,7 +8087,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var y_=class{
+var b_=class{
 key;
 value;
 countAfter;
@@ -8121,7 +8129,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=b_(e,t,n,this.#n);
+let i=x_(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -8129,11 +8137,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function b_(e,t,n,r){
-return new y_(e,n,e.afterBlanks(t),r)}
-const x_=/["[\]{},]/g;
-const S_=/[^\0- ]/g;
-var C_=class{
+function x_(e,t,n,r){
+return new b_(e,n,e.afterBlanks(t),r)}
+const S_=/["[\]{},]/g;
+const C_=/[^\0- ]/g;
+var w_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8142,8 +8150,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-S_.lastIndex=e;
-return S_.test(this.#e)?S_.lastIndex-1:this.#e.length}
+C_.lastIndex=e;
+return C_.test(this.#e)?C_.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -8151,13 +8159,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?a_(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?o_(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:u_(t,e)+1,
+end:d_(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -8166,12 +8174,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-x_.lastIndex=e;
-for(;x_.test(t);){
-let e=x_.lastIndex-1;
+S_.lastIndex=e;
+for(;S_.test(t);){
+let e=S_.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-x_.lastIndex=u_(t,e)+1;else 
+S_.lastIndex=d_(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -8179,7 +8187,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&qg(t.slice(a+1,e))&&--i;
+a!==-1&&Jg(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -8193,7 +8201,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var w_=class{
+var T_=class{
 #e=[0];
 #t;
 constructor(e){
@@ -8211,23 +8219,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function T_(e,t){
+function E_(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function E_(e,t,n){
+function D_(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function D_(e,t){
+function O_(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function O_(e,t){
-return t.reduce(D_,e)}
-var k_=class{
+function k_(e,t){
+return t.reduce(O_,e)}
+var A_=class{
 key;
 value;
 open=!1;
@@ -8240,7 +8248,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var A_=class{
+var j_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8264,18 +8272,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function j_(e){
+function M_(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function M_(e,t){
+function N_(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const N_={
+const P_={
 start:0,
 end:0};
-var P_=class{
+var F_=class{
 path;
 problems;
 #e;
@@ -8311,7 +8319,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return N_;
+return P_;
 let{
 key:i,
 value:a,
@@ -8319,7 +8327,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):O_(this.value,e);
+let c=s===i?String(e.at(-1)):k_(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -8327,13 +8335,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=j_(t);
-return t.open===!0||this.#u().some(e=>M_(e,n))}
+let n=M_(t);
+return t.open===!0||this.#u().some(e=>N_(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new w_(this.text);
+this.#o??=new T_(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -8366,68 +8374,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const F_={
+const I_={
 value:void 0,
 problems:[]};
-function I_(e,t){
-return new P_(e,{
+function L_(e,t){
+return new F_(e,{
 language:t,
 decode:()=>void 0,
-read:()=>F_})}
-function L_(e){
-let t=new W_(e.text);
-return t.value===void 0?void 0:new P_(e,G_,t)}
+read:()=>I_})}
 function R_(e){
-if(p_(e,z_)&&l_(e,200).depth>200)
+let t=new G_(e.text);
+return t.value===void 0?void 0:new F_(e,K_,t)}
+function z_(e){
+if(m_(e,B_)&&u_(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=f_(t,200);
-return n===void 0||B_(e,n)?void 0:t}
-const z_=5e5;
-function B_(e,t){
-return V_(e)!==t&&l_(e,200).colons!==t}
-function V_(e){
+let n=p_(t,200);
+return n===void 0||V_(e,n)?void 0:t}
+const B_=5e5;
+function V_(e,t){
+return H_(e)!==t&&u_(e,200).colons!==t}
+function H_(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&H_(e,n))
+if(r<=32&&U_(e,n))
 return}
 return t}
-function H_(e,t){
+function U_(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const U_=[];
-var W_=class{
+const W_=[];
+var G_=class{
 value;
-problems=U_;
+problems=W_;
 #e;
 constructor(e){
-this.value=R_(e);
+this.value=z_(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new v_(this.#e)}};
-const G_={
+return this.value===void 0?void 0:new y_(this.#e)}};
+const K_={
 language:`json`,
-decode:a_,
-read:e=>new W_(e)};
-const K_=/^<{7,}(?=[ \t].*$|$)/m;
-const q_=/^>{7,}(?:[ \t].*)?$/gm;
-function J_(e){
-let t=K_.exec(e);
+decode:o_,
+read:e=>new G_(e)};
+const q_=/^<{7,}(?=[ \t].*$|$)/m;
+const J_=/^>{7,}(?:[ \t].*)?$/gm;
+function Y_(e){
+let t=q_.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(q_))
+let t of e.matchAll(J_))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8437,42 +8445,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function Y_(e){
+function X_(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function X_(e){
-return Z_().test(e)?`the key "${e}"`:`a key`}
-function Z_(){
+function Z_(e){
+return Q_().test(e)?`the key "${e}"`:`a key`}
+function Q_(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const Q_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function $_(e,{
+const $_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function ev(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-Q_.lastIndex=t;
+$_.lastIndex=t;
 for(
-let t=Q_.exec(e);t!==null&&t.index<n;t=Q_.exec(e)){
+let t=$_.exec(e);t!==null&&t.index<n;t=$_.exec(e)){
 let[e]=t;
 r.push({
-kind:ev(e),
+kind:tv(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function ev(e){
+function tv(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function tv(e){
-let t=$_(e);
+function nv(e){
+let t=ev(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -8488,17 +8496,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function nv(e){
+async function rv(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await av(n));
+t.set(n,await ov(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function rv(e){
+async function iv(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -8508,15 +8516,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return nv(t.map(({
+return rv(t.map(({
 language:e})=>e));
-let i=await nv(r);
+let i=await rv(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return L_(e)??I_({...e,
-problems:[iv]},t)}}
-const iv={
+return R_(e)??L_({...e,
+problems:[av]},t)}}
+const av={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -8524,29 +8532,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function av(e){
+async function ov(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const ov=new Map;
-function sv(e,t,n){
-let r=t===`json`?L_(e):void 0;
+const sv=new Map;
+function cv(e,t,n){
+let r=t===`json`?R_(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=ov.get(i);
-return a===void 0?cv(e,i,n):a(e,n)}
-async function cv(e,t,n){
-let r=await lv(t);
-ov.set(t,r);
+let a=sv.get(i);
+return a===void 0?lv(e,i,n):a(e,n)}
+async function lv(e,t,n){
+let r=await uv(t);
+sv.set(t,r);
 return r(e,n)}
-async function lv(e){
+async function uv(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:av(e)}
-var uv=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:ov(e)}
+var dv=class{
 #e;
 #t=[];
 #n=``;
@@ -8576,7 +8584,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var dv=class{
+var fv=class{
 #e;
 #t;
 constructor(e,t){
@@ -8592,33 +8600,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:q(r,this.#t),...n&&{
-key:q(n,this.#t)}}}};
-function q({
+value:J(r,this.#t),...n&&{
+key:J(n,this.#t)}}}};
+function J({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var fv=class{
+var pv=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new w_(this.source.text);
+this.#e??=new T_(this.source.text);
 return this.#e.position(e)}};
-async function pv(e,t,{
+async function mv(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new mv(e,t,await sv({
+return new hv(e,t,await cv({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var mv=class{
+var hv=class{
 path;
 language;
 problems;
@@ -8643,11 +8651,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:q(n.span,c),...e&&{
+span:J(n.span,c),...e&&{
 related:{...e,
-span:q(e.span,c)}},...t&&{
+span:J(e.span,c)}},...t&&{
 edit:{...t,
-span:q(t.span,c)}}}));
+span:J(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -8662,40 +8670,40 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return q(this.#t.locate(e,t,n),this.#r)}
+return J(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:q(e.span,this.#r)}));
+span:J(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function hv({
+function gv({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var gv=class extends Date{
+var _v=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function _v(e,{
+function vv(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Pn(i,a,r);
+let o=n(i)?[]:Nn(i,a,r);
 let s=o.length>0?o:a;
 let c=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
 let l=e=>{
-let t=Cn(e,i);
+let t=Sn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(ep(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r($f(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var vv=class{
+var yv=class{
 beside;
 above;
 names;
@@ -8705,13 +8713,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=ep(e);
+let o=$f(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...W(o)].some(t=>i(t+e));
+this.above=e=>[...G(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var yv=class{
+var bv=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8757,10 +8765,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await En(e);
+let t=await Tn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:vr(t,n))}};
-const bv={
+this.#e.set(e,n===void 0?t:_r(t,n))}};
+const xv={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8779,9 +8787,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function xv(e){
-return bv[e]}
-function Sv({
+function Sv(e){
+return xv[e]}
+function Cv({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8789,29 +8797,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Cv(e,t,n){
-return wv(n,Sv(e,t),e.placeholders?.own)}
-function wv(e,t,n=[]){
+function wv(e,t,n){
+return Tv(n,Cv(e,t),e.placeholders?.own)}
+function Tv(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of ef(e)){
+let a of $d(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Tv(a,e,t,n));
+r.push(Ev(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Tv({
+function Ev({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:bv[e];
+let c=o.includes(t)?`plugin`:xv[e];
 let l=a?.includes(e);
-let u=Ev(s,e,t);
+let u=Dv(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8819,17 +8827,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Ev(e,t,n){
+function Dv(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Dv(e,t){
-return e.length===t.length&&e.every((e,n)=>Ov(e,t[n]))}
 function Ov(e,t){
+return e.length===t.length&&e.every((e,n)=>kv(e,t[n]))}
+function kv(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function kv(e){
+function Av(e){
 let t=[[]];
 for(
 let n of e){
@@ -8841,7 +8849,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Av(e,t){
+function jv(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8864,14 +8872,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const jv=j.filter(({
+const Mv=M.filter(({
 readsBeside:e})=>e!==void 0);
-function Mv(e,t,n){
-let r=ep(t);
-return jv.filter(({
+function Nv(e,t,n){
+let r=$f(t);
+return Mv.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Nv(e,t,n,r){
+function Pv(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8881,9 +8889,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:Pv,
-targets:Pv}]}
-let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:Fv,
+targets:Fv}]}
+let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -8891,12 +8899,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Fv(e,s,r)},...c.map(t=>({...t,
+targets:Iv(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Pv}))]}
-const Pv=[];
-function Fv({
+targets:Fv}))]}
+const Fv=[];
+function Iv({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8904,29 +8912,29 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Av(i,n.includes(t)?void 0:a.get(t));
+let o=i&&jv(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Iv({
+function Lv({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!k(e))
+if(r===void 0||n.length>0||!A(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=mr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>Nt(e.at,n)||Nt(n,e.at))&&Sg(N(e,n))>0);
+let o=pr().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&xg(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Lv(e,t,{
+function Rv(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&$h(e,t));
+let s=t.find(t=>t.unmistakable&&Qh(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8941,79 +8949,79 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Rv(e.path,t)):void 0;
+let p=o?t.find(t=>zv(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(zv(e,m))
+if(Bv(e,m))
 return m;
-return m===p&&!Uv(e)?m:void 0}
-function Rv(e,t){
-return t.servers.length>0&&Gv(e,t)}
+return m===p&&!Wv(e)?m:void 0}
 function zv(e,t){
+return t.servers.length>0&&Kv(e,t)}
+function Bv(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Wv(e,t,n)||Hv(e,t);
-let r=Lg(e,t);
-return Gv(e.path,t)&&Bv(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||Iv(e,t).some(t=>k(N(e.value,t.at)))||fp(e,t).length>0||Vv(e)&&Wv(e,t,n)}
-function Bv(e,t,n){
+return Gv(e,t,n)||Uv(e,t);
+let r=Rg(e,t);
+return Kv(e.path,t)&&Vv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Lv(e,t).some(t=>A(P(e.value,t.at)))||dp(e,t).length>0||Hv(e)&&Gv(e,t,n)}
+function Vv(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||lg({
+return n.length>0||cg({
 document:e,
-format:t})!==void 0||k(r)&&Ag(r)>0}
-function Vv({
+format:t})!==void 0||A(r)&&kg(r)>0}
+function Hv({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Hv(e,{
+function Uv(e,{
 references:t=[]}){
-return t.length>0&&Uv(e)&&/mcp/i.test(e.text)}
-function Uv({
+return t.length>0&&Wv(e)&&/mcp/i.test(e.text)}
+function Wv({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Wv(e,t,n){
+function Gv(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Gv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Kv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!Uv(e)&&s.some(({
+return r===`markdown`&&!Wv(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Gv(e,{
+function Kv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Kv(n).startsWith(Kv(t))}
-function Kv(e){
+return/^\.\w/.test(r)||r===t||qv(n).startsWith(qv(t))}
+function qv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const qv=[];
-function*Jv(e,t){
-let n=new Xv(t);
+const Jv=[];
+function*Yv(e,t){
+let n=new Zv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Yv(e,t,n,r){
+async function Xv(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>VC);
+FileReading:i}=await Promise.resolve().then(()=>UC);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Xv=class{
+var Zv=class{
 #e;
 #t;
 #n=[];
@@ -9021,14 +9029,14 @@ var Xv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new yv(e.targets,e.versions)}
+this.#t=new bv(e.targets,e.versions)}
 read(e){
-let t=_v(e,this.#e,this.#e.around.exists);
+let t=vv(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?I_(e,n.language):sv(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?L_(e,n.language):cv(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -9045,7 +9053,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Zv(e);
+Qv(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -9055,7 +9063,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>VC);
+this.#i??=await Promise.resolve().then(()=>UC);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -9065,18 +9073,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Lv(e,a.map(e=>e.format),new vv(e.path,n,r(e.path),i(e.path)));
+let o=Rv(e,a.map(e=>e.format),new yv(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Mv(e,t,this.#e.around.exists)}
+return Nv(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Nv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Pv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -9085,8 +9093,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return qv}};
-function Zv({
+return Jv}};
+function Qv({
 source:e,
 document:t,
 readings:n}){
@@ -9098,7 +9106,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Qv({
+function $v({
 document:e,
 format:t,
 client:n,
@@ -9107,12 +9115,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!jn(e.path).some(({
+if(!An(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function $v({
+function ey({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -9121,14 +9129,14 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return A(N(t.document(r)?.value,i),n)!==void 0}
-function ey(e){
+return j(P(t.document(r)?.value,i),n)!==void 0}
+function ty(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*ty(e,t){
+function*ny(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -9143,70 +9151,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function ny(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function ry(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function iy(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of ty(e,80))
-iy(t,n);
-return ny(t)}
-function iy(e,t){
+let n of ny(e,80))
+ay(t,n);
+return ry(t)}
+function ay(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=cy(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=ly(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=cy(r,5)+ay(e,i,a,o)+s+sy(e)+n(e)|0;
+let t=ly(r,5)+oy(e,i,a,o)+s+cy(e)+n(e)|0;
 s=o;
 o=a;
-a=cy(i,30);
+a=ly(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function ay(e,t,n,r){
+function oy(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const oy=[1518500249,1859775393,2400959708,3395469782];
-function sy(e){
-return oy[Math.floor(e/20)]??0}
-function cy(e,t){
+const sy=[1518500249,1859775393,2400959708,3395469782];
+function cy(e){
+return sy[Math.floor(e/20)]??0}
+function ly(e,t){
 return e<<t|e>>>32-t}
-function ly(e){
-uy??=fy(8,Math.sqrt);
-dy??=fy(64,Math.cbrt);
-let t=uy.slice();
+function uy(e){
+dy??=py(8,Math.sqrt);
+fy??=py(64,Math.cbrt);
+let t=dy.slice();
 for(
-let n of ty(e,64))
-py(t,n,dy);
-return ny(t)}
-let uy;
+let n of ny(e,64))
+my(t,n,fy);
+return ry(t)}
 let dy;
-function fy(e,t){
+let fy;
+function py(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function py(e,t,n){
+function my(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=J(n,17)^J(n,19)^n>>>10;
-let a=J(r,7)^J(r,18)^r>>>3;
+let i=Y(n,17)^Y(n,19)^n>>>10;
+let a=Y(r,7)^Y(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(Y(s,6)^Y(s,11)^Y(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -9214,49 +9222,49 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-my(e,[r,i,a,o,s,c,l,u])}
-function my(e,t){
+r=p+(Y(r,2)^Y(r,13)^Y(r,22))+f|0}
+hy(e,[r,i,a,o,s,c,l,u])}
+function hy(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function J(e,t){
+function Y(e,t){
 return e>>>t|e<<32-t}
-const hy=/^(?:bearer|token|apikey|api-key)\s+/i;
-const gy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const _y=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function vy(e){
-return _y.test(e.toLowerCase())}
+const gy=/^(?:bearer|token|apikey|api-key)\s+/i;
+const _y=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const vy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
 function yy(e){
+return vy.test(e.toLowerCase())}
+function by(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function by(e){
+function xy(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&vy(e.slice(t))}
-const xy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function Sy(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&yy(e.slice(t))}
+const Sy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function Cy(e){
 for(
-let[t]of e.matchAll(xy)){
+let[t]of e.matchAll(Sy)){
 let e=t.indexOf(`-`);
-if(e!==-1&&vy(t.slice(e)))
+if(e!==-1&&yy(t.slice(e)))
 return!0}
 return!1}
-const Cy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
-function wy(e,t){
+const wy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
+function Ty(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(yy(e)||by(e)||Sy(e)||Cy.test(e))
+if(by(e)||xy(e)||Cy(e)||wy.test(e))
 return!0;
-return(t!==void 0&&vy(t)||e.includes(`=`)&&vy(e.slice(0,100)))&&!gy.test(e.replace(hy,``))}
-const Ty=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Ey=/:\/\/[^\s"']{0,300}@/;
-const Dy=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Oy(e){
-return Ty.some(t=>e.includes(t))||e.includes(`@`)&&Ey.test(e)||!Ay(e)&&jy(e)}
-const ky=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Ay(e){
-return e.length<5e3&&ky.test(e)}
+return(t!==void 0&&yy(t)||e.includes(`=`)&&yy(e.slice(0,100)))&&!_y.test(e.replace(gy,``))}
+const Ey=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Dy=/:\/\/[^\s"']{0,300}@/;
+const Oy=/^[A-Za-z]{1,20}\d{1,4}$/;
+function ky(e){
+return Ey.some(t=>e.includes(t))||e.includes(`@`)&&Dy.test(e)||!jy(e)&&My(e)}
+const Ay=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function jy(e){
+return e.length<5e3&&Ay.test(e)}
+function My(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9271,7 +9279,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(My(e.slice(a,i),n,r))
+if(Ny(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9279,111 +9287,111 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function My(e,t,n){
+function Ny(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Dy.test(e));
+return e.length>7&&(e.length>15||!Oy.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-function Ny(e,t){
+function Py(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Ny(e,t));
-return k(e)&&Object.keys(e).some(n=>Ny(e[n],t))}
-function Py(e){
-return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Fy(e,{
+return e.some(e=>Py(e,t));
+return A(e)&&Object.keys(e).some(n=>Py(e[n],t))}
+function Fy(e){
+return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function Iy(e,{
 ownHeaders:t}){
-if(!k(e))
+if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Iy(e[t])||Ld(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Iy(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Ly(e[t])||Id(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Ly(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Ly({
+function Ry({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Jd(n)===void 0)
+if(qd(n)===void 0)
 continue;
 t+=1;
-if(t>1||!qd(n))
+if(t>1||!Kd(n))
 return!0}
 return!1}
-function Ry(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function zy(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function By(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(By)).size===e.length)
+if(new Set(e.map(Vy)).size===e.length)
 return!1;
-let t=e.flatMap(e=>jd(e)??[]);
+let t=e.flatMap(e=>Ad(e)??[]);
 return new Set(t).size<t.length}
-function By({
+function Vy({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Vy={
+const Hy={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&hv(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&gv(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||jg(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Ag(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!k(e.value))
+if(!A(e.value))
 return!1;
-let n=cg({
+let n=sg({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Ry(e),
+names:e})=>zy(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>zy(e),
+servers:e})=>By(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Lf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>If(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Oy(hv(e))};
-const Hy={
-kind:(e,t)=>e.kind===t};
+document:e})=>ky(gv(e))};
 const Uy={
+kind:(e,t)=>e.kind===t};
+const Wy={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Wy={
+const Gy={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Nu(e,t)!==void 0};
-const Gy={
+value:t})=>e!==void 0&&Mu(e,t)!==void 0};
+const Ky={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Id(e)!==void 0,
+server:e})=>Fd(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -9392,24 +9400,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Md(e,vp(t)).length>0};
-const Ky={
+reading:t})=>jd(e,_p(t)).length>0};
+const qy={
 settled:({
-server:e})=>!Vd(e),
+server:e})=>!Bd(e),
 entry:({
-server:e})=>!k(e.entry),
+server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>od(e),
+server:e})=>ad(e),
 switches:({
-server:e})=>Ly(e),
+server:e})=>Ry(e),
 callable:({
-server:e})=>Vp(e)!==void 0,
+server:e})=>Bp(e)!==void 0,
 startable:({
-server:e})=>Mm(e)!==void 0,
+server:e})=>jm(e)!==void 0,
 serves:({
-server:e})=>lh(Jy(e))!==void 0,
+server:e})=>ch(Yy(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9420,41 +9428,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>Yy(e),
+server:e})=>Xy(e),
 yes:({
-server:e})=>ch(Jy(e))!==void 0,
+server:e})=>sh(Yy(e))!==void 0,
 script:({
-server:e})=>Oh(Jy(e))!==void 0,
+server:e})=>Dh(Yy(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Zy(e,`env`,Py),
+server:e})=>Qy(e,`env`,Fy),
 headers:({
-server:e})=>Zy(e,`headers`,t=>Fy(t,e.dialect)),
+server:e})=>Qy(e,`headers`,t=>Iy(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Xy)&&Sf(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Zy)&&xf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Nf(e,t))};
-const qy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Jy(e){
-return Gh(e).map(({
-value:e})=>e)}
+dialect:t}})=>e.some(e=>Mf(e,t))};
+const Jy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
 function Yy(e){
-let t=Jy(e);
-let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>qy.test(e)&&!Pm.has(e)))}
-function Xy({
+return Wh(e).map(({
+value:e})=>e)}
+function Xy(e){
+let t=Yy(e);
+let n=t.slice(q(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Jy.test(e)&&!Nm.has(e)))}
+function Zy({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Zy({
+function Qy({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Qy={
+const $y={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -9463,13 +9471,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const $y={
-file:Vy,
-problem:Hy,
-violation:Uy,
-rootField:Wy,
-name:Gy,
-server:Ky,
+const eb={
+file:Hy,
+problem:Uy,
+violation:Wy,
+rootField:Gy,
+name:Ky,
+server:qy,
 field:{
 fits:({
 fact:e,
@@ -9477,7 +9485,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Nu(e,t)!==void 0,
+value:t})=>e!==void 0&&Mu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -9487,39 +9495,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Ny(e,t)},
+value:e},t)=>Py(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>wy(e,t)}};
-function eb(e){
-return rb(t=>e(t).map(({
+name:t})=>Ty(e,t)}};
+function tb(e){
+return ib(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Mp(e,$y[t]),
+passes:jp(e,eb[t]),
 tell:n})))}
-var tb=class{
+var nb=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=rb(t=>e.flatMap(e=>e[t]));
-this.#t=ab(this.#e.server);
-this.#n=ob(this.#e.server)}
+this.#e=ib(t=>e.flatMap(e=>e[t]));
+this.#t=ob(this.#e.server);
+this.#n=sb(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-sb(this.#e.problem,t,t)}
+cb(this.#e.problem,t,t)}
 walk(e,t){
-sb(this.#e.file,e,e);
+cb(this.#e.file,e,e);
 for(
 let e of t)
-sb(this.#e.violation,e,e);
+cb(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -9529,7 +9537,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!k(e))
+if(t===void 0||!A(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -9541,13 +9549,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-sb(this.#e.rootField,i,i)}}
+cb(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Zh(e,t,this.#n);
-sb(this.#e.name,n,e);
+let n=new Xh(e,t,this.#n);
+cb(this.#e.name,n,e);
 if(e.broken)
 return;
-if(nb(e)){
+if(rb(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9565,7 +9573,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=ib(i);
+let r=ab(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9582,12 +9590,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-sb(n,s,s)}
+cb(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Mp(t,Qy)(e));
+where:t})=>jp(t,$y)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9599,7 +9607,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Dr(t.entry,(e,i,a)=>{
+Er(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -9607,9 +9615,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function nb(e){
-return Id(e)?.reaction.effect===`drops-server`}
 function rb(e){
+return Fd(e)?.reaction.effect===`drops-server`}
+function ib(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9619,28 +9627,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function ib({
+function ab({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function ab(e){
-return e.filter(({
-where:e})=>ib(e)===void 0)}
 function ob(e){
+return e.filter(({
+where:e})=>ab(e)===void 0)}
+function sb(e){
 let t=e.map(({
 where:e})=>e);
-return new qh(t.flatMap(({
+return new Kh(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function sb(e,t,n){
+function cb(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function cb(e,t,n){
+function lb(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9651,48 +9659,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function lb({
+function ub({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function ub(e,t){
-if(db(e,`registry`))
+function db(e,t){
+if(fb(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(db(e,`bundle`))
+if(fb(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(db(e,`former`))
+if(fb(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function db(e,t){
+function fb(e,t){
 return e.format[t]!==void 0}
-const fb=new WeakMap;
-function pb(e){
+const pb=new WeakMap;
+function mb(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=fb.get(n);
+let i=pb.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:hb};
+told:gb};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...mb(r=>lb(e,r,e=>n({
+piece:e,...hb(r=>ub(e,r,e=>n({
 id:e}),t),r)}};
-let s=new gb({
+let s=new _b({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9701,22 +9709,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-fb.set(n,s);
+pb.set(n,s);
 return s}
-function mb(e,t){
+function hb(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:vb(e),
+where:yb(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:eb(n)}}
-const hb={
+asking:tb(n)}}
+const gb={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var gb=class e{
+var _b=class e{
 walk;
 unloaded;
 #e;
@@ -9725,7 +9733,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new xb([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new Sb([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9738,8 +9746,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=_b(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=_b(r,this.#n(t),async()=>new xb(await this.#r(t)));
+let a=vb(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=vb(r,this.#n(t),async()=>new Sb(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9775,23 +9783,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...mb(e=>o.flatMap(t=>cb(t,e,n)),r),
+piece:e,...hb(e=>o.flatMap(t=>lb(t,e,n)),r),
 answerWalk:a}}};
-function _b(e,t,n){
+function vb(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function vb(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>yb.has(e)))}
-const yb=new Set([`when`,`side`,`under`,`of`]);
-function bb(e){
+function yb(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>bb.has(e)))}
+const bb=new Set([`when`,`side`,`under`,`of`]);
+function xb(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var xb=class{
+var Sb=class{
 #e;
 #t;
 #n;
@@ -9800,8 +9808,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??bb;
-this.#e=new tb(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??xb;
+this.#e=new nb(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9810,28 +9818,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-ub(e,this.#t)}};
-var Sb=class{
+db(e,this.#t)}};
+var Cb=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Ap;
+#n=new kp;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=pb(e)}
+this.#a=mb(e)}
 startAgain(){
-this.#n=new Ap}
+this.#n=new kp}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new Gf(e,this.findings,this.#t,t=>n(e.id,t));
+t=new Wf(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -9842,12 +9850,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Ou(e);
+let n=Du(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Ou(e));
+await this.#o(e,Du(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -9885,7 +9893,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await Ou(e));
+this.#u(e,await Du(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -9914,11 +9922,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var Cb=e.__exportAll({
-fitsLanguage:()=>Ab,
-foldersOf:()=>wb,
-userFiles:()=>Tb});
-function wb({
+var wb=e.__exportAll({
+fitsLanguage:()=>jb,
+foldersOf:()=>Tb,
+userFiles:()=>Eb});
+function Tb({
 paths:e,
 document:t,
 cwd:n,
@@ -9927,27 +9935,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new V(`"--as" needs the files that it is for`);
+throw new H(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Ob(i,r);
+movedBy:o}=kb(i,r);
 if(o===void 0&&!Ke(a,r))
-throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
+throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Tb(e){
-let t=new Map(Tn().map(e=>[e.id,e]));
-return j.flatMap(n=>{
+function Eb(e){
+let t=new Map(wn().map(e=>[e.id,e]));
+return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Eb(t,n,i,e)),...Db(n,e)]})}
-function Eb(e,t,n,r){
-let i=xn(e,n);
+return[...r.flatMap(t=>Db(t,n,i,e)),...Ob(n,e)]})}
+function Db(e,t,n,r){
+let i=bn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=jb(e,r);
+let n=Mb(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9956,40 +9964,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Db(e,t){
+function Ob(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Ob(n,t);
+movedBy:i}=kb(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return kb(r,t).filter(t=>Ab(t,e)).map(t=>({
+return Ab(r,t).filter(t=>jb(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Ob({
+function kb({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:jb(t,n)??t};
+path:Mb(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
-throw new V(`there is no folder ${F(r)}, which ${e} names`);
+throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function kb(e,t){
+function Ab(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function Ab(e,{
+throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
+function jb(e,{
 language:t,
 folder:n}){
 return{
@@ -9997,36 +10005,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function jb(e,{
+function Mb(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Mb(e){
-let t=cr(e);
+function Nb(e){
+let t=sr(e);
 if(t!==void 0)
 return t;
-throw Fb(`format or client`,e,[...j.map(e=>e.id),...Pb()],`mcp-lint clients`)}
-function Nb(e){
-if(!Pb().includes(e))
-throw Fb(`client`,e,Pb(),`mcp-lint clients`)}
-function Pb(){
-return[...new Set(j.map(e=>e.client))]}
-function Fb(e,t,n,r){
-let i=B(t,n);
-let a=i===void 0?Ib(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${ui(a,{
+throw Ib(`format or client`,e,[...M.map(e=>e.id),...Fb()],`mcp-lint clients`)}
+function Pb(e){
+if(!Fb().includes(e))
+throw Ib(`client`,e,Fb(),`mcp-lint clients`)}
+function Fb(){
+return[...new Set(M.map(e=>e.client))]}
+function Ib(e,t,n,r){
+let i=V(t,n);
+let a=i===void 0?Lb(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${li(a,{
 conjunction:`or`})}?`;
-return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function Ib(e,t){
+return new H(`there is no ${e} ${I(t)}; ${o}`)}
+function Lb(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Lb(e){
-return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Rb(){
+function Rb(e){
+return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function zb(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function zb(e,t){
+async function Bb(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -10034,7 +10042,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Bb=[{
+const Vb=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10071,6 +10079,7 @@ startable:!1},{
 serves:!1},{
 word:/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/},{
 word:/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/},{
+text:/\.\.[\\/]/},{
 word:/fnm_multishells|(?<=[\\/])_npx(?=[\\/])|var\/folders(?=\/)|appdata[\\/]local[\\/]temp(?=[\\/])|archive-v0(?=[\\/])/},{
 word:/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/},{
 text:/\bvenv[\\/](?:bin|Scripts)/i},{
@@ -10220,7 +10229,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/ ]|[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c|[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\.{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)$/u}]}}];
-const Vb=[{
+const Hb=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10241,57 +10250,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Hb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Ub(e,t,n){
+const Ub=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Wb(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Gb();
+let t=await Kb();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Fb(`rule`,n,t,`mcp-lint rules`)}
+throw Ib(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Vb.map(({
+offByDefault:new Set(Hb.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>Hr(e,t,i),
+optionsOf:(e,t)=>Vr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Wb:({
-id:e})=>Br(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Gb:({
+id:e})=>zr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Lr(t));
+document:t})=>e&&Ir(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Lr(e)&&s(e));
+let l=r.filter(e=>Ir(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
+document:t})=>t.part!==void 0||Bt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Gb,
+rules:Kb,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function Wb({
+function Gb({
 id:e}){
-return!Vb.some(t=>t.id===e)}
-async function Gb(){
+return!Hb.some(t=>t.id===e)}
+async function Kb(){
 let{
-rules:e}=await Hb();
+rules:e}=await Ub();
 return new Set(e.map(e=>e.id))}
-function Kb({
+function qb({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10306,16 +10315,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
 let l=new dt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
+throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function qb({
+function Jb({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -10323,33 +10332,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Jb({
+function Yb({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Yb(n,r);
+let a=Xb(n,r);
 if(a===void 0)
 return[e,i];
-throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function Yb(e,t){
+throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
+function Xb(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Xb(e,t,n){
+function Zb(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Zb(t,n)}
-function Zb(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Qb(t,n)}
+function Qb(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Qb(e,t,n){
-let r=e.as===void 0?void 0:Mb(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Cb);
+async function $b(e,t,n){
+let r=e.as===void 0?void 0:Nb(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>wb);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10358,38 +10367,38 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Jb(t,n,e.files);
+let c=Yb(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:rx(e,u,n);
-let f=t=>Xb(t,n,e.files);
-let p=e=>r===void 0?jn(e,f):jn(e,f).filter(({
+let d=r===void 0?()=>!1:ix(e,u,n);
+let f=t=>Zb(t,n,e.files);
+let p=e=>r===void 0?An(e,f):An(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Lb(r);
+return Rb(r);
 if(l.size>0&&l.has(e))
-return[Mb(`mcp-tools`)];
+return[Nb(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Lb(Mb(n));
+return Rb(Nb(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=$b(n=>e.as===void 0&&tx(n)&&t.documents(n));
+let h=ex(n=>e.as===void 0&&nx(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?nx(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?rx(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:or,
+mayHold:ar,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?ex:void 0;
-return t.stray?Cn(t,e)??[``]:void 0},
+return h(e)?tx:void 0;
+return t.stray?Sn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -10407,7 +10416,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-Nb(e);
+Pb(e);
 return{
 files:g,
 reading:{
@@ -10415,30 +10424,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await zb(e,t)},
+protocol:await Bb(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>tx(e)&&!d(e)&&(n||t.documents(e)),
-settings:await Ub(e,t,n),
-baseline:Kb(e,t,n),
-rulesOff:qb(t),
+explicit:n})=>nx(e)&&!d(e)&&(n||t.documents(e)),
+settings:await Wb(e,t,n),
+baseline:qb(e,t,n),
+rulesOff:Jb(t),
 toolLists:c}}
-function $b(e){
+function ex(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const ex=[`mcp`,`MCP`];
-function tx(e){
+const tx=[`mcp`,`MCP`];
+function nx(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function nx({
+function rx({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function rx({
+function ix({
 paths:e,
 document:t,
 cwd:n,
@@ -10449,17 +10458,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Y=class{
+var X=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&ix(e)}};
-function ix({
+return this.questions.isTouchedBy(e)||this.ofGit&&ax(e)}};
+function ax({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var ax=class{
+var ox=class{
 files;
-#e=new Y;
+#e=new X;
 constructor(e){
 this.files=new st(e,this.#e.questions)}
 for(e){
@@ -10488,40 +10497,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function ox(e){
-if(e.some(sx))
+function sx(e){
+if(e.some(cx))
 return;
-let t=new Set(e.map($f));
-let n=new Set([...t].flatMap(e=>[...W(e)]));
-let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
-return(e,t)=>U(e)||t.some(({
-files:t})=>r($f({
+let t=new Set(e.map(Qf));
+let n=new Set([...t].flatMap(e=>[...G(e)]));
+let r=e=>n.has(e)||[...G(e)].some(e=>t.has(e));
+return(e,t)=>W(e)||t.some(({
+files:t})=>r(Qf({
 document:{
 path:e},
 format:{
 files:t}})))}
-function sx(e){
+function cx(e){
 let{
 document:t,
 format:n}=e;
-if(U(t.path))
+if(W(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&fp(t,n).length>0)
+if(n.references!==void 0&&dp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(cx)}
-function cx({
+return n.dialect?.overrides!==void 0&&e.servers.some(lx)}
+function lx({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function lx({
+function ux({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const ux={
+const dx={
 rule:`search-incomplete`,
 severity:`info`};
-const dx={
+const fx={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -10529,51 +10538,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...ux,
-message:`this folder${px(t)} cannot be read: ${e}`,
+others:t})=>({...dx,
+message:`this folder${mx(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...ux,
-message:`this name${px(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...dx,
+message:`this name${mx(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...ux,
-message:`this folder${px(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...dx,
+message:`this folder${mx(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...ux,
+links:()=>({...dx,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...ux,
+fact:e})=>({...dx,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...ux,
+index:()=>({...dx,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function fx(e){
-let t=jt(I_({
+function px(e){
+let t=jt(L_({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...dx[e.cause](e),
+return{...fx[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function px(e){
-return e===0?``:` (like ${I(e,`other`)})`}
-const mx=[];
-function hx(e,t){
+function mx(e){
+return e===0?``:` (like ${L(e,`other`)})`}
+const hx=[];
+function gx(e,t){
 return{
 found:e,
-asked:t?yx(e):void 0,
+asked:t?bx(e):void 0,
 isDone:!1,
-readings:mx,
-snippets:mx,
-commented:mx,
-findings:mx}}
-function gx(e,{
+readings:hx,
+snippets:hx,
+commented:hx,
+findings:hx}}
+function _x(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10582,53 +10591,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function _x(e,t,n){
+function vx(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function vx(e){
+function yx(e){
 e.found.source.forget?.();
-Object.assign(e,hx(e.found,e.asked!==void 0))}
-function yx({
+Object.assign(e,gx(e.found,e.asked!==void 0))}
+function bx({
 absolute:e}){
-let t=new Y;
+let t=new X;
 t.questions.addContent(e);
 return t}
-const bx=new Set(j.flatMap(({
+const xx=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const xx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Sx=/(?:^|\/)\.mcp\.json$/;
-function Cx(e,t){
+const Sx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Cx=/(?:^|\/)\.mcp\.json$/;
+function wx(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!bx.has(C(r.path)))
+if(!xx.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(L_(r)?.value,e.at);
+let i=P(R_(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!xx.test(t))
+if(typeof t!=`string`||!Sx.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-Sx.test(i)||n.set(i,e.format)}}
+Cx.test(i)||n.set(i,e.format)}}
 return n}
-const wx=[];
-var Tx=class{
+const Tx=[];
+var Ex=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Y,
-plan:new Y,
-found:new Y,
-together:new Y};
+config:new X,
+plan:new X,
+found:new X,
+together:new X};
 #a;
 #o=!0;
 #s;
@@ -10654,7 +10663,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new ax(o);
+this.#r=t?void 0:new ox(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10665,18 +10674,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||ix(e))&&(this.#s=void 0);
+(t(this.#i.found)||ax(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&vx(t)}
+(n||t.asked?.isTouchedBy(e))&&yx(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-Ax(r.filter(({
+jx(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10706,19 +10715,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:Ex(r,o),
+placeOf:Dx(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(fx),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(px),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(dc),
+document:t})=>e&&h.has(t.path)).map(uc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10734,7 +10743,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await Op(r,n)})}
+toolLists:await Dp(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -10746,7 +10755,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(lx))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(ux))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -10787,9 +10796,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return wx;
+return Tx;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return wx;
+return Tx;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10816,15 +10825,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await su({...this.options,
+document:i}=await ou({...this.options,
 files:t?.files??e,
-known:Rb});
+known:zb});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Qb(this.options,n,r);
+let a=await $b(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10832,8 +10841,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Sb({...a.settings,
-pieces:Bb,
+judge:new Cb({...a.settings,
+pieces:Vb,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10847,10 +10856,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Fl({...e,
+let a=Pl({...e,
 ignored:r});
-this.#f=Cx(a.sources,n.candidates);
-this.#f.size>0&&(a=Fl({...Dx(e,this.#f),
+this.#f=wx(a.sources,n.candidates);
+this.#f.size>0&&(a=Pl({...Ox(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10864,7 +10873,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return gx(t,e)&&i.get(n)===this.#f.get(n)?t:hx(e,this.#r!==void 0)});
+return _x(t,e)&&i.get(n)===this.#f.get(n)?t:gx(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10894,10 +10903,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=ox(o.flatMap(({
+let c=sx(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=Ox(n,this.#f);
+candidates:l}=kx(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10916,18 +10925,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Ox(r,this.#f),
+let s={...kx(r,this.#f),
 around:t,
 isNamed:o,
-isKept:Lr,
+isKept:Ir,
 isHeld:this.#r!==void 0};
 for(
-let r of Jv(this.#O(e),s)){
+let r of Yv(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&_x(this.#u,e,i.findings);
+this.#u!==void 0&&vx(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10959,8 +10968,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new Y)??new Y}};
-function Ex(e,t){
+return this.#r?.for(new X)??new X}};
+function Dx(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10968,25 +10977,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function Dx(e,t){
+function Ox(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Ox(e,t){
+function kx(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:cr(r)};
+return r===void 0?void 0:sr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var kx=class extends V{
+var Ax=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Ax(e){
+function jx(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10995,19 +11004,19 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=P(r.path);
+let i=F(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new V(`"${i}": ${a.message}`);
-throw new kx(t.map(({
+throw new H(`"${i}": ${a.message}`);
+throw new Ax(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function jx(e){
-return Nx(await Mx(e),e)}
-function Mx(e,t={}){
-return new Tx(e,{...t,
+async function Mx(e){
+return Px(await Nx(e),e)}
+function Nx(e,t={}){
+return new Ex(e,{...t,
 isLast:!0}).examine()}
-async function Nx(e,t){
+async function Px(e,t){
 let{
 root:n,
 findings:r,
@@ -11021,10 +11030,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Gr(),...c};
+let p=c&&{...await Wr(),...c};
 let{
 kept:m,
-suppressed:h}=await Kr(f,{...s.suppression({
+suppressed:h}=await Gr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -11032,17 +11041,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Px(r,e,t),
+id:n})&&Fx(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=uc(u===void 0?m:[],{
+let g=lc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:fc(e.snippets),
+pages:dc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -11061,7 +11070,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Px(e,{
+function Fx(e,{
 root:t,
 reported:n},{
 files:r,
@@ -11071,7 +11080,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Fx(e,{
+function Ix(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -11082,32 +11091,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Ix=[{
+const Lx=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Lx(e,t){
-let n=[...t.flatMap(e=>e.options),...Ix];
+function Rx(e,t){
+let n=[...t.flatMap(e=>e.options),...Lx];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Rx(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Ux(r,zx(s,n),s.value):a===`lint`&&i.length===0&&!o&&Hx(s.value,t)?a=s.value:i.push(s.value);
+let s of zx(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Wx(r,Bx(s,n),s.value):a===`lint`&&i.length===0&&!o&&Ux(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Ix.some(({
-name:e})=>s.has(e))||Wx(s,[...r.keys()],t);
+Lx.some(({
+name:e})=>s.has(e))||Gx(s,[...r.keys()],t);
 return s}
-function Rx(e,t){
+function zx(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -11125,34 +11134,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function zx({
+function Bx({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(Vx(t,i));
+throw new H(Hx(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Bx(n,r)))
-throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new H(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||Vx(n,r)))
+throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Bx(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function Vx(e,t){
-let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${F(e)}`;
-return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function Hx(e,t){
+let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${I(e)}`;
+return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
+function Ux(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Ux(e,{
+function Wx(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Wx({
+function Gx({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11163,17 +11172,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new V(e===`lint`?`"--${t}" is an option of ${ui(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${li(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Gx(`--${e}`,`--${n}`)}
-function Gx(e,t){
-return new V(`"${e}" and "${t}" exclude each other`)}
-function Kx({
+throw Kx(`--${e}`,`--${n}`)}
+function Kx(e,t){
+return new H(`"${e}" and "${t}" exclude each other`)}
+function qx({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11181,42 +11190,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Ds(`error`,t)||i>0&&Ds(`warning`,t)||a>0&&Ds(`info`,t)||n!==void 0&&i>n?1:0}
-async function qx(e){
-if(!Jx(e))
+return r>0&&Es(`error`,t)||i>0&&Es(`warning`,t)||a>0&&Es(`info`,t)||n!==void 0&&i>n?1:0}
+async function Jx(e){
+if(!Yx(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Jx(e){
+function Yx(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Yx={
+const Xx={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Xx([e],t,i){
+function Zx([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=B(e,i);
-let o=(Object.hasOwn(Yx,e)?Yx[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let a=V(e,i);
+let o=(Object.hasOwn(Xx,e)?Xx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
-throw new V(`${F(e)} does not exist; ${o}`)}
-function Zx(){
+throw new H(`${I(e)} does not exist; ${o}`)}
+function Qx(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Qx(Math.min(65536,33554433-t));
+let n=$x(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Qx(e){
+function $x(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11225,121 +11234,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new V(`standard input cannot be read: ${m(e)}`);
+throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function $x(e){
+function eS(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function eS({
+function tS({
 cwd:e,
 root:t,
 workspace:n}){
-let i=nS(e);
-let a=n===void 0||n===``?i:nS(n);
-let o=tS(i,a)?a:i;
-return e=>rc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function tS(e,t){
+let i=rS(e);
+let a=n===void 0||n===``?i:rS(n);
+let o=nS(i,a)?a:i;
+return e=>nc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function nS(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function nS(e){
+function rS(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function rS(){
+function iS(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function iS(e){
+throw new H(`the working directory cannot be read: ${m(e)}`)}}
+function aS(e){
 try{
 t.write(1,e)}catch(e){
-throw new V(`the output cannot be written: ${m(e)}`)}}
-function aS(e){
-t.write(2,li(`${e}\n`))}
-async function oS(e){
-return Fx(e,{
+throw new H(`the output cannot be written: ${m(e)}`)}}
+function oS(e){
+t.write(2,ci(`${e}\n`))}
+async function sS(e){
+return Ix(e,{
 env:process.env,
-isTTY:await qx(1)})}
-async function sS(){
-return await qx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function cS(e,n){
+isTTY:await Jx(1)})}
+async function cS(){
+return await Jx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function lS(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:eS({
+repositoryPath:tS({
 cwd:e,
 root:n,
-workspace:$x(process.env)}),
+workspace:eS(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function lS(e,t,{
+async function uS(e,t,{
 color:n}){
-return{...cS(e,t),
-color:await oS(n),
-width:await sS()}}
-function uS(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:dS(n,r,`"--${t}"`)}
+return{...lS(e,t),
+color:await sS(n),
+width:await cS()}}
 function dS(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:fS(n,r,`"--${t}"`)}
+function fS(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??fS(t,e);
-let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new V(`${n} takes ${ui(e,{
-conjunction:`or`})}, not ${F(t)}${a}`)}
-function fS(e,t){
+let i=V(t,e)??pS(t,e);
+let a=i===void 0?``:`; did you mean ${I(i)}?`;
+throw new H(`${n} takes ${li(e,{
+conjunction:`or`})}, not ${I(t)}${a}`)}
+function pS(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function pS(e,t){
+function mS(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new V(`"--${t}" has an empty name between its commas`);
+throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function mS({
+function hS({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function hS({
+throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
+function gS({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
-function X(e,t){
+throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
+function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function gS(e){
+function _S(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function _S(e,t){
-let n=A(e,t);
-return typeof n==`string`&&n!==``&&!gS(n)?n:void 0}
 function vS(e,t){
-let n=N(e.value,t);
+let n=j(e,t);
+return typeof n==`string`&&n!==``&&!_S(n)?n:void 0}
+function yS(e,t){
+let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return k(n)&&!e.isBroken(i)?[{
+return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function yS({
+function bS({
 document:e,
 format:t}){
-return vS(e,[`packages`]).map(e=>{
-let n=_S(e.value,`registryType`)??_S(e.value,`registry_type`);
+return yS(e,[`packages`]).map(e=>{
+let n=vS(e.value,`registryType`)??vS(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function bS(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>vS(e,[...t,n]))}
 function xS(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>vS(e,[...t,n]))}
-function SS(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>yS(e,[...t,n]))}
+function SS(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>yS(e,[...t,n]))}
+function CS(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11347,23 +11356,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function CS(e){
+function wS(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const wS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function TS(e){
+const TS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function ES(e){
 let t=[`server`,`mcp_config`];
-let n=N(e.value,[...t,`platform_overrides`]);
-return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&wS.test(n);
-return[`command`,`args`,`env`].flatMap(n=>ES(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function ES(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>DS(e,[...t,r],n));
-if(k(e))
-return Object.keys(e).flatMap(r=>DS(e[r],[...t,r],n));
-return DS(e,t,n)}
+let n=P(e.value,[...t,`platform_overrides`]);
+return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=P(e.value,[...t,`command`]);
+let r=typeof n==`string`&&TS.test(n);
+return[`command`,`args`,`env`].flatMap(n=>DS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function DS(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>OS(e,[...t,r],n));
+if(A(e))
+return Object.keys(e).flatMap(r=>OS(e[r],[...t,r],n));
+return OS(e,t,n)}
+function OS(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11376,7 +11385,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const OS=[{
+const kS=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11417,7 +11426,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>IC)},{
+load:()=>Promise.resolve().then(()=>RC)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11571,38 +11580,38 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var kS=e.__exportAll({
-main:()=>AS});
-async function AS(e){
-try{
-return await jS(e)}catch(e){
-if(!(e instanceof V))
-throw e;
-aS(`mcp-lint: ${e.message}`);
-return 2}}
+var AS=e.__exportAll({
+main:()=>jS});
 async function jS(e){
-let n=Lx(e,OS);
+try{
+return await MS(e)}catch(e){
+if(!(e instanceof H))
+throw e;
+oS(`mcp-lint: ${e.message}`);
+return 2}}
+async function MS(e){
+let n=Rx(e,kS);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-iS(e(n.command));
+aS(e(n.command));
 return 0}
 if(n.has(`version`)){
-iS(`${t.about.version}\n`);
+aS(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=OS.map(({
+let e=kS.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Xx(n.positionals,rS(),e)}
+Zx(n.positionals,iS(),e)}
 let{
-default:r}=await MS(n.command);
+default:r}=await NS(n.command);
 return r.start(n)}
-function MS(e){
-let t=OS.find(t=>t.id===e);
+function NS(e){
+let t=kS.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function NS(e,t){
+function PS(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -11617,57 +11626,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function PS(e){
+function FS(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function FS(e){
+function IS(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const IS=[{
+const LS=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function LS(e){
+function RS(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const RS={
+const zS={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const zS=[{
+const BS=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function BS(e){
+function VS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const VS={
+const HS={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function HS(e){
+function US(e){
 if(e&&Me.home===void 0)
-throw new V(`this user has no home directory, which HOME would name`)}
-const US=[RS,...zS,VS];
-function WS(e){
+throw new H(`this user has no home directory, which HOME would name`)}
+const WS=[zS,...BS,HS];
+function GS(e){
 let t=e.has(`user`);
-HS(t);
+US(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,BS(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,VS(e)),
 user:t}}
-function GS(e,t){
+function KS(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!KS(n,e))
+if(!qS(n,e))
 return;
 return n;
 function i(t){
@@ -11677,116 +11686,116 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function KS(e,t){
+function qS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return qS(e,t.at,()=>t.value);case`quote`:
-return qS(e,t.at,e=>new eC(e));case`rewrite`:
-return qS(e,t.at,e=>{
+return JS(e,t.at,()=>t.value);case`quote`:
+return JS(e,t.at,e=>new nC(e));case`rewrite`:
+return JS(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return JS(e,t.at,t.to);case`remove`:
-return YS(e,t.at);case`insert`:{
-let n=N(e.value,t.into);
+return YS(e,t.at,t.to);case`remove`:
+return XS(e,t.at);case`insert`:{
+let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=N(e.value,t.at.slice(0,-1));
-if(!k(n))
+let n=P(e.value,t.at.slice(0,-1));
+if(!A(n))
 return!1;
-$S(n,Z(t.at),t.value);
+eC(n,tC(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=N(e.value,t.at);
-return qS(e,n,e=>k(e)?r:e)&&JS(e,n,t.to)}case`move`:
-return XS(e,t.at,t.to);case`index`:
-return ZS(e,t.at,t.by,t.to)}}
-function qS(e,t,n){
-let r=QS(e,t);
+let r=P(e.value,t.at);
+return JS(e,n,e=>A(e)?r:e)&&YS(e,n,t.to)}case`move`:
+return ZS(e,t.at,t.to);case`index`:
+return QS(e,t.at,t.by,t.to)}}
+function JS(e,t,n){
+let r=$S(e,t);
 if(r===void 0)
 return!1;
-$S(r,Z(t),n(Reflect.get(r,Z(t))));
+eC(r,tC(t),n(Reflect.get(r,tC(t))));
 return!0}
-function JS(e,t,n){
-let r=QS(e,t);
+function YS(e,t,n){
+let r=$S(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[Z(t)];
-delete r[Z(t)];
-$S(r,n,i);
+let i=r[tC(t)];
+delete r[tC(t)];
+eC(r,n,i);
 return!0}
-function YS(e,t){
-let n=QS(e,t);
+function XS(e,t){
+let n=$S(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[tC(t)];
 return!0}
-function XS(e,t,n){
-let r=N(e.value,t);
-if(Nt(n,t)||!YS(e,t))
+function ZS(e,t,n){
+let r=P(e.value,t);
+if(O(n,t)||!XS(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!k(i))
+if(!A(i))
 return!1;
-A(i,String(e))===void 0&&$S(i,String(e),{});
+j(i,String(e))===void 0&&eC(i,String(e),{});
 i=i[e]}
-if(!k(i))
+if(!A(i))
 return!1;
-$S(i,Z(n),r);
+eC(i,tC(n),r);
 return!0}
-function ZS(e,t,n,r){
-let i=N(e.value,t);
+function QS(e,t,n,r){
+let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=A(e,n);
-if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=j(e,n);
+if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-$S(a,t,i)}
-return qS(e,t,()=>a)&&(t.at(-1)===r||JS(e,t,r))}
-function QS(e,t){
-let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function $S(e,t,n){
+eC(a,t,i)}
+return JS(e,t,()=>a)&&(t.at(-1)===r||YS(e,t,r))}
+function $S(e,t){
+let n=P(e.value,t.slice(0,-1));
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,tC(t))?n:void 0}
+function eC(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function Z(e){
+function tC(e){
 return String(e.at(-1))}
-var eC=class{
+var nC=class{
 was;
 constructor(e){
 this.was=e}};
-function tC(e,t){
-if(e instanceof eC)
+function rC(e,t){
+if(e instanceof nC)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>tC(e,t[n]));
-if(!k(e)||!k(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>rC(e,t[n]));
+if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&tC(e[n],t[n]))}
-async function nC(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&rC(e[n],t[n]))}
+async function iC(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function rC(e){
-return k(e)}
-var iC=class{
+function aC(e){
+return A(e)}
+var oC=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11795,8 +11804,8 @@ var iC=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=sC(e);
-let n=$f(e);
+let t=lC(e);
+let n=Qf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11812,15 +11821,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of W(r)){
-let r=i.get(aC(`at`,n,t,e));
+let n of G(r)){
+let r=i.get(sC(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(aC(`below`,r,t,e))??i.get(aC(`at`,`~/`,t,e));
+let n=i.get(sC(`below`,r,t,e))??i.get(sC(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...W(r),`~/`]);
+let i=new Set([...G(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 of(e){
 return this.#e.filter(({
@@ -11831,7 +11840,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(aC(`below`,``,t,e));
+let n=r.get(sC(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11862,40 +11871,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(aC(`at`,t.folder,e,n),t);
+r(sC(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of W(t.folder))
-r(aC(`below`,i,e,n),t)}}
+let i of G(t.folder))
+r(sC(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function aC(e,t,n,r){
+function sC(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function oC(e){
+function cC(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...cC(e)].some(e=>t.has(`client ${e}`)));
-return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function sC({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...uC(e)].some(e=>t.has(`client ${e}`)));
+return M.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function lC({
 client:e,
 format:t}){
-let n=new Set([e.id,...cC(t.id)]);
+let n=new Set([e.id,...uC(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function cC(e){
-return j.filter(({
+function uC(e){
+return M.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const lC=ey(e=>{
-let t=new iC(e);
+const dC=ty(e=>{
+let t=new oC(e);
 let n=[];
 let r=[];
 for(
@@ -11903,23 +11912,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of fp(i.document,i.format)){
-let a=uC(e,i,t);
+let e of dp(i.document,i.format)){
+let a=fC(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function uC(e,t,n){
+function fC(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=dC(e.fact,t.client);
-let o=$f(t);
-let s=pC(e.fact.form)?mC:i;
+scopes:a}=pC(e.fact,t.client);
+let o=Qf(t);
+let s=hC(e.fact.form)?gC:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11939,26 +11948,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function dC({
+function pC({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??mC,
+spell:t??n.toolNames?.server??gC,
 scopes:r}}
-function fC(e,t,n){
+function mC(e,t,n){
 let{
 spell:r,
-scopes:i}=dC(e,t);
-return lC(n).servers.names(pC(e.form)?r:mC,i)}
-function pC(e){
+scopes:i}=pC(e,t);
+return dC(n).servers.names(hC(e.form)?r:gC,i)}
+function hC(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function mC(e){
+function gC(e){
 return e}
-function hC(e,t){
-return lC(e).references.filter(e=>gC(e,t))}
-function gC(e,t){
+function _C(e,t){
+return dC(e).references.filter(e=>vC(e,t))}
+function vC(e,t){
 let{
 definition:n,
 spell:r,
@@ -11976,90 +11985,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&_C(o,`${l}_`)}
-function _C(e,t){
+return s.form===`S_T`&&yC(o,`${l}_`)}
+function yC(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const vC=[`info`,`warning`];
-const yC=[...Rr,`no-fix`];
-function bC(e){
-SC(e);
-return{...WS(e),
-format:uS(e,`format`,sc)??`text`,...X(`output`,e.value(`output`)),
-targets:pS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:CC(e),
-unfixed:wC(e),...X(`mending`,xC(e)),
+const bC=[`info`,`warning`];
+const xC=[...Lr,`no-fix`];
+function SC(e){
+wC(e);
+return{...GS(e),
+format:dS(e,`format`,oc)??`text`,...Z(`output`,e.value(`output`)),
+targets:mS(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:TC(e),
+unfixed:EC(e),...Z(`mending`,CC(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:uS(e,`fail-on`,Es)??`error`,...X(`maxWarnings`,EC(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:dS(e,`fail-on`,Ts)??`error`,...Z(`maxWarnings`,OC(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:uS(e,`show`,vC)===`info`,...X(`color`,LS(e))}}
-function xC(e){
+infos:dS(e,`show`,bC)===`info`,...Z(`color`,RS(e))}}
+function CC(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function SC(e){
+function wC(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Gx(`--fail-on never`,`--max-warnings`);
+throw Kx(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Gx(`--fix`,`--${t}`);
+throw Kx(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Gx(`--diff`,`--${t}`);
+throw Kx(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function CC(e){
-return new Map(TC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function wC(e){
-return new Set(TC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
 function TC(e){
+return new Map(DC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function EC(e){
+return new Set(DC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function DC(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${yC.join(`|`)}>, but has ${F(e)}`);
-return[t,dS(yC,n,F(`--rule ${t}`))]})}
-function EC(e){
+throw new H(`"--rule" needs <id>=<${xC.join(`|`)}>, but has ${I(e)}`);
+return[t,fS(xC,n,I(`--rule ${t}`))]})}
+function OC(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
+throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function DC(e){
-let t=rS();
-let n=e.updateBaseline?await PC(t):void 0;
+async function kC(e){
+let t=iS();
+let n=e.updateBaseline?await IC(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:NC(e),
+document:FC(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return AC(e,r);
-let i=e.mending===void 0?await jx(r):await OC(e,r);
-let a={...cS(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await oS(e.color),
+return MC(e,r);
+let i=e.mending===void 0?await Mx(r):await AC(e,r);
+let a={...lS(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await sS(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await kC(i,r,a):void 0;
-let s=await cc(e.format,i,{...a,
+let o=e.format===`markdown`?await jC(i,r,a):void 0;
+let s=await sc(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-iS(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&aS(`"--user" also looks in the home directory`)}else{
-await FC(e.output,s,t);
-aS(Hs(i))}
+aS(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&oS(`"--user" also looks in the home directory`)}else{
+await LC(e.output,s,t);
+oS(Vs(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Kx(i,e)}
-async function OC(e,t){
+throw new H(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:qx(i,e)}
+async function AC(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -12070,12 +12079,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:MC(e),
+safeties:PC(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,cS(t.cwd,c.root));
+r(l,lS(t.cwd,c.root));
 return c}
-async function kC(e,t,{
+async function jC(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -12086,22 +12095,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await jC(t)});
+whyShut:await NC(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function AC(e,t){
+async function MC(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await jC(t);
+let i=await NC(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:MC(e),
+safeties:PC(e),
 whyShut:i});
-let c=cS(t.cwd,o.root);
+let c=lS(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -12109,60 +12118,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?iS(ci(u)):await FC(e.output,u,t.cwd);
-let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
+e.output===void 0?aS(si(u)):await LC(e.output,u,t.cwd);
+let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-aS(`${a.length===0?`nothing to fix`:`with --fix: ${Hs(o)}`}${f}`);
+oS(`${a.length===0?`nothing to fix`:`with --fix: ${Vs(o)}`}${f}`);
 return a.length===0?0:1}
-async function jC({
+async function NC({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function MC({
+function PC({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function NC({
+function FC({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Zx()}}
-async function PC(e){
+content:Qx()}}
+async function IC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function FC(e,t,i){
-let a=await PC(i);
+async function LC(e,t,i){
+let a=await IC(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof V)
+if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var IC=e.__exportAll({
-default:()=>LC});
-var LC=PS({
+throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
+var RC=e.__exportAll({
+default:()=>zC});
+var zC=FS({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[FS(sc),{
+options:[IS(oc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},RS,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},zS,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...zS,{
+summary:`read one document from standard input, as if it lay there`},...BS,{
 name:`rule`,
-value:`<id>=<${yC.join(`|`)}>`,
+value:`<id>=<${xC.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Es.join(`|`),
+value:Ts.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -12173,7 +12182,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},VS,{
+summary:`show what --fix would change, and change nothing`},HS,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12184,39 +12193,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:vC.join(`|`),
+value:bC.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...IS],
-read:bC,
-run:DC});
-function RC(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...LS],
+read:SC,
+run:kC});
+function BC(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=zC(n,e);
+let r=VC(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=zC(n,e);
+let i=VC(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=zC(n,e);
+let r=VC(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=zC(n,e);
+let r=VC(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=zC(n,e);
+let i=VC(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,BC(i,t));
+r.has(i)||r.set(i,HC(i,t));
 return r.get(i)}}}
-function zC(e,t){
+function VC(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function BC(e,t){
+function HC(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12225,14 +12234,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return L_(r);
+return R_(r);
 if(!e.endsWith(`.jsonc`))
-return I_(r,`markdown`);
-return L_({...r,
-text:tv(r.text)})}
-var VC=e.__exportAll({
-FileReading:()=>HC});
-var HC=class e{
+return L_(r,`markdown`);
+return R_({...r,
+text:nv(r.text)})}
+var UC=e.__exportAll({
+FileReading:()=>WC});
+var WC=class e{
 document;
 client;
 format;
@@ -12266,13 +12275,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Fg(this.maps,o);
+this.names=Ig(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Lg(this.document,this.format);
+this.#n??=Rg(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Kg(this.document,this.format,this.maps);
+this.#r??=qg(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -12281,7 +12290,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=RC(this.document.path,this.#e.files);
+this.#i??=BC(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12293,9 +12302,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var UC=e.__exportAll({
-SavedLists:()=>WC});
-var WC=class{
+var GC=e.__exportAll({
+SavedLists:()=>KC});
+var KC=class{
 #e;
 #t;
 constructor(e,t){
@@ -12310,68 +12319,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(ep(t)+e+`.tools.json`));
-return a&&uu(a)}};
-function GC(e){
+let a=r??(i?void 0:this.#t.get($f(t)+e+`.tools.json`));
+return a&&lu(a)}};
+function qC(e){
 return e}
-function KC(e){
+function JC(e){
 return e}
-function qC(e,t,n=`safe`){
-return QC(n,`rename ${ew(e)} to ${F(t)}`,{
+function YC(e,t,n=`safe`){
+return ew(n,`rename ${nw(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function JC(e,t=`unsafe`){
-return QC(t,`remove ${ew(e)}`,{
+function XC(e,t=`unsafe`){
+return ew(t,`remove ${nw(e)}`,{
 do:`remove`,
 at:e})}
-function YC(e,t,n=`safe`){
-return QC(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function ZC(e,t,n=`safe`){
+return ew(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function XC(e,t,n,r=`safe`){
-return QC(r,`write ${F(n)}`,{
+function QC(e,t,n,r=`safe`){
+return ew(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function ZC(e,t,n=`safe`){
-return QC(n,`add ${ew(e)}`,{
+function $C(e,t,n=`safe`){
+return ew(n,`add ${nw(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function QC(e,t,...n){
+function ew(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function $C(e){
+function tw(e){
 return e&&{...e,
 forAll:!0}}
-function ew(e){
+function nw(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:F(t)}
-const tw=new WeakMap;
-function nw(e,t){
+return typeof t==`number`?`item ${t+1}`:I(t)}
+const rw=new WeakMap;
+function iw(e,t){
 if(t.length===0)
 return!1;
-let n=tw.get(t)??new Set(t.map(({
+let n=rw.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-tw.set(t,n);
+rw.set(t,n);
 return n.has(JSON.stringify(e))}
-function rw(){
+function aw(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:B(t,n)}}
-function*iw(e,t){
+return e<0?void 0:V(t,n)}}
+function*ow(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!cw(a.route,r)){
+if(r===void 0||!uw(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12382,28 +12391,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function aw(e,t){
-let n=sw.get(e);
+function sw(e,t){
+let n=lw.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Sp(e,t));
+let i=e.servers.filter(e=>!e.off&&xp(e,t));
 for(
 let{
 server:e,
-first:n}of iw(i,(e,n)=>t.server(xp(n,t))))
-wp(t,xp(n,t),xp(e,t))&&r.add(n).add(e);
-sw.set(e,r);
+first:n}of ow(i,(e,n)=>t.server(bp(n,t))))
+Cp(t,bp(n,t),bp(e,t))&&r.add(n).add(e);
+lw.set(e,r);
 return r}
-function ow(e,t,n,r){
+function cw(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F($f(t).slice(0,-1));
-return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const sw=new WeakMap;
-function cw(e,t){
+let a=I(Qf(t).slice(0,-1));
+return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const lw=new WeakMap;
+function uw(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12411,114 +12420,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function lw(e,t){
-let n=pw(e,t);
-return fw(e,[...n,...n.flatMap(mw)])}
-function uw(e,t){
-let n=pw(e,t,`-mcp`);
-return fw(e,[...n,...n.flatMap(mw)])}
 function dw(e,t){
-return fw(e,[t])}
+let n=hw(e,t);
+return mw(e,[...n,...n.flatMap(gw)])}
 function fw(e,t){
+let n=hw(e,t,`-mcp`);
+return mw(e,[...n,...n.flatMap(gw)])}
+function pw(e,t){
+return mw(e,[t])}
+function mw(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function pw(e,t,n=``){
+function hw(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=vp(t);
+let a=_p(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Md({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&jd({
 name:e,
-dialect:i},a).length===0&&Id({
+dialect:i},a).length===0&&Fd({
 name:e,
 dialect:i})===void 0)}
-function mw(e){
+function gw(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const hw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function gw(e,t,n,r){
+const _w=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function vw(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=xw(e,t,n,r);
-if(i===void 0||!vw(e,n))
+let i=Cw(e,t,n,r);
+if(i===void 0||!bw(e,n))
 return;
-let a=n===gd(e.dialect,`url`)?yw(e,t):void 0;
-let o=hw.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===hd(e.dialect,`url`)?xw(e,t):void 0;
+let o=_w.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return QC(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return ew(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function _w(e,t,n,r){
+function yw(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!vw(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!bw(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function vw({
+function bw({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function yw(e,{
+function xw(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||vd(e))
+if(i===null||r!==void 0||typeof t!=`string`||_d(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(sd(e).some(({
+if(od(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Dd(n,t);
+let[s,...c]=Ed(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const bw={
+const Sw={
 command:Q,
-args:wr,
-env:Ew,
-headers:Ew,
+args:Cr,
+env:Ow,
+headers:Ow,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:wr,
-toolsDenied:wr,
-enabled:ww,
-disabled:ww,
+toolsAllowed:Cr,
+toolsDenied:Cr,
+enabled:Ew,
+disabled:Ew,
 name:Q,
 description:Q,
-timeout:Tw,
-startupTimeout:Tw,
-retries:Tw,
-auth:Tw,
-oauth:Tw,
-headersHelper:Tw,
-toolPolicy:Tw};
-function xw(e,t,n,r){
+timeout:Dw,
+startupTimeout:Dw,
+retries:Dw,
+auth:Dw,
+oauth:Dw,
+headersHelper:Dw,
+toolPolicy:Dw};
+function Cw(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12530,407 +12539,408 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(wr(i))
+if(Cr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!Cw(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!Tw(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?Sw(e,i):void 0;
+let t=Q(i)?ww(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return bw[o.is]?.(i)??!0?[]:void 0}
-function Sw(e,t){
+return Sw[o.is]?.(i)??!0?[]:void 0}
+function ww(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Sd(e,Xd(t));
+let r=xd(e,Yd(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return wd(e.dialect,r)}
-function Cw(e){
-let t=gd(e.dialect,`args`);
+return Cd(e.dialect,r)}
+function Tw(e){
+let t=hd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function ww(e){
-return typeof e==`boolean`}
-function Tw(){
-return!1}
 function Ew(e){
-return k(e)&&Object.values(e).every(Q)}
+return typeof e==`boolean`}
+function Dw(){
+return!1}
+function Ow(e){
+return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
-exports.EntryServer=Ku;
+exports.EntryServer=Gu;
 exports.FileFault=l;
-exports.MARK=Ir;
-exports.MAX_LENGTH=h_;
+exports.MARK=Fr;
+exports.MAX_LENGTH=g_;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=P_;
-exports.PlaceNode=k_;
-exports.PlaceTree=A_;
-exports.PlacesBack=dv;
-exports.Redacted=gs;
-exports.Rewriting=uv;
+exports.ParsedDocument=F_;
+exports.PlaceNode=A_;
+exports.PlaceTree=j_;
+exports.PlacesBack=fv;
+exports.Redacted=hs;
+exports.Rewriting=dv;
 exports.SECTION=`mcp-lint`;
-exports.Session=Tx;
-exports.Spans=Jo;
-exports.TooDeep=__;
-exports.Unclaimed=kx;
-exports.UsageError=V;
-exports.Whole=fv;
+exports.Session=Ex;
+exports.Spans=qo;
+exports.TooDeep=v_;
+exports.Unclaimed=Ax;
+exports.UsageError=H;
+exports.Whole=pv;
 exports.Within=dt;
-exports.WrittenDate=gv;
-exports.adding=ZC;
-exports.alikeIn=aw;
-exports.answersIn=Zt;
-exports.answersOf=lu;
-exports.anyOf=L;
-exports.approvedAll=Nu;
-exports.areMerged=wp;
-exports.areTexts=wr;
-exports.areTooMany=$l;
-exports.argumentsOf=bS;
-exports.assignment=$r;
+exports.WrittenDate=_v;
+exports.adding=$C;
+exports.alikeIn=sw;
+exports.answersIn=Xt;
+exports.answersOf=cu;
+exports.anyOf=R;
+exports.approvedAll=Mu;
+exports.areMerged=Cp;
+exports.areTexts=Cr;
+exports.areTooMany=Ql;
+exports.argumentsOf=xS;
+exports.assignment=Qr;
 exports.at=At;
-exports.atMostOne=mS;
+exports.atMostOne=hS;
 exports.atSpan=jt;
 exports.baseName=pt;
 exports.basename=C;
-exports.below=O;
-exports.bracesIn=SS;
-exports.bracketSigns=oi;
-exports.brokenNameRules=Md;
-exports.bytesIn=ti;
+exports.below=k;
+exports.bracesIn=CS;
+exports.bracketSigns=ai;
+exports.brokenNameRules=jd;
+exports.bytesIn=ei;
 exports.causeOf=m;
-exports.checkDocument=Au;
-exports.checkHome=HS;
-exports.checkedFile=dc;
-exports.choice=uS;
-exports.clashes=iw;
-exports.cli_exports=kS;
-exports.clientAsOf=vr;
-exports.clientFor=Nb;
-exports.clientIds=Pb;
+exports.checkDocument=ku;
+exports.checkHome=US;
+exports.checkedFile=uc;
+exports.choice=dS;
+exports.clashes=ow;
+exports.cli_exports=AS;
+exports.clientAsOf=_r;
+exports.clientFor=Pb;
+exports.clientIds=Fb;
 exports.codeOf=g;
-exports.color=IS;
-exports.colorOf=LS;
-exports.compareText=Vs;
-exports.confidenceOf=Ps;
-exports.config=zS;
-exports.configOf=BS;
-exports.conflictProblem=Y_;
-exports.consequence=zs;
-exports.containerExec=Dm;
-exports.containerRun=Em;
-exports.contradictsItsFields=Cd;
-exports.costsOnlyServer=Rs;
-exports.count=I;
-exports.decodeJson=a_;
-exports.decodeJson5=o_;
-exports.decodeToml=s_;
-exports.decodeYaml=c_;
-exports.decoded=Pr;
-exports.defineClient=Kt;
-exports.defineCommand=PS;
-exports.defineDocs=KC;
-exports.defineRule=GC;
-exports.defineSyntax=Zs;
-exports.delicate=hw;
+exports.color=LS;
+exports.colorOf=RS;
+exports.compareText=Bs;
+exports.confidenceOf=Ns;
+exports.config=BS;
+exports.configOf=VS;
+exports.conflictProblem=X_;
+exports.consequence=Rs;
+exports.containerExec=Em;
+exports.containerRun=Tm;
+exports.contradictsItsFields=Sd;
+exports.costsOnlyServer=Ls;
+exports.count=L;
+exports.decodeJson=o_;
+exports.decodeJson5=s_;
+exports.decodeToml=c_;
+exports.decodeYaml=l_;
+exports.decoded=Nr;
+exports.defineClient=Gt;
+exports.defineCommand=FS;
+exports.defineDocs=JC;
+exports.defineRule=qC;
+exports.defineSyntax=Xs;
+exports.delicate=_w;
 exports.dirname=S;
 exports.disk=Me;
-exports.eachString=Dr;
-exports.elsewhere=ow;
-exports.emptyCommand=Mm;
-exports.emptyProblem=Jg;
-exports.entriesOf=It;
-exports.environmentOf=xS;
-exports.examine=Mx;
-exports.exitCode=Kx;
-exports.expandableStrings=lf;
-exports.expandedElsewhere=cf;
-exports.expandedHere=uf;
-exports.extent=j_;
-exports.failLevels=Es;
-exports.fails=Ds;
-exports.faultOf=pp;
-exports.fieldFor=Lt;
-exports.fieldForNames=Vf;
-exports.fieldMeaning=Bd;
-exports.fileWord=Wh;
-exports.filesAsked=WS;
-exports.filesBelow=Bn;
-exports.filesFor=oC;
-exports.filesIn=zn;
-exports.filesOptions=US;
-exports.findConflict=J_;
-exports.finished=tc;
-exports.fittingSpellings=Ed;
-exports.fittingTransport=Sd;
-exports.fix=QC;
-exports.folderHolding=ep;
-exports.folderOf=$f;
-exports.foldersAbove=Yf;
-exports.forAll=$C;
-exports.foreignMap=lg;
-exports.foreignMaps=ug;
-exports.foreignUses=yn;
-exports.formFor=bp;
-exports.format=FS;
-exports.formatNamed=cr;
-exports.formatsOf=jn;
-exports.getOwn=D_;
+exports.eachString=Er;
+exports.elsewhere=cw;
+exports.emptyCommand=jm;
+exports.emptyProblem=Yg;
+exports.entriesOf=Ft;
+exports.environmentOf=SS;
+exports.examine=Nx;
+exports.exitCode=qx;
+exports.expandableStrings=cf;
+exports.expandedElsewhere=sf;
+exports.expandedHere=lf;
+exports.extent=M_;
+exports.failLevels=Ts;
+exports.fails=Es;
+exports.faultOf=fp;
+exports.fieldFor=It;
+exports.fieldForNames=Bf;
+exports.fieldMeaning=zd;
+exports.fileWord=Uh;
+exports.filesAsked=GS;
+exports.filesBelow=zn;
+exports.filesFor=cC;
+exports.filesIn=Rn;
+exports.filesOptions=WS;
+exports.findConflict=Y_;
+exports.finished=ec;
+exports.fittingSpellings=Td;
+exports.fittingTransport=xd;
+exports.fix=ew;
+exports.folderHolding=$f;
+exports.folderOf=Qf;
+exports.foldersAbove=Jf;
+exports.forAll=tw;
+exports.foreignMap=cg;
+exports.foreignMaps=lg;
+exports.foreignUses=vn;
+exports.formFor=yp;
+exports.format=IS;
+exports.formatNamed=sr;
+exports.formatsOf=An;
+exports.getOwn=O_;
 exports.gitFolders=oe;
-exports.githubOwner=CS;
-exports.globGroups=Ql;
-exports.globs=Zl;
+exports.githubOwner=wS;
+exports.globGroups=Zl;
+exports.globs=Xl;
 exports.gluedPassword=Tt;
 exports.grouped=Ot;
 exports.hasInvisible=vt;
-exports.hasMeaning=H;
-exports.hasSection=Yl;
-exports.hideLiterals=R;
-exports.hideWhole=Po;
-exports.holdsDotfiles=Ln;
-exports.inert=ci;
-exports.inputUses=jf;
-exports.inputsOf=Af;
+exports.hasMeaning=U;
+exports.hasSection=Jl;
+exports.hideLiterals=z;
+exports.hideWhole=No;
+exports.holdsDotfiles=In;
+exports.inert=si;
+exports.inputUses=Af;
+exports.inputsOf=kf;
 exports.isAbsolute=v;
-exports.isAlike=tC;
-exports.isAmong=Qf;
-exports.isBlank=qg;
-exports.isComparable=Sp;
+exports.isAlike=rC;
+exports.isAmong=Zf;
+exports.isBlank=Jg;
+exports.isComparable=xp;
 exports.isFolder=Ke;
-exports.isForOneProject=Zf;
-exports.isFound=Ff;
-exports.isHonoured=qd;
-exports.isMap=rC;
-exports.isMarkdown=tx;
-exports.isNameless=Ud;
-exports.isNone=zu;
-exports.isObject=k;
-exports.isOddToken=Ld;
-exports.isOfPart=ed;
-exports.isOfProject=Xf;
-exports.isOfUser=U;
-exports.isOn=km;
-exports.isOnceMore=ks;
-exports.isOneSlip=ws;
-exports.isOutside=rc;
-exports.isPlainResult=dn;
-exports.isPlainToolList=sn;
-exports.isRead=Wu;
-exports.isRefused=nw;
-exports.isRelativePath=Uh;
-exports.isReplaced=$v;
-exports.isStamped=gS;
-exports.isStartable=jg;
-exports.isTerminal=qx;
-exports.isTooLong=Fd;
-exports.isToolName=pC;
-exports.isUrl=Nr;
-exports.isVersionRange=_r;
-exports.isWrapper=Pg;
-exports.itemsAt=vS;
+exports.isForOneProject=Xf;
+exports.isFound=Pf;
+exports.isHonoured=Kd;
+exports.isMap=aC;
+exports.isMarkdown=nx;
+exports.isNameless=Hd;
+exports.isNone=Ru;
+exports.isObject=A;
+exports.isOddToken=Id;
+exports.isOfPart=$u;
+exports.isOfProject=Yf;
+exports.isOfUser=W;
+exports.isOn=Om;
+exports.isOnceMore=Os;
+exports.isOneSlip=Cs;
+exports.isOutside=nc;
+exports.isPastedKey=Ng;
+exports.isPlainResult=un;
+exports.isPlainToolList=on;
+exports.isRead=Uu;
+exports.isRefused=iw;
+exports.isRelativePath=Hh;
+exports.isReplaced=ey;
+exports.isStamped=_S;
+exports.isStartable=Ag;
+exports.isTerminal=Jx;
+exports.isTooLong=Pd;
+exports.isToolName=hC;
+exports.isUrl=Mr;
+exports.isVersionRange=gr;
+exports.isWrapper=Fg;
+exports.itemsAt=yS;
 exports.join=y;
-exports.joinedWord=Jm;
-exports.keyInWords=X_;
-exports.keyOf=zd;
-exports.keysOfVariables=Pf;
-exports.kindOf=Er;
-exports.kindOfSyntax=xv;
-exports.knownTools=Tp;
-exports.lateYes=ch;
+exports.joinedWord=qm;
+exports.keyInWords=Z_;
+exports.keyOf=Rd;
+exports.keysOfVariables=Nf;
+exports.kindOf=Tr;
+exports.kindOfSyntax=Sv;
+exports.knownTools=wp;
+exports.lateYes=sh;
 exports.leadsOut=te;
 exports.lettersOf=kt;
-exports.levels=Rr;
-exports.lineEnd=T_;
-exports.lineOf=jd;
-exports.lint=jx;
-exports.list=ui;
-exports.loadClient=En;
-exports.loadConfig=su;
-exports.loadKnown=Rb;
-exports.loadKnownRules=Hb;
-exports.loadLayout=nC;
-exports.loadParsers=nv;
-exports.loadParsersOf=rv;
-exports.loadValidator=Tu;
-exports.looksLikeServer=Ft;
-exports.looksRandom=ga;
-exports.losesServer=Ls;
-exports.made=$s;
-exports.mapsRead=cg;
-exports.masked=xd;
-exports.maskedUnder=Li;
-exports.mayHaveStrangers=od;
+exports.levels=Lr;
+exports.lineEnd=E_;
+exports.lineOf=Ad;
+exports.lint=Mx;
+exports.list=li;
+exports.loadClient=Tn;
+exports.loadConfig=ou;
+exports.loadKnown=zb;
+exports.loadKnownRules=Ub;
+exports.loadLayout=iC;
+exports.loadParsers=rv;
+exports.loadParsersOf=iv;
+exports.loadValidator=wu;
+exports.looksLikeServer=Pt;
+exports.looksRandom=ha;
+exports.losesServer=Is;
+exports.made=Qs;
+exports.mapsRead=sg;
+exports.masked=bd;
+exports.maskedUnder=Ii;
+exports.mayHaveStrangers=ad;
 exports.maySpellWithEscapes=bt;
-exports.meaningAt=Uf;
+exports.meaningAt=Hf;
 exports.memory=Xe;
-exports.mentionsIn=fp;
-exports.milder=Is;
-exports.misplacedServers=dg;
-exports.movedBack=q;
-exports.nameLimitOf=yp;
-exports.nameOf=Hd;
-exports.namedIn=rp;
-exports.names=pS;
-exports.needsNoWord=Ad;
-exports.noServer=lh;
-exports.none=hS;
-exports.nothing=F_;
-exports.npmSpecifier=Bm;
-exports.objectionTo=eu;
-exports.onceMore=Os;
-exports.oncePer=ey;
-exports.oneOf=dS;
-exports.onlyLocal=yd;
-exports.openPatternsIn=mp;
-exports.optionWithValue=eh;
-exports.optional=X;
-exports.outcomeOf=GS;
+exports.mentionsIn=dp;
+exports.milder=Fs;
+exports.misplacedServers=ug;
+exports.movedBack=J;
+exports.nameLimitOf=vp;
+exports.nameOf=Vd;
+exports.namedIn=np;
+exports.names=mS;
+exports.needsNoWord=kd;
+exports.noServer=ch;
+exports.none=gS;
+exports.nothing=I_;
+exports.npmSpecifier=zm;
+exports.objectionTo=$l;
+exports.onceMore=Ds;
+exports.oncePer=ty;
+exports.oneOf=fS;
+exports.onlyLocal=vd;
+exports.openPatternsIn=pp;
+exports.optionWithValue=$m;
+exports.optional=Z;
+exports.outcomeOf=KS;
 exports.overlay=ct;
-exports.own=A;
-exports.ownKey=gd;
-exports.ownNameFor=gw;
-exports.packageAsFile=Oh;
-exports.packageRun=nh;
-exports.packagesOf=yS;
-exports.parsePart=pv;
-exports.parseSource=sv;
-exports.parseStrictJson=L_;
-exports.partOf=xp;
-exports.passwordAfter=Ra;
+exports.own=j;
+exports.ownKey=hd;
+exports.ownNameFor=vw;
+exports.packageAsFile=Dh;
+exports.packageRun=th;
+exports.packagesOf=bS;
+exports.parsePart=mv;
+exports.parseSource=cv;
+exports.parseStrictJson=R_;
+exports.partOf=bp;
+exports.passwordAfter=La;
 exports.passwordStart=Dt;
-exports.pathFromHere=ic;
-exports.placeOfName=Rd;
-exports.placeholdersIn=ef;
-exports.plainLines=li;
-exports.plainWords=xm;
-exports.print=iS;
-exports.printable=P;
-exports.programIndex=K;
-exports.programName=G;
-exports.programWithArguments=bm;
-exports.pypiSpecifier=Vm;
-exports.quote=F;
-exports.reactionToRoot=eg;
-exports.readAtTop=Qv;
-exports.readServers=Kg;
-exports.readSnippet=Yv;
-exports.readSource=Nc;
-exports.readStdin=Zx;
-exports.readerOf=Wd;
-exports.redact=ps;
-exports.referencesIn=lC;
-exports.referencesTo=hC;
-exports.refusalOf=If;
-exports.refusedAnywhere=Lf;
-exports.registry=j;
+exports.pathFromHere=rc;
+exports.placeOfName=Ld;
+exports.placeholdersIn=$d;
+exports.plainLines=ci;
+exports.plainWords=bm;
+exports.print=aS;
+exports.printable=F;
+exports.programIndex=q;
+exports.programName=K;
+exports.programWithArguments=ym;
+exports.pypiSpecifier=Bm;
+exports.quote=I;
+exports.reactionToRoot=$h;
+exports.readAtTop=$v;
+exports.readServers=qg;
+exports.readSnippet=Xv;
+exports.readSource=Mc;
+exports.readStdin=Qx;
+exports.readerOf=Ud;
+exports.redact=fs;
+exports.referencesIn=dC;
+exports.referencesTo=_C;
+exports.refusalOf=Ff;
+exports.refusedAnywhere=If;
+exports.registry=M;
 exports.relative=x;
-exports.remedyFor=Cp;
-exports.removing=JC;
-exports.renamedAsServer=uw;
-exports.renamedPlainly=lw;
-exports.renamedTo=dw;
-exports.renaming=qC;
-exports.render=cc;
-exports.renderingAt=cS;
-exports.renderingOnTerminal=lS;
-exports.reportOf=uc;
-exports.reportOn=Nx;
-exports.repositoryPaths=eS;
-exports.reservedName=Id;
+exports.remedyFor=Sp;
+exports.removing=XC;
+exports.renamedAsServer=fw;
+exports.renamedPlainly=dw;
+exports.renamedTo=pw;
+exports.renaming=YC;
+exports.render=sc;
+exports.renderingAt=lS;
+exports.renderingOnTerminal=uS;
+exports.reportOf=lc;
+exports.reportOn=Px;
+exports.repositoryPaths=tS;
+exports.reservedName=Fd;
 exports.resolve=b;
-exports.resultsIn=fu;
-exports.rewriting=XC;
-exports.rootKeys=mr;
-exports.runnerCall=Um;
-exports.sameText=Dv;
-exports.say=aS;
-exports.scanJson=l_;
-exports.scheme=hy;
-exports.secrecyOf=zi;
-exports.serverFinder=Wf;
-exports.serverMaps=Lg;
-exports.serversFor=fC;
-exports.setOwn=E_;
-exports.settingsUses=TS;
-exports.severityOf=Fs;
-exports.sha1=ry;
-exports.sha256=ly;
-exports.shownTo=Pd;
-exports.signOfStandIn=pf;
+exports.resultsIn=du;
+exports.rewriting=QC;
+exports.rootKeys=pr;
+exports.runnerCall=Hm;
+exports.sameText=Ov;
+exports.say=oS;
+exports.scanJson=u_;
+exports.scheme=gy;
+exports.secrecyOf=Ri;
+exports.serverFinder=Uf;
+exports.serverMaps=Rg;
+exports.serversFor=mC;
+exports.setOwn=D_;
+exports.settingsUses=ES;
+exports.severityOf=Ps;
+exports.sha1=iy;
+exports.sha256=uy;
+exports.shownTo=Nd;
+exports.signOfStandIn=ff;
 exports.slashes=je;
-exports.somethingElse=gy;
-exports.soundTools=du;
+exports.somethingElse=_y;
+exports.soundTools=uu;
 exports.spanOf=Mt;
-exports.speaksOfMcp=Pt;
-exports.spell=rf;
-exports.spellingOf=wd;
-exports.splitsCommand=Cm;
-exports.standInsIn=vf;
-exports.starsMatch=NS;
+exports.speaksOfMcp=Nt;
+exports.spell=nf;
+exports.spellingOf=Cd;
+exports.splitsCommand=Sm;
+exports.standInsIn=_f;
+exports.starsMatch=PS;
 exports.startOf=w;
-exports.startableIn=Ag;
-exports.startedFile=Nh;
-exports.startsSomehow=vd;
-exports.startsWith=Nt;
-exports.strangers=sd;
-exports.subjectOf=Gd;
-exports.suggest=B;
-exports.suggestions=rw;
-exports.summaryLine=Hs;
-exports.summaryOf=ac;
-exports.switchIn=Jd;
-exports.syntaxesIn=Sv;
-exports.takesBlock=Rt;
-exports.takesComments=Vt;
-exports.takesJson5=Ut;
-exports.takesTrailingCommas=Ht;
-exports.targetFor=Av;
-exports.tellingIn=ms;
-exports.text=nc;
-exports.textAt=Tr;
-exports.textIn=Cv;
-exports.textOf=wv;
-exports.textOf$1=ec;
-exports.tokensOf=$_;
-exports.tooDeep=m_;
-exports.tooLong=g_;
-exports.toolAround=mu;
-exports.toolNamesOf=vp;
-exports.toolsIn=uu;
-exports.touches=M_;
-exports.transportNamed=Xd;
-exports.transportWord=Sw;
-exports.uncallableAddress=Vp;
-exports.underOwnName=_w;
+exports.startableIn=kg;
+exports.startedFile=Mh;
+exports.startsSomehow=_d;
+exports.startsWith=O;
+exports.strangers=od;
+exports.subjectOf=Wd;
+exports.suggest=V;
+exports.suggestions=aw;
+exports.summaryLine=Vs;
+exports.summaryOf=ic;
+exports.switchIn=qd;
+exports.syntaxesIn=Cv;
+exports.takesBlock=Lt;
+exports.takesComments=Bt;
+exports.takesJson5=Ht;
+exports.takesTrailingCommas=Vt;
+exports.targetFor=jv;
+exports.tellingIn=ps;
+exports.text=tc;
+exports.textAt=wr;
+exports.textIn=wv;
+exports.textOf=Tv;
+exports.textOf$1=$s;
+exports.tokensOf=ev;
+exports.tooDeep=h_;
+exports.tooLong=__;
+exports.toolAround=pu;
+exports.toolNamesOf=_p;
+exports.toolsIn=lu;
+exports.touches=N_;
+exports.transportNamed=Yd;
+exports.transportWord=ww;
+exports.uncallableAddress=Bp;
+exports.underOwnName=yw;
 exports.undisguise=_t;
-exports.unfilledAddress=Hp;
-exports.unitOf=Bt;
-exports.unparsed=I_;
-exports.unreadKeys=Iv;
-exports.untypedReaction=bd;
-exports.upwards=W;
-exports.user=VS;
-exports.userFiles=Tb;
-exports.userFiles$1=Tn;
-exports.usualDocuments=au;
-exports.valueAt=N;
-exports.variableIn=Bf;
-exports.warning=Fr;
-exports.withDots=bs;
-exports.withoutBracketed=ai;
-exports.withoutMap=Ng;
-exports.wordToRun=th;
-exports.wording_exports=Ts;
-exports.words=kv;
-exports.wordsOf=Gh;
-exports.workingDirectory=rS;
-exports.wrappedIn=Mg;
-exports.writing=YC;
-exports.writtenText=_S;
-exports.wrongNames=Gt;
+exports.unfilledAddress=Vp;
+exports.unitOf=zt;
+exports.unparsed=L_;
+exports.unreadKeys=Lv;
+exports.untypedReaction=yd;
+exports.upwards=G;
+exports.user=HS;
+exports.userFiles=Eb;
+exports.userFiles$1=wn;
+exports.usualDocuments=iu;
+exports.valueAt=P;
+exports.variableIn=zf;
+exports.warning=Pr;
+exports.withDots=ys;
+exports.withoutBracketed=ii;
+exports.withoutMap=Pg;
+exports.wordToRun=eh;
+exports.wording_exports=ws;
+exports.words=Av;
+exports.wordsOf=Wh;
+exports.workingDirectory=iS;
+exports.wrappedIn=jg;
+exports.writing=ZC;
+exports.writtenText=vS;
+exports.wrongNames=Wt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

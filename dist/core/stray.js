@@ -93,14 +93,14 @@ function l({
 path:e,
 value:n}){
 let r=t.speaksOfMcp(e);
-if((r?[...i,...a]:i).some(e=>t.entriesOf(t.own(n,e)).some(t.looksLikeServer)))
+if((r?[...i,...a]:i).map(e=>t.own(n,e)).some(e=>t.entriesOf(e).some(t.looksLikeServer)||u(e,a)))
 return!0;
 if(!r)
 return!1;
 let o=t.entriesOf(n);
-return o.length>0&&o.every(t.looksLikeServer)||o.some(u)}
-function u(e){
-return i.some(n=>t.entriesOf(t.own(e,n)).some(t.looksLikeServer))}
+return o.length>0&&o.every(t.looksLikeServer)||o.some(e=>u(e,i))}
+function u(e,n){
+return n.some(n=>t.entriesOf(t.own(e,n)).some(t.looksLikeServer))}
 var d=t.defineClient({
 id:`stray`,
 name:`no known client`,

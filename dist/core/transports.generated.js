@@ -149,9 +149,11 @@ id:`transport-missing`,
 category:`correctness`,
 severity:`error`,
 inSnippets:`whole`,
+strays:!0,
 messages:{
 neither:e=>`${e.server} has ${e.lacks}, so ${e.consequence}`,
-wrapped:t=>`${e.quote(t.key)} with its servers stands inside ${t.server}, so ${t.consequence}`},
+wrapped:t=>`${e.quote(t.key)} with its servers stands inside ${t.server}, so ${t.consequence}`,
+pasted:t=>`${e.quote(t.key)} with ${e.count(t.servers,`server`)} stands inside ${e.quote(t.outer)}, where each entry is one server`},
 on:{
 server:{
 settled:!1,
@@ -159,6 +161,28 @@ check(t,{
 client:n,
 reading:r,
 report:i}){
+if(e.isPastedKey(t)&&e.isObject(t.entry)){
+let a=t.route.slice(0,-1).join(`.`);
+let o=`put what ${e.quote(t.name)} holds right into ${e.quote(a)}`;
+if(r.format.stray)
+i(`pasted`,{
+key:t.name,
+outer:a,
+servers:Object.keys(t.entry).length},e.placeOfName(t),{
+severity:`warning`,
+server:t,
+help:o});else{
+let r=e.masked(t,t.dialect.neither);
+i(`wrapped`,{
+key:t.name,
+server:e.quote(a),
+consequence:e.consequence(r,n)},e.placeOfName(t),{
+reaction:r,
+server:t,
+help:o})}
+return}
+if(r.format.stray)
+return;
 if(!e.isObject(t.entry)||e.startsSomehow(t)||f(t))
 return;
 if(t.transport===`builtin`||t.fields.some(e=>e.fact?.selects!==void 0))

@@ -80,15 +80,16 @@ const toml: Format = {
 function holdsServers({ path, value }: SeenFile): boolean {
   const isOfMcp = speaksOfMcp(path);
   const keys = isOfMcp ? [...PLAIN_KEYS, ...OTHER_KEYS] : PLAIN_KEYS;
-  if (keys.some((key) => entriesOf(own(value, key)).some(looksLikeServer))) return true;
+  const maps = keys.map((key) => own(value, key));
+  if (maps.some((map) => entriesOf(map).some(looksLikeServer) || holdsMap(map, OTHER_KEYS))) return true;
   if (!isOfMcp) return false;
   const entries = entriesOf(value);
-  return (entries.length > 0 && entries.every(looksLikeServer)) || entries.some(isExample);
+  return (entries.length > 0 && entries.every(looksLikeServer)) || entries.some((entry) => holdsMap(entry, PLAIN_KEYS));
 }
 
-/** One of several configurations in a file, under the name of whom it is for. */
-function isExample(value: unknown): boolean {
-  return PLAIN_KEYS.some((key) => entriesOf(own(value, key)).some(looksLikeServer));
+/** One of several configurations in a file, under the name of whom it is for; or a whole one, pasted among servers. */
+function holdsMap(value: unknown, keys: readonly string[]): boolean {
+  return keys.some((key) => entriesOf(own(value, key)).some(looksLikeServer));
 }
 
 export default defineClient({

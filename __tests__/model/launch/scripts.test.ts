@@ -24,6 +24,12 @@ test.each([
   ['uv run mcp run docs.py', 4],
   ['fastmcp run docs.py', 2],
   ['java -jar docs.jar', 2],
+  ['npx -y tsx@4 src/docs.ts --stdio', 3],
+  ['bunx tsx docs.ts', 2],
+  ['pnpm dlx ts-node docs.ts', 3],
+  ['cmd /c npx tsx docs.ts', 4],
+  ['uv run --with mcp tools/docs.py', 4],
+  ['uv --project server run --quiet python docs.py', 6],
 ])('%s: starts word %p', (line, word) => {
   expect(startedFile(line.split(' '))).toBe(word);
 });
@@ -34,6 +40,15 @@ test.each([
   'node -e docs.js',
   'python -m docs',
   'node dist',
+  'uv run docs-mcp',
+  'uv run -m docs',
+  'uv run --directory server docs.py',
+  'uv --directory server run docs.py',
+  'uv sync docs.py',
+  'npx -p tsx tsx docs.ts',
+  'npx --prefix web tsx docs.ts',
+  'npx tsx',
+  'poetry -C server run python docs.py',
   'docs-mcp docs.js',
   'npx -y docs-mcp docs.ts',
   'uv run docs-mcp docs.py',

@@ -1,6 +1,6 @@
 import { joinedWord } from './joined.ts';
 import { programIndex, programName } from './program.ts';
-import { runnerCall, runnerWords } from './runner-call.ts';
+import { type RunnerCall, runnerCall, runnerWords } from './runner-call.ts';
 import { type Runner, runners } from './runners.ts';
 import { npmSpecifier } from './specifiers.ts';
 
@@ -87,30 +87,30 @@ function isFileOf(interpreter: string, word = ''): boolean {
 
 /** Of a program that starts others, as "npx tsx" and "uv run python" do: which of the words is the other one, or its file. */
 function startedBy(words: readonly string[], first: number, name: string): number | undefined {
-  if (name === 'uv' || ofProjects.test(name)) {
-    const verb = name === 'uv' ? 'run' : verbOf(words[first + 1]);
-    // In another folder, the file counts from there.
-    if (verb === undefined || words[first + 1] !== verb || words.some((word) => /^--directory(?:=|$)/.test(word)))
-      return undefined;
-    const word = runnerWords(words, { line: 'uvx', runner: uvRun, from: first + 2 }).what?.word;
-    return isStarted(words[word ?? -1]) ? word : undefined;
-  }
+  const call = callOf(words, first, name);
+  const at = call && runnerWords(words, call).what?.word;
+  if (call === undefined || at === undefined) return undefined;
+  // In another folder, the file counts from there.
+  if (words.slice(first, at).some((word) => ELSEWHERE.test(word))) return undefined;
+  const word = words[at] ?? '';
+  if (call.runner === uvRun && isFileOf('python', word)) return at;
+  return startsFiles.test(npmSpecifier(word)?.name ?? programName(word)) ? at : undefined;
+}
+
+const ELSEWHERE = /^-(?:-directory|-prefix|-dir|-workspace|C)(?:=|$)/;
+
+function callOf(words: readonly string[], first: number, name: string): RunnerCall | undefined {
   const call = first === programIndex(words) ? runnerCall(words) : undefined;
-  const word = call && runnerWords(words, call).what?.word;
-  return isStarted(npmSpecifier(words[word ?? -1] ?? '')?.name) ? word : undefined;
+  if (call !== undefined || (name !== 'uv' && !ofProjects.test(name))) return call;
+  let at = first + 1;
+  // "uv --project docs run"
+  if (name === 'uv') while (words[at]?.startsWith('-')) at += uvRun.valued.includes(words[at] ?? '') ? 2 : 1;
+  const isVerb = words[at] === 'run' || (name !== 'uv' && words[at] === 'exec');
+  return isVerb ? { line: 'uvx', runner: uvRun, from: at + 1 } : undefined;
 }
 
 /** Programs that run others in the environment of a project, behind a verb. */
 const ofProjects = /^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-
-function verbOf(word: string | undefined): string | undefined {
-  return word === 'run' || word === 'exec' ? word : undefined;
-}
-
-function isStarted(word: string | undefined): boolean {
-  if (word === undefined) return false;
-  return isFileOf('python', word) || startsFiles.test(programName(word));
-}
 
 /** What is started by another program and takes a file. */
 const startsFiles = /^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;

@@ -9,6 +9,7 @@ export {
   type ForeignMap,
   foreignMap,
   foreignMaps,
+  isPastedKey,
   isStartable,
   isWrapper,
   mapsRead,

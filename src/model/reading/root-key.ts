@@ -239,9 +239,17 @@ export function isStartable(entry: unknown): boolean {
 /** A whole snippet that was pasted as one server: the root key in it, with the servers that it brought along. */
 export function wrappedIn({ entry }: Server): string | undefined {
   if (!isObject(entry)) return undefined;
-  const isRootKey = (key: string) => rootKeys().some(({ at }) => at.join('.') === key);
   // Hardly any entry holds servers: the keys of all clients are asked for those alone.
   return Object.keys(entry).find((key) => serversIn(own(entry, key)) > 0 && isRootKey(key));
+}
+
+function isRootKey(key: string): boolean {
+  return rootKeys().some(({ at }) => at.join('.') === key);
+}
+
+/** The root key of another client among the names of servers, with what it holds there. */
+export function isPastedKey(server: Server): boolean {
+  return isWrapper(server) && server.name !== server.route.at(-2) && isRootKey(server.name);
 }
 
 /**

@@ -456,6 +456,8 @@ export const docs = defineDocs({
       files: {
         '.mcp.json':
           '{ "mcpServers": { "a": { "command": "uv", "args": [⟦"run --with mcp server.py"⟧] }, "b": { "command": "python3", "args": [⟦"-m docs_mcp"⟧] },\n  "c": { "command": "node", "args": [⟦"/opt/docs-mcp.js --stdio"⟧] }, "d": { "command": "node", "args": ["/opt/docs mcp.js"] }, "e": { "command": "uv", "args": ["run", "a b.py"] } } }\n',
+        'a b.py': '',
+        'server.py': '',
       },
     },
     {

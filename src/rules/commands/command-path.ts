@@ -46,6 +46,8 @@ export default defineRule({
       `${quote(data.path)}, which starts ${data.server}, lies neither beside this file nor in a folder above it`,
     ofPlugin: (data: { path: string; server: string; client: string }) =>
       `${data.client} looks for ${quote(data.path)} in the project of whoever uses the plugin, so ${data.server} does not start`,
+    outOfPlugin: (data: { path: string; server: string; client: string }) =>
+      `${quote(data.path)} of ${data.server} leads out of the folder that ${data.client} copies when it is installed`,
     ofUser: (data: { path: string; server: string; client: string }) =>
       `${quote(data.path)} of ${data.server} counts from the folder that ${data.client} starts it in, and not from this file`,
     gone: (data: { path: string; server: string }) =>
@@ -130,6 +132,28 @@ export default defineRule({
                 help: 'write the whole path',
               });
             }
+          }
+        },
+      },
+      {
+        text: /\.\.[\\/]/,
+        check(server, { reading, report, client }) {
+          const { ownFolder } = reading.format;
+          if (ownFolder === undefined || server.transport !== 'stdio') return;
+          for (const part of [...wordsOf(server), ...server.env]) {
+            const start = part.value.indexOf(ownFolder);
+            const [path = ''] = start === -1 ? [] : part.value.slice(start).split(/[:;,\s"']/, 1);
+            if (!leadsOut(path.slice(ownFolder.length))) continue;
+            report(
+              'outOfPlugin',
+              { path, server: nameOf(server), client },
+              at(server.document, part.route, 'value', { start, end: start + path.length }),
+              {
+                server,
+                ...(server.off && { severity: 'info' }),
+                help: `put what it needs into the folder, and write a path below ${quote(ownFolder)}`,
+              },
+            );
           }
         },
       },
@@ -227,6 +251,17 @@ function isElsewhere(server: Server, reading: Reading): boolean {
   return (ownFolder ?? ownCwd) !== undefined && server.cwd === undefined && !isReplaced(reading, server.name);
 }
 
+/** From the folder that it counts from, by more steps up than down. */
+function leadsOut(path: string): boolean {
+  let depth = 0;
+  for (const step of path.split(/[\\/]/)) {
+    if (step === '..') depth -= 1;
+    else if (step !== '' && step !== '.') depth += 1;
+    if (depth < 0) return true;
+  }
+  return false;
+}
+
 function inFolder(folder: string, path: string): string {
   return `${folder}/${path.replace(/^(?:\.[\\/])+/, '')}`;
 }
@@ -321,6 +356,14 @@ export const docs = defineDocs({
       also: ['package-unpinned'],
     },
     {
+      title: 'What lies beside a plugin and is not copied with it',
+      files: {
+        'flow/.claude-plugin/plugin.json': '{ "name": "docs" }\n',
+        'flow/.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "node", "args": ["⟦${CLAUDE_PLUGIN_ROOT}/../shared/docs.mjs⟧"] }, "wiki": { "command": "wiki-mcp", "args": ["--config=⟦${CLAUDE_PLUGIN_ROOT}/data/../../wiki.json⟧"] }, "web": { "command": "node", "args": ["${CLAUDE_PLUGIN_ROOT}/bin/../web.mjs"] } } }\n',
+      },
+    },
+    {
       title: 'A folder of a plugin, which uv looks for in the project of somebody else',
       files: {
         'flow/.claude-plugin/plugin.json':
@@ -408,6 +451,11 @@ export const docs = defineDocs({
       claim: 'a server of a plugin is started in the project of the user: relative paths are not found',
       source: 'context-mode#531, claude-octopus#260, data-liberation-agent#30, mozilla-ai/cq#33',
       date: '2026-11-18',
+    },
+    {
+      claim: 'a plugin is copied when it is installed, and paths that lead out of its folder find nothing',
+      source: 'code.claude.com, plugins reference, caching and file resolution; google-gemini/gemini-cli, extensions',
+      date: '2026-11-20',
     },
     {
       claim:

@@ -151,6 +151,7 @@ export const docs = defineDocs({
       title: 'With an empty list of arguments',
       files: {
         '.gemini/settings.json': '{ "mcpServers": { "docs": { "command": ⟦"uv run docs.py"⟧, "args": [] } } }\n',
+        'docs.py': '',
       },
     },
     {

@@ -1,4 +1,4 @@
-import { foreignMap, isWrapper, type Reading, wrappedIn } from '../../model/reading/index.ts';
+import { foreignMap, isPastedKey, isWrapper, type Reading, wrappedIn } from '../../model/reading/index.ts';
 import {
   masked,
   nameOf,
@@ -10,7 +10,7 @@ import {
 } from '../../model/server/index.ts';
 import { at, isObject } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
-import { list, quote } from '../../wording/index.ts';
+import { count, list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
 export default defineRule({
@@ -18,16 +18,34 @@ export default defineRule({
   category: 'correctness',
   severity: 'error',
   inSnippets: 'whole',
+  strays: true,
   messages: {
     neither: (data: { server: string; lacks: string; consequence: string }) =>
       `${data.server} has ${data.lacks}, so ${data.consequence}`,
     wrapped: (data: { key: string; server: string; consequence: string }) =>
       `${quote(data.key)} with its servers stands inside ${data.server}, so ${data.consequence}`,
+    pasted: (data: { key: string; outer: string; servers: number }) =>
+      `${quote(data.key)} with ${count(data.servers, 'server')} stands inside ${quote(data.outer)}, where each entry is one server`,
   },
   on: {
     server: {
       settled: false,
       check(server, { client, reading, report }) {
+        if (isPastedKey(server) && isObject(server.entry)) {
+          const outer = server.route.slice(0, -1).join('.');
+          const help = `put what ${quote(server.name)} holds right into ${quote(outer)}`;
+          if (reading.format.stray) {
+            const data = { key: server.name, outer, servers: Object.keys(server.entry).length };
+            report('pasted', data, placeOfName(server), { severity: 'warning', server, help });
+          } else {
+            const reaction = masked(server, server.dialect.neither);
+            const data = { key: server.name, server: quote(outer), consequence: consequence(reaction, client) };
+            report('wrapped', data, placeOfName(server), { reaction, server, help });
+          }
+          return;
+        }
+        // Nobody knows what its reader makes of an entry without either.
+        if (reading.format.stray) return;
         if (!isObject(server.entry) || startsSomehow(server) || isOverride(server)) return;
         if (server.transport === 'builtin' || server.fields.some((field) => field.fact?.selects !== undefined)) return;
         if (isSaidOfRoot(server, reading)) return;
@@ -90,6 +108,14 @@ export const docs = defineDocs({
       title: 'A whole file pasted as one server',
       files: {
         '.vscode/mcp.json': '{ "servers": { "docs": { ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } } } }\n',
+      },
+    },
+    {
+      title: 'The file of another client under the right key, and in a file that nobody is known to read',
+      files: {
+        '.cursor/mcp.json': '{ "mcpServers": { ⟦"servers"⟧: { "docs": { "command": "docs-mcp" } } } }\n',
+        'app/mcp_servers.json':
+          '{ "mcpServers": { "inputs": [], ⟦"servers"⟧: { "docs": { "command": "docs-mcp" } } } }\n',
       },
     },
     { title: 'Only arguments', files: { '.mcp.json': '{ "mcpServers": { ⟦"docs"⟧: { "args": ["--stdio"] } } }\n' } },
