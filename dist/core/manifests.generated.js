@@ -1835,7 +1835,7 @@ if(e===n)
 return`current`;
 if(t.includes(e))
 return`old`;
-return/^\d{4}-\d\d-\d\d$/.test(e)&&e<n?`unknown`:`newer`}
+return/^\d{4}-\d\d-\d\d$/.test(e)&&e>n?`newer`:`unknown`}
 e.defineDocs({
 summary:`A description of a server that names no revision of its format, or an old one`,
 why:"The registry checks the file against the revision that `$schema` names. Without one, or with one it does not have, publishing fails; releases of `mcp-publisher` have also refused every revision but the newest.",
@@ -1851,6 +1851,10 @@ title:`A revision that was never published`,
 files:{
 "server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
 $schema:`\u27e6"https://static.modelcontextprotocol.io/schemas/2025-01-01/server.schema.json"\u27e7`})}},{
+title:`The draft of the next revision`,
+files:{
+"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+$schema:`\u27e6"https://static.modelcontextprotocol.io/schemas/draft/server.schema.json"\u27e7`})}},{
 title:`An old revision`,
 files:{
 "server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
@@ -1866,6 +1870,9 @@ evidence:[{
 claim:`an empty "$schema" and a revision that is not stored are errors`,
 source:`modelcontextprotocol/registry internal/validators/schema.go, read`,
 date:`2026-11-18`},{
+claim:`the draft is refused: its schema is built in by hand, for tests alone`,
+source:`modelcontextprotocol/registry, docs of its validation, read; Qiskit/mcp-servers#115`,
+date:`2026-11-20`},{
 claim:`mcp-publisher refused older revisions from October 2025 to February 2026`,
 source:`Daghis/teamcity-mcp#288, apify/apify-mcp-server#418`,
 date:`2026-02-05`}]});

@@ -49,12 +49,12 @@ export default defineRule({
   },
 });
 
-/** A revision that is newer than what is known here is not judged. */
+/** A dated revision that is newer than what is known here is not judged; drafts are not among those it keeps. */
 function standingOf(revision: string | undefined, { revisions }: RegistryFacts, current: string) {
   if (revision === undefined) return 'unknown';
   if (revision === current) return 'current';
   if (revisions.includes(revision)) return 'old';
-  return /^\d{4}-\d\d-\d\d$/.test(revision) && revision < current ? 'unknown' : 'newer';
+  return /^\d{4}-\d\d-\d\d$/.test(revision) && revision > current ? 'newer' : 'unknown';
 }
 
 export const docs = defineDocs({
@@ -75,6 +75,15 @@ export const docs = defineDocs({
         'server.json': serverJson(
           '"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]',
           { $schema: '⟦"https://static.modelcontextprotocol.io/schemas/2025-01-01/server.schema.json"⟧' },
+        ),
+      },
+    },
+    {
+      title: 'The draft of the next revision',
+      files: {
+        'server.json': serverJson(
+          '"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]',
+          { $schema: '⟦"https://static.modelcontextprotocol.io/schemas/draft/server.schema.json"⟧' },
         ),
       },
     },
@@ -105,6 +114,11 @@ export const docs = defineDocs({
       claim: 'an empty "$schema" and a revision that is not stored are errors',
       source: 'modelcontextprotocol/registry internal/validators/schema.go, read',
       date: '2026-11-18',
+    },
+    {
+      claim: 'the draft is refused: its schema is built in by hand, for tests alone',
+      source: 'modelcontextprotocol/registry, docs of its validation, read; Qiskit/mcp-servers#115',
+      date: '2026-11-20',
     },
     {
       claim: 'mcp-publisher refused older revisions from October 2025 to February 2026',
