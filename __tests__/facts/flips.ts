@@ -147,7 +147,7 @@ export const flips: Readonly<Record<string, Readonly<Record<string, Flip>>>> = {
   hiddenBy: { file: otherWord },
   declares: { known: withoutEach },
   listing: { usable: otherAnswer, broken: otherAnswer },
-  serverFiles: { at: otherEnd, prefix: otherWord, from: otherWord, format: otherWord },
+  serverFiles: { at: otherEnd, prefix: otherWord, from: otherWord, format: otherWord, usual: gone },
   unnamed: { read: otherWord, unread: otherWord },
   writing: { client: otherWord, keeps: withoutEach, copies: gone },
   writtenAs: { '*': otherTransport },

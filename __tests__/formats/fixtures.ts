@@ -75,6 +75,10 @@ const sites: Readonly<Record<string, Site>> = {
     path: 'plugin/.mcp.json',
     beside: { 'plugin/.codex-plugin/plugin.json': '{ "name": "work" }\n' },
   },
+  'codex-plugin-manifest': {
+    path: 'plugin/.codex-plugin/plugin.json',
+    beside: { 'plugin/servers.json': '{ "mcpServers": {} }\n' },
+  },
   'codex-plugin-folder': {
     path: 'plugin/.codex-plugin/.mcp.json',
     beside: { 'plugin/.codex-plugin/plugin.json': '{ "name": "work", "mcpServers": "./.codex-plugin/.mcp.json" }\n' },

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>A});
+default:()=>L});
 const r={
 effect:`refuses-file`,
 by:`R:CDX`,
@@ -351,36 +351,68 @@ beside:`plugin.json`,
 readsBeside:[],
 when:({
 beside:e})=>e(`plugin.json`)};
-const b=e=>e.replace(/[^A-Za-z0-9_]/g,`_`)||`_`;
-function x(e){
-let t=b(e);
+const{
+bareMap:b,
+beside:x,
+readsBeside:S,
+when:C,...w}=v;
+const T={
+effect:`ignored`,
+by:`H:CDX2`,
+note:`a warning is in its log`};
+const E={...w,
+id:`codex-plugin-manifest`,
+title:`a Codex plugin's manifest`,
+files:[`${_}/plugin.json`],
+schema:`codex-plugin-manifest`,
+badRoot:p,
+badMap:T,
+nullMap:f,
+textMap:f,
+serverFiles:{
+at:[`mcpServers`],
+prefix:`./`,
+from:`..`,
+format:`codex-plugin`,
+usual:`.mcp.json`,
+missing:{
+effect:`drops-file`,
+by:`H:CDX2`},
+refused:{
+effect:`drops-file`,
+by:`H:CDX2`,
+note:`a warning is in its log`}},
+claims:`path`};
+const D=e=>e.replace(/[^A-Za-z0-9_]/g,`_`)||`_`;
+function O(e){
+let t=D(e);
 return t.startsWith(`mcp__`)?t:`mcp__${t}`}
-function S(e,t){
-return C([{
+function k(e,t){
+return A([{
 server:e,
 tool:t}])[0]??``}
-function C(e){
-let t=w(new Set(e.map(({
+function A(e){
+let t=j(new Set(e.map(({
 server:e})=>e)));
 let n=new Map;
 for(
 let{
 server:r,
 tool:i}of e){
-let e=D(r,i);
+let e=P(r,i);
 n.set(e,{
 raw:e,
 namespace:t.get(r)??``,
-name:b(i)})}
+name:D(i)})}
 let r=[...n.values()];
 for(
-let e of k(r,({
+let e of I(r,({
 namespace:e,
 name:t})=>`${e}\0${t}`))
 if(e.length>1)
 for(
 let t of e)
-t.name+=O(t.raw);
+t.name+=F(t.raw);
 let i=new Set;
 for(
 let e of r.sort((e,t)=>e.raw<t.raw?-1:1)){
@@ -390,10 +422,10 @@ namespace:n}=e;
 let{
 name:r}=e;
 for(
-let a=0;E(n,r)||i.has(n+r);a+=1){
-let i=O(a===0?t:`${t}\0${a}`);
+let a=0;N(n,r)||i.has(n+r);a+=1){
+let i=F(a===0?t:`${t}\0${a}`);
 r=e.name.slice(0,Math.max(0,126-n.length-i.length))+i;
-if(a>0&&E(n,r))
+if(a>0&&N(n,r))
 break}
 e.name=r;
 i.add(n+r)}
@@ -402,26 +434,26 @@ server:e,
 tool:t})=>{
 let{
 namespace:r=``,
-name:i=``}=n.get(D(e,t))??{};
+name:i=``}=n.get(P(e,t))??{};
 return`${r}/${i}`})}
-function w(e){
+function j(e){
 let t=new Map;
 for(
-let n of k([...e],x))
+let n of I([...e],O))
 for(
 let e of n){
-let r=x(e);
-t.set(e,n.length===1?r:T(r,O(`${e}\0${e}\0`)))}
+let r=O(e);
+t.set(e,n.length===1?r:M(r,F(`${e}\0${e}\0`)))}
 return t}
-function T(e,t){
+function M(e,t){
 return e.endsWith(`__`)?`${e.slice(0,-2)}${t}__`:e+t}
-function E(e,t){
+function N(e,t){
 return e.length+t.length+2>128}
-function D(e,t){
+function P(e,t){
 return[e,e,``,t,t].join(`\0`)}
-function O(e){
+function F(e){
 return`_${t.sha1(e).slice(0,12)}`}
-function k(e,t){
+function I(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -429,7 +461,7 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n.values()}
-var A=t.defineClient({
+var L=t.defineClient({
 id:`codex`,
 name:`Codex`,
 sources:{
@@ -442,7 +474,7 @@ CDX2:{
 title:`openai/codex 343074d, read`,
 version:`0.150`,
 date:`2026-08-22`}},
-formats:[l,s,v,y,u],
+formats:[l,s,v,E,y,u],
 moved:[{
 env:`CODEX_HOME`,
 from:`~/.codex`,
@@ -458,9 +490,9 @@ same:`merged`,
 by:`H:CDX2`}],
 toolNames:{
 form:`mcp__S__T`,
-server:b,
-name:S,
-names:C,
+server:D,
+name:k,
+names:A,
 apartBy:`a hash`,
 collision:`every one of the names that collide ends in a hash of 12 digits; nothing is lost`,
 clash:{
@@ -468,11 +500,11 @@ within:`one`,
 across:`one`},
 limit:{
 most:128,
-length:(e,t)=>x(e).length+2+b(t).length,
+length:(e,t)=>O(e).length+2+D(t).length,
 over:`hashed`,
 by:`R:CDX`},
 by:`R:CDX`}});
-var j=e.__commonJSMin(((e,t)=>{
+var R=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:_,
 schema:()=>JSON.parse(`{
@@ -5088,4 +5120,4 @@ let n of e)
 t++;
 return t}}));
 exports.codex_exports=n;
-exports.require_codex=j;
+exports.require_codex=R;

@@ -1048,9 +1048,9 @@ severity:`error`,
 inSnippets:`never`,
 messages:{
 missing:t=>`there is no ${e.quote(t.path)}, and ${t.client} loads none of its servers, without a word`,
-prefix:t=>`the path ${e.quote(t.path)} does not begin with ${e.quote(t.prefix)}, so ${t.client} refuses the file`,
+prefix:t=>`the path ${e.quote(t.path)} does not begin with ${e.quote(t.prefix)}, so ${t.refused}`,
 unnamed:t=>`${t.client} looks for ${e.quote(t.read)} in this plugin, and reads ${e.quote(t.unread)} only where ${e.quote(t.key)} names it`,
-outside:t=>`the path ${e.quote(t.path)} has ".." in it, so ${t.client} refuses the file`},
+outside:t=>`the path ${e.quote(t.path)} has ".." in it, so ${t.refused}`},
 on:{
 file:{
 format:`serverFiles`,
@@ -1068,15 +1068,17 @@ prefix:o,
 from:s,
 missing:c,
 refused:l,
-unnamed:u}=n;
-let d=e=>r.has(`${s}/${e}`)===!0;
+unnamed:u,
+usual:d}=n;
+let f=`${i} ${l.effect===`refuses-file`?`refuses the file`:`does not look there`}`;
+let p=e=>r.has(`${s}/${e}`)===!0;
 if(u!==void 0&&e.isObject(t.value)&&e.valueAt(t.value,n.at)===void 0){
 let{
 read:r,
 unread:s,
 by:c}=u;
 let l=n.at.join(`.`);
-d(s)&&!d(r)&&a(`unnamed`,{
+p(s)&&!p(r)&&a(`unnamed`,{
 client:i,
 read:r,
 unread:s,
@@ -1087,24 +1089,30 @@ by:c},
 help:`add "${l}": "${o}${s}", or call the file ${e.quote(r)}`,
 fix:e.adding(n.at,`${o}${s}`,`unsafe`)})}
 for(
-let[u,d]of fe(t,n.at)){
-if(/^[a-z][a-z0-9+.-]*:/i.test(d)||!d.endsWith(`.json`)||t.isBroken(u))
+let[u,m]of fe(t,n.at)){
+if(/^[a-z][a-z0-9+.-]*:/i.test(m)||!m.endsWith(`.json`)||t.isBroken(u))
 continue;
 let n=e.at(t,u);
-d.split(/[\\/]/).includes(`..`)?a(`outside`,{
-path:d,
-client:i},n,{
+if(m.split(/[\\/]/).includes(`..`))
+a(`outside`,{
+path:m,
+refused:f},n,{
 reaction:l,
-help:`move the file into the plugin`}):d.startsWith(o)?r.has(`${s}/${d}`)===!1&&a(`missing`,{
-path:d,
+help:`move the file into the plugin`});else 
+if(m.startsWith(o))
+r.has(`${s}/${m}`)===!1&&a(`missing`,{
+path:m,
 client:i},n,{
 reaction:c,
-help:`add the file, or correct the path`}):a(`prefix`,{
-path:d,
+help:`add the file, or correct the path`});else{
+if(m===d&&p(d))
+continue;
+a(`prefix`,{
+path:m,
 prefix:o,
-client:i},n,{
+refused:f},n,{
 reaction:l,
-help:`write ${e.quote(o+d.replace(/^\/+/,``))}`})}}}}});
+help:`write ${e.quote(o+m.replace(/^\/+/,``))}`})}}}}}});
 function fe({
 value:t},n){
 let r=e.valueAt(t,n);

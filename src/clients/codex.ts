@@ -263,6 +263,33 @@ const inManifestFolder: Format = {
   when: ({ beside }) => beside('plugin.json'),
 };
 
+const { bareMap: ___, beside: ____, readsBeside: _____, when: ______, ...ofPlugin } = plugin;
+
+/** Where what it names is not taken, the file of the usual name is read. */
+const passesOver: Reaction = { effect: 'ignored', by: 'H:CDX2', note: 'a warning is in its log' };
+
+const manifest: Format = {
+  ...ofPlugin,
+  id: 'codex-plugin-manifest',
+  title: "a Codex plugin's manifest",
+  files: [`${pluginFolder}/plugin.json`],
+  schema: 'codex-plugin-manifest',
+  badRoot: refusesPlugin,
+  badMap: passesOver,
+  nullMap: quietly,
+  textMap: quietly,
+  serverFiles: {
+    at: ['mcpServers'],
+    prefix: './',
+    from: '..',
+    format: 'codex-plugin',
+    usual: '.mcp.json',
+    missing: { effect: 'drops-file', by: 'H:CDX2' },
+    refused: { effect: 'drops-file', by: 'H:CDX2', note: 'a warning is in its log' },
+  },
+  claims: 'path',
+};
+
 const clean = (text: string) => text.replace(/[^A-Za-z0-9_]/g, '_') || '_';
 
 const longest = 128;
@@ -368,7 +395,7 @@ export default defineClient({
       by: 'H:CDX2',
     },
   ],
-  formats: [project, user, plugin, inManifestFolder, misplaced],
+  formats: [project, user, plugin, manifest, inManifestFolder, misplaced],
   moved: [{ env: 'CODEX_HOME', from: '~/.codex', by: 'H:CDX2' }],
   precedence: [
     {

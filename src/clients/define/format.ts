@@ -197,7 +197,10 @@ export interface Format {
     readonly from: string;
     /** The format of such a file. */
     readonly format: string;
+    /** The file that is read where none is named, and where a path is not taken; it counts from the same folder. */
+    readonly usual?: string;
     readonly missing: Reaction;
+    /** A path that leads out of the folder, or begins otherwise. */
     readonly refused: Reaction;
     /** The file that is read where none is named, and the one that people write for it; both count from the same folder. */
     readonly unnamed?: { readonly read: string; readonly unread: string; readonly by: Evidence };

@@ -12,19 +12,20 @@ export default defineRule({
   messages: {
     missing: (data: { path: string; client: string }) =>
       `there is no ${quote(data.path)}, and ${data.client} loads none of its servers, without a word`,
-    prefix: (data: { path: string; prefix: string; client: string }) =>
-      `the path ${quote(data.path)} does not begin with ${quote(data.prefix)}, so ${data.client} refuses the file`,
+    prefix: (data: { path: string; prefix: string; refused: string }) =>
+      `the path ${quote(data.path)} does not begin with ${quote(data.prefix)}, so ${data.refused}`,
     unnamed: (data: { client: string; read: string; unread: string; key: string }) =>
       `${data.client} looks for ${quote(data.read)} in this plugin, and reads ${quote(data.unread)} only where ${quote(data.key)} names it`,
-    outside: (data: { path: string; client: string }) =>
-      `the path ${quote(data.path)} has ".." in it, so ${data.client} refuses the file`,
+    outside: (data: { path: string; refused: string }) =>
+      `the path ${quote(data.path)} has ".." in it, so ${data.refused}`,
   },
   on: {
     file: {
       format: 'serverFiles',
       check({ document, format: { serverFiles }, neighbours }, { client, report }) {
         if (serverFiles === undefined) return;
-        const { prefix, from, missing, refused, unnamed } = serverFiles;
+        const { prefix, from, missing, refused: reaction, unnamed, usual } = serverFiles;
+        const refused = `${client} ${reaction.effect === 'refuses-file' ? 'refuses the file' : 'does not look there'}`;
         const isThere = (file: string) => neighbours.has(`${from}/${file}`) === true;
         if (
           unnamed !== undefined &&
@@ -46,10 +47,12 @@ export default defineRule({
           if (/^[a-z][a-z0-9+.-]*:/i.test(path) || !path.endsWith('.json') || document.isBroken(route)) continue;
           const place = at(document, route);
           if (path.split(/[\\/]/).includes('..')) {
-            report('outside', { path, client }, place, { reaction: refused, help: 'move the file into the plugin' });
+            report('outside', { path, refused }, place, { reaction, help: 'move the file into the plugin' });
           } else if (!path.startsWith(prefix)) {
-            report('prefix', { path, prefix, client }, place, {
-              reaction: refused,
+            // It is found all the same.
+            if (path === usual && isThere(usual)) continue;
+            report('prefix', { path, prefix, refused }, place, {
+              reaction,
               help: `write ${quote(prefix + path.replace(/^\/+/, ''))}`,
             });
           } else if (neighbours.has(`${from}/${path}`) === false) {
@@ -91,6 +94,16 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'The same for Codex, which reads ".mcp.json" of a plugin whatever its manifest says',
+      files: {
+        'a/.codex-plugin/plugin.json': '{ "name": "weather", "mcpServers": ⟦"./servers.json"⟧ }\n',
+        'b/.codex-plugin/plugin.json': '{ "name": "wiki", "mcpServers": ⟦"servers.json"⟧ }\n',
+        'b/servers.json': '{ "mcpServers": {} }\n',
+        'c/.codex-plugin/plugin.json': '{ "name": "docs", "mcpServers": ".mcp.json" }\n',
+        'c/.mcp.json': '{ "mcpServers": {} }\n',
+      },
+    },
+    {
       title: 'A file that Cursor does not look for in a plugin',
       files: {
         '.cursor-plugin/plugin.json': '⟦{ "name": "weather" }⟧\n',
@@ -110,6 +123,11 @@ export const docs = defineDocs({
     {
       claim: 'a server in ".mcp.json" of a plugin is not there in Cursor, one in "mcp.json" is',
       source: 'vercel/vercel-plugin#125; cursor/plugins 100d651, its schema and its plugins',
+      date: '2026-11-20',
+    },
+    {
+      claim: 'a missing file gives no servers; a path is taken where it begins with "./" and has no ".."',
+      source: 'openai/codex 343074d, core-plugins, manifest.rs and loader.rs, read',
       date: '2026-11-20',
     },
     {
