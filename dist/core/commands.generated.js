@@ -131,15 +131,15 @@ const ne=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,
 `,`a line break`],[`\r`,`a carriage return`]]);
 const re=/[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
 const x=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
-const ie=/^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)|[${}<>]/i;
-const S=/^(?:--(?:rm|env-file|mount|volume|add-host|network|net|publish|env)(?:=|$)|-[evp]$)/;
-const C=new Map([[`--network`,/^(?:host|bridge|none)$/],[`--net`,/^(?:host|bridge|none)$/],[`--publish`,/^(?:[\d.]+:)?\d+:\d+$/],[`--env`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-p`,/^(?:[\d.]+:)?\d+:\d+$/],[`-e`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-v`,/:\//],[`--volume`,/:\//]]);
-function w(e,t=``){
-if(!S.test(e))
+const S=/^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)|[${}<>]/i;
+const C=/^(?:--(?:rm|env-file|mount|volume|add-host|network|net|publish|env)(?:=|$)|-[evp]$)/;
+const w=new Map([[`--network`,/^(?:host|bridge|none)$/],[`--net`,/^(?:host|bridge|none)$/],[`--publish`,/^(?:[\d.]+:)?\d+:\d+$/],[`--env`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-p`,/^(?:[\d.]+:)?\d+:\d+$/],[`-e`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-v`,/:\//],[`--volume`,/:\//]]);
+function ie(e,t=``){
+if(!C.test(e))
 return!1;
 let n=e.indexOf(`=`);
 let r=n===-1?e:e.slice(0,n);
-return C.get(r)?.test(n===-1?t:e.slice(n+1))??!0}
+return w.get(r)?.test(n===-1?t:e.slice(n+1))??!0}
 const T=/^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+')$/;
 const E=/^-{1,2}(?:[\w-]*(?:query|filter|jq|sql|expr\w*|where|eval|json|select\w*|pattern|regex|data|body)|[ceq])(?:=|$)/i;
 function D(e){
@@ -204,7 +204,7 @@ if(a?.name!==`mcp-remote`||i.includes(`--allow-http`))
 return;
 let o=r.slice(a.word+1).find(({
 value:e})=>/^http:\/\//i.test(e));
-if(o===void 0||ie.test(o.value))
+if(o===void 0||S.test(o.value))
 return;
 n(`plain`,{
 server:e.nameOf(t)},e.at(t.document,o.route),{
@@ -232,7 +232,7 @@ name:s,
 runner:c},e.at(t.document,o.route),{
 server:t,
 help:`put it before the package`})}},{
-word:S,
+word:C,
 check(t,{
 report:n}){
 if(t.transport!==`stdio`)
@@ -248,7 +248,7 @@ if(x.test(i[a]??``))
 return;
 for(
 let[o,s]of r.entries()){
-if(o<=a||!w(s.value,i[o+1]))
+if(o<=a||!ie(s.value,i[o+1]))
 continue;
 let[r=``]=s.value.split(`=`,1);
 n(`behind`,{
@@ -524,6 +524,36 @@ into:n.slice(0,-1),
 position:a+1,
 values:i})}
 var le=e.defineRule({
+id:`bridge-unread`,
+category:`correctness`,
+severity:`warning`,
+strays:!0,
+messages:{
+headers:t=>`${e.quote(t.key)} of ${t.server} is sent to nobody: ${t.bridge} sends the headers that its arguments name`,
+address:t=>`${e.quote(t.key)} of ${t.server} does not reach ${t.bridge}, whose arguments name no address, so it ends at once`},
+on:{
+server:{
+word:/mcp-remote|supergateway|mcp-proxy/,
+check(t,{
+report:n}){
+for(
+let{
+bridge:r,
+field:i,
+is:a}of e.bridgedFields(t)){
+let o={
+key:i.key,
+server:e.nameOf(t),
+bridge:r.name};
+let s=e.at(t.document,i.route,`key`);
+let c=e.quote(e.ownKey(t.dialect,`args`)??`args`);
+let[l=``]=Object.keys(i.value??{});
+let u=a===`headers`?`add ${e.list(r.header(l))} to ${c}, and so for each header`:`move the address to ${c}`;
+n(a,o,s,{
+server:t,...t.off&&{
+severity:`info`},
+help:u})}}}}});
+var ue=e.defineRule({
 id:`command-dangerous`,
 category:`security`,
 severity:`warning`,
@@ -554,8 +584,8 @@ help:`start the program itself, and give its user the rights it needs`});
 for(
 let{
 value:o,
-route:s}of ue(r,i)){
-let r=pe(o);
+route:s}of de(r,i)){
+let r=me(o);
 if(r===void 0)
 continue;
 n(`download`,a,e.at(t.document,s,`value`,r),{
@@ -569,16 +599,16 @@ name:e})=>e===`--privileged`)?.word??c.run),{
 server:t,
 help:`name what it needs with "--cap-add" or "--device"`});
 for(
-let e of he(c))
+let e of ge(c))
 n(`mount`,a,o(e),{
 server:t,
 help:`mount only the folder that it works on`})}}}});
-function ue(t,n){
+function de(t,n){
 let r=n.findIndex(t=>/^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(e.programName(t)));
 return r===-1||e.containerRun(n)!==void 0?[]:t.slice(r+1)}
-const de=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
-const fe=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
-function pe(e){
+const fe=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
+const pe=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
+function me(e){
 let t=/(?:\b(?:eval|exec|source|(?:ba|z|da|k)?sh(?:\s+-\w+)?)\s+["']?|^\s*)(?:<|\$)\(\s*(?:curl|wget)\b/i.exec(e);
 if(t)
 return{
@@ -588,16 +618,16 @@ let n=0;
 for(
 let t of e.split(`|`)){
 let r=n+t.length;
-let i=de.exec(t);
-let a=i&&e[r+1]!==`|`&&e[r]===`|`?fe.exec(me(e,r+1)):null;
+let i=fe.exec(t);
+let a=i&&e[r+1]!==`|`&&e[r]===`|`?pe.exec(he(e,r+1)):null;
 if(i&&a)
 return{
 start:n+i.index,
 end:r+1+a[0].length};
 n=r+1}}
-function me(e,t){
+function he(e,t){
 return e.slice(t,t+200)}
-function he({
+function ge({
 options:e}){
 return e.flatMap(({
 name:e,
@@ -608,7 +638,7 @@ return/^(?:\/|[a-z]:[\\/]?):/i.test(t)?[n]:[];
 if(e!==`--mount`)
 return[];
 return t.split(`,`).some(e=>/^(?:source|src)=(?:\/|[a-z]:[\\/]?)$/i.test(e))?[n]:[]})}
-var ge=e.defineRule({
+var _e=e.defineRule({
 id:`command-empty`,
 category:`correctness`,
 severity:`error`,
@@ -624,7 +654,7 @@ client:n,
 report:r,
 violations:i}){
 let a=e.emptyCommand(t);
-if(a===void 0||!_e(t))
+if(a===void 0||!ve(t))
 return;
 let{
 dialect:o,
@@ -636,7 +666,7 @@ if(e.losesServer(o.bad.effect)&&e.isRefused(c,i))
 return;
 let l=(a.route.length===c.length?o.starts?.nothing:void 0)??{
 effect:`fails-server`,
-by:o.starts?.by??ve(t)};
+by:o.starts?.by??ye(t)};
 let u={
 server:e.nameOf(t),
 consequence:e.consequence(l,n)};
@@ -644,17 +674,17 @@ r(a.is,u,e.at(t.document,a.route),{
 reaction:l,
 server:t,
 help:`name the program to start`})}}}});
-function _e({
+function ve({
 transport:t,
 declared:n,
 dialect:r}){
 if(t!==void 0||n===void 0)
 return t===`stdio`;
 return r.transportKey!==null&&!e.losesServer(r.unknownTransport.withCommand.effect)}
-function ve({
+function ye({
 dialect:e}){
 return`M:${e.by.slice(2)}`}
-var ye=e.defineRule({
+var be=e.defineRule({
 id:`command-no-server`,
 category:`correctness`,
 severity:`warning`,
@@ -707,7 +737,7 @@ let i=e.wordsOf(t);
 let a=e.noServer(i.map(({
 value:e})=>e));
 let o=a&&i[a.word];
-if(a===void 0||o===void 0||!be(a,o.value,t,n))
+if(a===void 0||o===void 0||!xe(a,o.value,t,n))
 return;
 let{
 why:s,
@@ -718,8 +748,8 @@ line:c,
 word:o.value},e.at(t.document,o.route),{
 server:t,...t.off&&{
 severity:`info`},
-help:xe(a,o.value,t)})}}}});
-function be({
+help:Se(a,o.value,t)})}}}});
+function xe({
 why:e},t,n,r){
 if(e===`builtin`)
 return n.dialect.starts===void 0;
@@ -732,7 +762,7 @@ if(e===void 0)
 return!Array.isArray(t);
 return e.is!==`args`||Array.isArray(t)&&t.length===n.args.length});
 return e!==`hyphen`||r.lacks(`${t}.py`)&&r.lacks(t)||r.format.ofUser===!0}
-function xe({
+function Se({
 why:t,
 line:n},r,{
 dialect:i}){
@@ -754,13 +784,13 @@ return e.quote(e.ownKey(t,`env`)??`env`)}
 const A=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
 const j=/fnm_multishells|(?<=[\\/])_npx(?=[\\/])|var\/folders(?=\/)|appdata[\\/]local[\\/]temp(?=[\\/])|archive-v0(?=[\\/])/;
 const M=/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
-const Se=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
-const Ce=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
-function we(e){
+const Ce=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
+const we=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
+function Te(e){
 if(/^[A-Za-z]:/.test(e))
 return`Windows`;
 return/^\/(?:home|Users|opt|srv|root)\//.test(e)?`this system`:void 0}
-var Te=e.defineRule({
+var Ee=e.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
@@ -814,7 +844,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write the whole path`});
 return}
-if(o.ofUser||!ke(c.value)||!je(n,t,c.value))
+if(o.ofUser||!Ae(c.value)||!Me(n,t,c.value))
 return;
 r(`missing`,{
 path:c.value,
@@ -845,7 +875,7 @@ continue;
 let p=e.at(t.document,d.route,`value`,{
 start:u,
 end:d.value.length});
-Oe(f)?r(`file`,{
+ke(f)?r(`file`,{
 path:f,
 option:c,
 program:e.programName(o[e.programIndex(o)]??``)},p,{
@@ -876,7 +906,7 @@ for(
 let n of[...e.wordsOf(t),...t.env]){
 let o=n.value.indexOf(a);
 let[s=``]=o===-1?[]:n.value.slice(o).split(/[:;,\s"']/,1);
-if(!Ee(s.slice(a.length)))
+if(!De(s.slice(a.length)))
 continue;
 r(`outOfPlugin`,{
 path:s,
@@ -921,7 +951,7 @@ return;
 let s=`${r.value} ${o.value}`;
 if(!/^(?:\/|[A-Za-z]:[\\/])\S+$/.test(r.value)||!M.test(o.value.toLowerCase()))
 return;
-if(!Se.test(s))
+if(!Ce.test(s))
 return;
 n(`cut`,{
 server:e.nameOf(t),
@@ -940,8 +970,8 @@ for(
 let{
 0:a,
 1:o=``,
-index:s}of i.value.matchAll(Ce)){
-let c=we(a)??F(n.document.path)?.name;
+index:s}of i.value.matchAll(we)){
+let c=Te(a)??F(n.document.path)?.name;
 let l=o===`bin`?`Scripts`:`bin`;
 if(c===void 0||c===`Windows`==(l===`bin`))
 continue;
@@ -998,7 +1028,7 @@ let{
 ownFolder:r,
 ownCwd:i}=n.format;
 return(r??i)!==void 0&&t.cwd===void 0&&!e.isReplaced(n,t.name)}
-function Ee(e){
+function De(e){
 let t=0;
 for(
 let n of e.split(/[\\/]/)){
@@ -1006,9 +1036,9 @@ n===`..`?--t:n!==``&&n!==`.`&&(t+=1);
 if(t<0)
 return!0}
 return!1}
-function De(e,t){
+function Oe(e,t){
 return`${e}/${t.replace(/^(?:\.[\\/])+/,``)}`}
-function Oe(e){
+function ke(e){
 return/(?:^|[\\/])(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(e)}
 function F(e){
 if(t(e)===`Windows`)
@@ -1029,16 +1059,16 @@ ownFolder:a,
 ownCwd:o}=t.format;
 if(a===void 0)
 return`add ${e.assignment(n.document.language,`cwd`,e.quote(o??``))}`;
-let s=De(a,r);
+let s=Oe(a,r);
 if(i===void 0||e.readAtTop(t)===void 0)
 return`write ${e.quote(s)}`;
 return`declare ${e.nameOf(n)} in ${e.quote(i.file)}, too, with ${e.quote(s)}`}
-function ke(t){
+function Ae(t){
 if(!e.isRelativePath(t)||/["'\u200b-\u200d\u2060]/.test(t))
 return!1;
-return!t.split(/[\\/]/).some(e=>Ae(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
-const Ae=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
-function je(t,{
+return!t.split(/[\\/]/).some(e=>je(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
+const je=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
+function Me(t,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -1049,7 +1079,7 @@ if(a!==void 0&&a!==``&&!e.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return t.lacks(o(i))&&(!a||t.lacks(`${o(a)}/${o(i)}`))}
-var Me=e.defineRule({
+var Ne=e.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -1076,7 +1106,7 @@ return;
 let u=e.wordsOf(t);
 let d=u.map(({
 value:e})=>e);
-if(Ne.includes(e.programName(d[e.programIndex(d)]??``)))
+if(Pe.includes(e.programName(d[e.programIndex(d)]??``)))
 return;
 let f={
 server:e.nameOf(t),
@@ -1085,7 +1115,7 @@ let p=i.keepsTilde?.words;
 for(
 let{
 word:n,
-within:s}of p===void 0?[]:Fe(d)){
+within:s}of p===void 0?[]:Ie(d)){
 if(n===0&&e.programWithArguments(o.value.trim())!==void 0)
 continue;
 let c={
@@ -1124,7 +1154,7 @@ for(
 let[n,o]of s.entries()){
 if(h(n))
 continue;
-Pe.test(o.value)&&r(`operator`,{...f,
+Fe.test(o.value)&&r(`operator`,{...f,
 text:o.value},e.at(a,o.route),{
 server:t,
 reaction:m,
@@ -1199,9 +1229,9 @@ reaction:{
 effect:`fails-server`,
 by:o.cwd},
 help:`write the whole path`})}}]}});
-const Ne=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const Pe=/^(?:\|\|?|&&?|;|>>?(?:[\w.~]?[\\/][^\s<>]*|[\w-]+\.(?:log|txt|err|out))?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function Fe(t){
+const Pe=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const Fe=/^(?:\|\|?|&&?|;|>>?(?:[\w.~]?[\\/][^\s<>]*|[\w-]+\.(?:log|txt|err|out))?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function Ie(t){
 let n=[{
 word:0,
 within:0}];
@@ -1245,7 +1275,7 @@ end:r})=>n<t+e.length&&t<r);
 return n||r?[]:[{
 text:e,
 start:t}]})}
-var Ie=e.defineRule({
+var Le=e.defineRule({
 id:`command-unstartable`,
 category:`correctness`,
 severity:`error`,
@@ -1271,7 +1301,7 @@ command:a,
 transport:o}=t;
 if(a===void 0||o!==`stdio`||e.isRefused(a.route,i))
 return;
-let s=Be(a.value,t);
+let s=Ve(a.value,t);
 if(s===void 0)
 return;
 let c=V(t);
@@ -1319,7 +1349,7 @@ consequence:e.consequence(i,n)};
 for(
 let{
 what:n,
-part:o}of Ve(t)){
+part:o}of He(t)){
 if(!o.value.includes(`\0`))
 continue;
 r(`nul`,{...a,
@@ -1348,10 +1378,10 @@ what:`the name of a variable`},e.at(t.document,o,`key`),{
 reaction:i,
 server:t,
 help:`take it out`})}}}]}});
-const Le=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
-const Re=/^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/;
-const ze=/^\S+\s+[|&<>;]/;
-function Be(t,n){
+const Re=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
+const ze=/^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/;
+const Be=/^\S+\s+[|&<>;]/;
+function Ve(t,n){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(t))
 return`address`;
 if(/^\.{1,2}[\\/]?$/.test(t))
@@ -1360,12 +1390,12 @@ if(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test
 return`half`;
 let r=n.dialect.starts!==void 0;
 let i=e.splitsCommand(n);
-if(Le.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&ze.test(t)))
+if(Re.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&Be.test(t)))
 return`shell`;
-if(r&&Re.test(t)&&(i||!/\s/.test(t)))
+if(r&&ze.test(t)&&(i||!/\s/.test(t)))
 return`shell`;
 return/^(["']).+\1$/s.test(t)&&!t.includes(`\\`)&&r&&!i?`quotes`:void 0}
-function Ve({
+function He({
 command:e,
 args:t,
 env:n,
@@ -1385,7 +1415,7 @@ dialect:e}){
 return{
 effect:`fails-server`,
 by:e.starts?.by??`M:${e.by.slice(2)}`}}
-var He=e.defineRule({
+var Ue=e.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
@@ -1446,7 +1476,7 @@ i(o?`blank`:`hidden`,s,m,{
 reaction:p,
 server:t,
 help:o?`remove the blank`:`remove it`,
-fix:e.forAll(Ue(a.route,l))})}else 
+fix:e.forAll(We(a.route,l))})}else 
 i(`arguments`,{
 server:e.nameOf(t),
 client:n,
@@ -1454,18 +1484,18 @@ consequence:e.consequence(p,`it`)},m,{
 reaction:p,
 server:t,
 help:U(t,f),
-fix:e.forAll(We(t,l))})}}}});
+fix:e.forAll(Ge(t,l))})}}}});
 const H=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
 function U(t,n){
 let r=e.fieldMeaning(t,`commandLine`);
 let i=e.quote(e.ownKey(t.dialect,`args`)??`args`);
 return r===void 0?`write ${e.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${e.quote(r.key)}`}
-function Ue(t,n){
+function We(t,n){
 return e.fix(`safe`,`remove the blank`,{
 do:`set`,
 at:t,
 value:n})}
-function We(t,n){
+function Ge(t,n){
 let{
 command:r,
 dialect:i,
@@ -1511,9 +1541,9 @@ do:`insert`,
 into:d.route,
 position:0,
 values:s})}
-const Ge=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
-const Ke=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
-var qe=e.defineRule({
+const Ke=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
+const qe=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
+var Je=e.defineRule({
 id:`docker-env`,
 category:`correctness`,
 severity:`warning`,
@@ -1538,7 +1568,7 @@ name:a,
 value:o,
 valueWord:s,
 valueStart:c}of e.containerRun(i)?.options??[]){
-let[l,u]=[r[s],Xe(o??``)];
+let[l,u]=[r[s],Ze(o??``)];
 if(a!==`-e`&&a!==`--env`||l===void 0||u===void 0)
 continue;
 let d=e.at(t.document,l.route,`value`,{
@@ -1592,14 +1622,14 @@ return;
 let s=a.options.flatMap(({
 name:e,
 value:t})=>e===`-e`||e===`--env`?(t??``).trim().split(`=`,1):[]);
-let c=t.env.filter(e=>Qe(e,s,i));
+let c=t.env.filter(e=>$e(e,s,i));
 let[l]=c;
 if(l===void 0)
 return;
 let u=c.map(({
 name:e})=>e);
 n(`kept`,{
-names:e.list(Ze(u),{
+names:e.list(Qe(u),{
 bare:!0,
 conjunction:`and`}),
 program:e.programName(i[e.programIndex(i)]??``),
@@ -1612,11 +1642,11 @@ route:n})=>({
 place:e.at(t.document,n,`key`),
 message:`likewise`})),
 help:`add "-e", ${e.quote(l.name)}${u.length===1?``:` and so on`} before the image`,
-fix:e.forAll($e(o,u))})}}]}});
-const Je=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
-const Ye=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
+fix:e.forAll(et(o,u))})}}]}});
+const Ye=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
+const Xe=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
 function W(t,n,r,i){
-let a=Je.exec(r)??Ye.exec(r);
+let a=Ye.exec(r)??Xe.exec(r);
 let o=a?.[1];
 if(o===void 0||a===null)
 return;
@@ -1629,20 +1659,20 @@ end:s}),{
 server:t,...t.off&&{
 severity:`info`},
 help:`write "host.docker.internal", or run it with "--network=host"`})}
-function Xe(t){
+function Ze(t){
 let[n]=e.placeholdersIn(t);
 return n!==void 0&&n.start===0&&n.end===t.length&&/^[A-Za-z_]\w*$/.test(n.name)?n.name:void 0}
-function Ze(t){
+function Qe(t){
 return t.length>3?[...t.slice(0,2).map(e.quote),`${t.length-2} more`]:t.map(e.quote)}
-function Qe({
+function $e({
 name:e,
 value:t},n,r){
-if(t===``||Ge(e)||Ke.test(e.toLowerCase())||!/^\w+$/.test(e))
+if(t===``||Ke(e)||qe.test(e.toLowerCase())||!/^\w+$/.test(e))
 return!1;
 if(n.includes(e)||n.includes(`*`))
 return!1;
 return!r.some(t=>t.includes(e))}
-function $e({
+function et({
 route:t},n){
 let r=t.at(-1);
 if(typeof r!=`number`)
@@ -1653,7 +1683,7 @@ do:`insert`,
 into:t.slice(0,-1),
 position:r,
 values:i})}
-var et=e.defineRule({
+var tt=e.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -1702,7 +1732,7 @@ help:a,
 fix:e.forAll(f?K(o,`t`):q(o))})}else 
 f||n(`closed`,u,s(a.run),{...d,
 help:`add "-i" after ${e.quote(i[a.run]??``)}`,
-fix:e.forAll(tt(r[a.run]))})}}}});
+fix:e.forAll(nt(r[a.run]))})}}}});
 function G(t,n){
 return/^-\w\w+$/.test(t)?`write ${e.quote(t.replace(n,``))}`:`leave it out`}
 function K(t,n){
@@ -1720,7 +1750,7 @@ end:a+1},``),
 title:`write ${e.quote(r.replace(n,``))}`}}
 function q(t){
 return t&&/^--?[a-z]+$/.test(t.value)&&!/^-\w\w/.test(t.value)?e.writing(t.route,`-i`):void 0}
-function tt(t){
+function nt(t){
 let n=t?.route.at(-1);
 if(t===void 0||typeof n!=`number`)
 return;
@@ -1747,7 +1777,7 @@ let s=i.transportKey===null?void 0:e.spellingOf(i,`http`);
 let c=(t,n)=>e.assignment(a.language,t,e.quote(n));
 let l=`write ${s===void 0||i.transportKey===null?``:`${c(i.transportKey,s)} and `}${c(o,n)} in place of the command`;
 return r===void 0?l:`${r}, or ${l}`}
-var nt=e.defineRule({
+var rt=e.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -1775,7 +1805,7 @@ name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,
 help:Y(t,i)??`look for a server that is maintained`})}}}});
-var rt=e.defineRule({
+var it=e.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
@@ -1884,7 +1914,7 @@ name:o,
 runner:s},u,{
 server:t,
 help:d.help})}}]}});
-var it=e.defineRule({
+var at=e.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -1940,7 +1970,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write ${e.quote(o.toLowerCase())}, if that is its name`,
 fix:e.rewriting(a.route,l,o.toLowerCase(),`unsafe`)})}}]}});
-var at=e.defineRule({
+var ot=e.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -1952,7 +1982,7 @@ on:{
 server(t,{
 report:n}){
 let r=v(t);
-if(r===void 0||ot(r.run))
+if(r===void 0||st(r.run))
 return;
 let{
 run:i,
@@ -1964,8 +1994,8 @@ n(`unpinned`,{
 name:i.name,
 server:e.nameOf(t)},o,{
 server:t,
-help:st(i)})}}});
-function ot({
+help:ct(i)})}}});
+function st({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -1977,14 +2007,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function st({
+function ct({
 ecosystem:t,
 name:n,
 runner:r}){
 if(t===`image`)
 return`name its tag or digest, ${e.quote(`${n}:1.2.3`)}`;
 return`name its version, ${e.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var ct=e.defineRule({
+var lt=e.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -2004,7 +2034,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||t.transport!==`stdio`)
 return;
-let[c,...l]=lt(t);
+let[c,...l]=ut(t);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!e.wordsOf(t).some(t=>e.fileWord.test(t.value.toLowerCase())))
@@ -2012,10 +2042,10 @@ return;
 r(`path`,{
 server:e.nameOf(t)},e.at(o,c.route),{
 server:t,
-help:Z(t,c),
+help:ht(t,c),
 related:l.map(({
 route:t})=>e.onceMore(e.at(o,t)))})}}}});
-function lt(t){
+function ut(t){
 let n=e.wordsOf(t);
 let r=e.containerRun(n.map(({
 value:e})=>e))?.image??n.length;
@@ -2023,7 +2053,7 @@ let i=[];
 let a=({
 value:e,
 route:t},n)=>{
-ut(e)&&i.push({
+dt(e)&&i.push({
 value:e,
 route:t,
 meaning:n})};
@@ -2033,27 +2063,27 @@ for(
 let e of t.env)
 a(e,`env`);
 return i}
-function ut(e){
+function dt(e){
 let t=X(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!dt(n)&&!ft.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!ft(n)&&!pt.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
 function X(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const dt=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
-const ft=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const pt=/^\/(?:users|home)\//i;
-const mt=e.anyOf(`wsl ssh`);
-function Z(t,{
+const ft=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
+const pt=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const mt=/^\/(?:users|home)\//i;
+const Z=e.anyOf(`wsl ssh`);
+function ht(t,{
 value:n,
 meaning:r}){
-let i=(r===`command`||!e.wordsOf(t).some(t=>mt(e.programName(t.value))))&&pt.test(X(n))?e.variableIn(t.dialect,r,`HOME`,`of the environment`):void 0;
+let i=(r===`command`||!e.wordsOf(t).some(t=>Z(e.programName(t.value))))&&mt.test(X(n))?e.variableIn(t.dialect,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`}
 const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const ht=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const gt=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var _t=e.defineRule({
+const gt=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const _t=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var vt=e.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -2067,8 +2097,8 @@ server:{
 word:/filesystem/,
 check(t,{
 report:n}){
-let r=vt(t).flatMap(e=>{
-let t=ht.test(e.value)?`everything`:gt.test(e.value)?`home`:void 0;
+let r=yt(t).flatMap(e=>{
+let t=gt.test(e.value)?`everything`:_t.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -2087,7 +2117,7 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function vt({
+function yt({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
@@ -2099,5 +2129,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const yt=[oe,le,ge,ye,Te,Me,Ie,He,qe,et,nt,rt,it,at,ct,_t];
-exports.rules=yt;
+const bt=[oe,le,ue,_e,be,Ee,Ne,Le,Ue,Je,tt,rt,it,at,ot,lt,vt];
+exports.rules=bt;

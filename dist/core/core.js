@@ -6407,7 +6407,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return Ep;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>GC);
+SavedLists:n}=await Promise.resolve().then(()=>JC);
 return new n(e,t)}
 function Op(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -6723,36 +6723,15 @@ return i}
 function _m(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const vm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function ym(e){
-let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
-if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
-return;
-if(n.startsWith(`-`))
-return t;
-if(t.includes("${"))
-return;
-if(/[\\/]/.test(t))
-return xm(t)&&vm.includes(K(t))?t:void 0;
-return vm.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
+const vm=[`docker`,`podman`,`nerdctl`];
+const ym=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
 function bm(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return Sm(e,`run`)}
 function xm(e){
-return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function Sm({
-dialect:{
-starts:e},
-args:t}){
-return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const Cm=[`docker`,`podman`,`nerdctl`];
-const wm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function Tm(e){
-return Dm(e,`run`)}
-function Em(e){
-return Dm(e,`exec`)}
-function Dm(e,t){
+return Sm(e,`exec`)}
+function Sm(e,t){
 let n=q(e);
-if(!Cm.includes(K(e[n]??``)))
+if(!vm.includes(K(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6771,7 +6750,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?km(e,t):Am(e,t);
+let a=n.startsWith(`--`)?wm(e,t):Tm(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6780,12 +6759,12 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Om({
+function Cm({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function km(e,t){
+function wm(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6796,7 +6775,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(wm.includes(n))
+if(ym.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6809,7 +6788,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Am(e,t){
+function Tm(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6834,72 +6813,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function jm(e){
-let{
-command:t}=e;
-if(t!==void 0){
-if(t.value.trim()!==``)
-return;
-return{
-is:t.value===``?`empty`:`blank`,
-route:t.route}}
-let n=zd(e,`commandLine`)??(e.url===void 0?zd(e,`command`):void 0);
-if(n===void 0||!Array.isArray(n.value))
-return;
-let[r]=n.value;
-if(n.value.length===0)
-return{
-is:`none`,
-route:n.route};
-return r===``?{
-is:`empty`,
-route:[...n.route,0]}:void 0}
-const Mm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Nm=new Set(Mm.flatMap(e=>e.split(` `).slice(1)));
-const Pm={
+const Em=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Dm=new Set(Em.flatMap(e=>e.split(` `).slice(1)));
+const Om={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Fm={
+const km={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Im={
+const Am={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Lm={
+const jm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Rm={
-npx:Pm,
-"npm exec":Pm,
-"npm x":Pm,
-pnpx:Fm,
-"pnpm dlx":Fm,
+const Mm={
+npx:Om,
+"npm exec":Om,
+"npm x":Om,
+pnpx:km,
+"pnpm dlx":km,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Im,
-"bun x":Im,
-uvx:Lm,
-"uv tool run":Lm,
+bunx:Am,
+"bun x":Am,
+uvx:jm,
+"uv tool run":jm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function zm(e){
+function Nm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6912,9 +6871,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Bm(e){
+function Pm(e){
 if(e.startsWith(`@`))
-return zm(e);
+return Nm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6938,7 +6897,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Vm(e){
+function Fm(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6952,19 +6911,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Hm(e){
+function Im(e){
 let t=q(e);
 let n=K(e[t]??``);
 for(
-let r of Mm){
+let r of Em){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Rm[r],
+runner:Mm[r],
 from:o}}}
-function Um(e,{
+function Lm(e,{
 runner:t,
 from:n}){
 let r;
@@ -6973,11 +6932,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Wm(e,n===`--`?a+1:a,r);
+return Rm(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Gm(n,t);
+takes:c}=zm(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6994,13 +6953,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Wm(e,t,n){
+function Rm(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Km(e[t]??``)&&{
+start:0},...Bm(e[t]??``)&&{
 joined:t}}}
-function Gm(e,{
+function zm(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7020,78 +6979,134 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Km(e){
+function Bm(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(zm(t)!==void 0||Bm(t)!==void 0)}
-function qm(e){
-let t=Tm(e);
-if(t!==void 0)
-return t.options.find(({
-name:e,
-value:t,
-word:n,
-valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Hm(e);
-return(n&&Um(e,n).joined)??Zm(e)}
-const Jm=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Ym=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Xm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Jm],[/^(?:bun|deno)$/,RegExp(`${Jm.source}|${Ym.source}`)],[/^(?:node|tsx|ts-node)$/,Ym],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Zm(e){
-let t=q(e);
-let[,n]=Xm.find(([n])=>n.test(K(e[t]??``)))??[];
-return n?.test(e[t+1]??``)?t+1:void 0}
-const Qm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function $m(e){
-let t=q(e);
-let n=e.findIndex((n,r)=>r>t&&Qm.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
-function eh(e){
-let t=Hm(e);
-return t&&Um(e,t).what?.word}
-function th(e){
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Nm(t)!==void 0||Pm(t)!==void 0)}
+function Vm(e){
 let t=q(e);
 let n=K(e[t]??``);
 if(n===`deno`)
-return nh(e,t);
-let r=Tm(e);
+return Hm(e,t);
+let r=bm(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:ih(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Hm(e);
-let a=i&&Um(e,i).what;
-return a&&ih(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function nh(e,t){
+return t===void 0?void 0:Wm(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Im(e);
+let a=i&&Lm(e,i).what;
+return a&&Wm(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Hm(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?ih(e,r,4,`deno ${n}`,`npm`):void 0}
-const rh={
-npm:zm,
-pypi:Bm,
-image:Vm};
-function ih(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?Wm(e,r,4,`deno ${n}`,`npm`):void 0}
+const Um={
+npm:Nm,
+pypi:Pm,
+image:Fm};
+function Wm(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:rh[i](a.slice(n));
+let o=a===void 0?void 0:Um[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const ah=/^(?:-y|--yes)$/;
-const oh=/^[a-z][\w:.-]*$/i;
+const Gm=e=>[`--header`,`${e}:<value>`];
+const Km={
+"mcp-remote":Gm,
+supergateway:Gm,
+"mcp-proxy":e=>[`--headers`,e,`<value>`]};
+function qm(e){
+let t=Vm(e);
+let n=t?.name??K(e[q(e)]??``);
+let r=Object.hasOwn(Km,n)?Km[n]:void 0;
+if(r===void 0||n===`mcp-proxy`&&t?.ecosystem===`npm`)
+return;
+return{
+name:n,
+header:r,
+hasAddress:e.some(e=>/:\/\/|[$%{}<>]/.test(e))}}
+const Jm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Ym(e){
+let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
+if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
+return;
+if(n.startsWith(`-`))
+return t;
+if(t.includes("${"))
+return;
+if(/[\\/]/.test(t))
+return Zm(t)&&Jm.includes(K(t))?t:void 0;
+return Jm.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
+function Xm(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function Zm(e){
+return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
+function Qm({
+dialect:{
+starts:e},
+args:t}){
+return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
+function $m(e){
+let{
+command:t}=e;
+if(t!==void 0){
+if(t.value.trim()!==``)
+return;
+return{
+is:t.value===``?`empty`:`blank`,
+route:t.route}}
+let n=zd(e,`commandLine`)??(e.url===void 0?zd(e,`command`):void 0);
+if(n===void 0||!Array.isArray(n.value))
+return;
+let[r]=n.value;
+if(n.value.length===0)
+return{
+is:`none`,
+route:n.route};
+return r===``?{
+is:`empty`,
+route:[...n.route,0]}:void 0}
+function eh(e){
+let t=bm(e);
+if(t!==void 0)
+return t.options.find(({
+name:e,
+value:t,
+word:n,
+valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
+let n=Im(e);
+return(n&&Lm(e,n).joined)??ih(e)}
+const th=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const nh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const rh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,th],[/^(?:bun|deno)$/,RegExp(`${th.source}|${nh.source}`)],[/^(?:node|tsx|ts-node)$/,nh],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function ih(e){
+let t=q(e);
+let[,n]=rh.find(([n])=>n.test(K(e[t]??``)))??[];
+return n?.test(e[t+1]??``)?t+1:void 0}
+const ah=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+function oh(e){
+let t=q(e);
+let n=e.findIndex((n,r)=>r>t&&ah.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
 function sh(e){
-let t=e.findIndex(e=>ah.test(e));
-let n=t===-1?void 0:th(e);
+let t=Im(e);
+return t&&Lm(e,t).what?.word}
+const ch=/^(?:-y|--yes)$/;
+const lh=/^[a-z][\w:.-]*$/i;
+function uh(e){
+let t=e.findIndex(e=>ch.test(e));
+let n=t===-1?void 0:Vm(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>oh.test(K(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>lh.test(K(e)))?void 0:{
 run:n,
 word:t}}
-function ch(e){
+function dh(e){
 let t=q(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -7101,19 +7116,19 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(lh.has(n))
+if(fh.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=K(n);
-if(uh.has(r))
-return vh(e,t,r);
-return yh(e,t,r)??mh(e,t,r)??gh(e)??xh(e,t)??bh(e,t,r)??wh(e,t,r)}
-const lh=new Set(`cd export source alias set unset eval exec`.split(` `));
-const uh=new Set(`sh bash zsh dash ksh`.split(` `));
-const dh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const fh={
+if(ph.has(r))
+return xh(e,t,r);
+return Sh(e,t,r)??_h(e,t,r)??yh(e)??wh(e,t)??Ch(e,t,r)??Dh(e,t,r)}
+const fh=new Set(`cd export source alias set unset eval exec`.split(` `));
+const ph=new Set(`sh bash zsh dash ksh`.split(` `));
+const mh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const hh={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`],
@@ -7135,26 +7150,26 @@ dotnet:[`build`,`restore`,`tool install`,`add`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`],
 docker:[`pull`,`build`,`start`,`create`,`images`,`ps`,`compose pull`,`compose build`,`compose start`],
 podman:[`pull`,`build`,`start`,`create`,`images`,`ps`]};
-const ph=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
-function mh(e,t,n){
-if(ph.has(n))
+const gh=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
+function _h(e,t,n){
+if(gh.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=dh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=mh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
 let o=e.findIndex((e,t)=>t>=i&&!e.startsWith(`-`));
 if(o===-1)
 return;
 let s=`${e[o]} ${e[o+1]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&hh(n,s))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&vh(n,s))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let c=(Object.hasOwn(fh,a)?fh[a]:void 0)?.find(t=>t===e[o]||t===s);
+let c=(Object.hasOwn(hh,a)?hh[a]:void 0)?.find(t=>t===e[o]||t===s);
 let l=c===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
 if(c===void 0||l)
 return;
@@ -7162,11 +7177,11 @@ return{
 why:`ends`,
 line:c===`pip`?`${a} ${s.trim()}`:`${a} ${c}`,
 word:o}}
-function hh(e,t){
+function vh(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function gh(e){
-let t=Hm(e);
-let n=t&&Um(e,t).what;
+function yh(e){
+let t=Im(e);
+let n=t&&Lm(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7180,8 +7195,8 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const _h=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function vh(e,t,n){
+const bh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function xh(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
@@ -7191,7 +7206,7 @@ why:`idle`,
 line:n,
 word:t}:void 0;
 if(r===-1)
-return _h.test(a)?{
+return bh.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7199,7 +7214,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function yh(e,t,n){
+function Sh(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7207,14 +7222,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function bh(e,t,n){
+function Ch(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=dh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=mh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function xh(e,t){
+function wh(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7224,7 +7239,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=K(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!dh.test(K(e[r]??``)))
+if(!i&&!mh.test(K(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7233,44 +7248,44 @@ return o&&{
 why:o,
 line:i?`uv run`:K(e[r]??``),
 word:n+1}}}
-const Sh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const Ch=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function wh(e,t,n){
+const Th=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const Eh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function Dh(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&Sh.has(n)||Ch.test(i))
+if(r.length===0&&Th.has(n)||Eh.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=Tm(e);
+let a=bm(e);
 if(a!==void 0)
 return a.image===void 0?{
 why:`idle`,
 line:`${n} run`,
 word:a.run}:void 0;
-let o=Hm(e);
+let o=Im(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Um(e,o);
+what:c}=Lm(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-const Th=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const Eh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function Dh(e){
+const Oh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const kh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function Ah(e){
 let t=q(e);
 let n=K(e[t]??``);
-let r=Th.get(n);
-return r!==void 0&&Eh.test(e[t+1]??``)?{
+let r=Oh.get(n);
+return r!==void 0&&kh.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const Oh={
+const jh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7286,61 +7301,61 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const kh={
+const Mh={
 bun:`run`,
 deno:`run`};
-const Ah=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const jh={...Rm.uvx,
-flags:Rm.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Rm.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Nh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Ph={...Mm.uvx,
+flags:Mm.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Mm.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Mh(e){
-return Ph(e,q(e))}
-const Nh=/(?<=\w)@[\w.^~-]*$/;
-function Ph(e,t){
+function Fh(e){
+return Lh(e,q(e))}
+const Ih=/(?<=\w)@[\w.^~-]*$/;
+function Lh(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=K(n.replace(Nh,``));
-let i=Ih(e,t,r);
+let r=K(n.replace(Ih,``));
+let i=zh(e,t,r);
 if(i!==void 0)
-return Fh(`python`,e[i])?i:Ph(e,i);
-if(!Object.hasOwn(Oh,r)||/^\.{1,2}[\\/]/.test(n))
+return Rh(`python`,e[i])?i:Lh(e,i);
+if(!Object.hasOwn(jh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(qm(e)===t+1)
+if(eh(e)===t+1)
 return;
-let a=Vh(e,t+1,Object.hasOwn(kh,r)?kh[r]:void 0);
-return a!==void 0&&Fh(r,e[a])?a:void 0}
-function Fh(e,t=``){
+let a=Wh(e,t+1,Object.hasOwn(Mh,r)?Mh[r]:void 0);
+return a!==void 0&&Rh(r,e[a])?a:void 0}
+function Rh(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Oh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function Ih(e,t,n){
-let r=Rh(e,t,n);
-let i=r&&Um(e,r).what?.word;
+return jh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function zh(e,t,n){
+let r=Vh(e,t,n);
+let i=r&&Lm(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
-if(e.slice(t,i).some(e=>Lh.test(e)))
+if(e.slice(t,i).some(e=>Bh.test(e)))
 return;
 let a=e[i]??``;
-if(r.runner===jh&&Fh(`python`,a))
+if(r.runner===Ph&&Rh(`python`,a))
 return i;
-return Bh.test(zm(a)?.name??K(a))?i:void 0}
-const Lh=/^-(?:-directory|-prefix|-dir|-workspace|C)(?:=|$)/;
-function Rh(e,t,n){
-let r=t===q(e)?Hm(e):void 0;
-if(r!==void 0||n!==`uv`&&!zh.test(n))
+return Uh.test(Nm(a)?.name??K(a))?i:void 0}
+const Bh=/^-(?:-directory|-prefix|-dir|-workspace|C)(?:=|$)/;
+function Vh(e,t,n){
+let r=t===q(e)?Im(e):void 0;
+if(r!==void 0||n!==`uv`&&!Hh.test(n))
 return r;
 let i=t+1;
 if(n===`uv`)
 for(;e[i]?.startsWith(`-`);)
-i+=jh.valued.includes(e[i]??``)?2:1;
+i+=Ph.valued.includes(e[i]??``)?2:1;
 return e[i]===`run`||n!==`uv`&&e[i]===`exec`?{
 line:`uvx`,
-runner:jh,
+runner:Ph,
 from:i+1}:void 0}
-const zh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const Bh=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function Vh(e,t,n){
+const Hh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const Uh=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function Wh(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7348,16 +7363,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Ah.includes(t)?2:1}}
-function Hh(e){
+r+=Nh.includes(t)?2:1}}
+function Gh(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Uh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Wh({
+const Kh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function qh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Gh=[];
-var Kh=class{
+const Jh=[];
+var Yh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7366,30 +7381,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??qh(this.#e,e,Jh(this.#n,e))}
+return this.#e.get(e)??Xh(this.#e,e,Zh(this.#n,e))}
 word(e){
-return this.#t.get(e)??qh(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Xh(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
 isOfPython:r}=Np(e);
 return{
-likes:Jh(this.#r,e.toLowerCase()),
+likes:Zh(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function qh(e,t,n){
+function Xh(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Jh(e,t){
+function Zh(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Gh:n}
-const Yh=new Set;
-var Xh=class{
+return n.length===0?Jh:n}
+const Qh=new Set;
+var $h=class{
 server;
 reading;
 #e;
@@ -7416,7 +7431,7 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Zh(this.server.entry);
+this.#n??=eg(this.server.entry);
 return this.#n}
 get isNoted(){
 this.#i??=Pp(this.#o());
@@ -7424,7 +7439,7 @@ return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Yh;
+let t=Qh;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -7437,31 +7452,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=Wh(this.server).map(({
+this.#t??=qh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Zh(e){
+function eg(e){
 let t=[];
 Er(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Qh({
+function tg({
 problems:e,
 value:t},n){
-if(e.some(e=>eg(tg(e,n))))
+if(e.some(e=>rg(ig(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return eg($h(t,n))}
-function $h(e,{
+return rg(ng(t,n))}
+function ng(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function eg(e){
+function rg(e){
 return e!==void 0&&Ps(e)===`error`}
-function tg({
+function ig({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -7473,29 +7488,29 @@ return Vt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function ng(e,t){
-let n=ag(t);
-let r=ag(e);
+function ag(e,t){
+let n=cg(t);
+let r=cg(e);
 if(r.length===n.length)
-return n.every((e,t)=>rg(r[t]??``,e));
-return r.length===1&&ig(r[0]??``,n)}
-function rg(e,t){
+return n.every((e,t)=>og(r[t]??``,e));
+return r.length===1&&sg(r[0]??``,n)}
+function og(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return V(t,[e])!==void 0;
-return Cs(e,t)&&(e.length!==t.length||og(e)===og(t))}
-function ig(e,[t=``,...n]){
+return Cs(e,t)&&(e.length!==t.length||lg(e)===lg(t))}
+function sg(e,[t=``,...n]){
 if(n.length===0)
-return rg(e,t);
+return og(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return rg(e.slice(0,i),t)&&ig(e.slice(i),n)})}
-function ag(e){
+return og(e.slice(0,i),t)&&sg(e.slice(i),n)})}
+function cg(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function og(e){
+function lg(e){
 return[...e].sort().join(``)}
-function sg({
+function ug({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -7503,14 +7518,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function cg(e){
-return lg(e)[0]}
-function lg({
+function dg(e){
+return fg(e)[0]}
+function fg({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=sg({
+let r=ug({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -7527,62 +7542,62 @@ continue;
 if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
 let r=P(n,e.at);
-if(Dg(r,o,t)===0&&!Cg(r))
+if(Ag(r,o,t)===0&&!Eg(r))
 continue;
-s.push(Tg(e.at,r,t,e.clients));
+s.push(Og(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=mg(n,i);
+let e=_g(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=dg(n,l,c,o,t)??gg(n,l,c,t)??_g(n,c,{
+let u=mg(n,l,c,o,t)??yg(n,l,c,t)??bg(n,c,{
 document:e,
-format:t})??vg(n,l,c,t);
+format:t})??xg(n,l,c,t);
 return u===void 0?[]:[u]}
-function ug(e){
-return lg(e).flatMap(({
+function pg(e){
+return fg(e).flatMap(({
 at:t,
 only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function dg(e,t,n,r,i){
-let a=t=>Dg(j(e,t),r,i);
+function mg(e,t,n,r,i){
+let a=t=>Ag(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>Og(n)===Og(t)||fg(n,t)&&pg(j(e,n)))??s.find(e=>ng(e,t))??s.find(e=>hg().some(t=>ng(e,t)));
-return c===void 0?void 0:Tg([c],j(e,c),i)}
-function fg(e,t){
-return`${Og(e)}s`===Og(t)&&/mcp|context/i.test(t)}
-function pg(e){
+let c=o.find(n=>jg(n)===jg(t)||hg(n,t)&&gg(j(e,n)))??s.find(e=>ag(e,t))??s.find(e=>vg().some(t=>ag(e,t)));
+return c===void 0?void 0:Og([c],j(e,c),i)}
+function hg(e,t){
+return`${jg(e)}s`===jg(t)&&/mcp|context/i.test(t)}
+function gg(e){
 let t=A(e)?Object.values(e):[];
 return t.length>0&&t.every(A)}
-function mg(e,t){
+function _g(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
 return;
-let i=e=>Ag(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>Ng(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function hg(){
+function vg(){
 return pr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function gg(e,t,n,r){
+function yg(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!yg.test(i))
+if(n.has(i)||!Sg.test(i))
 continue;
 let a=j(j(e,i),t);
-if(xg(a,r)>0)
-return Tg([i,t],a,r)}}
-function _g(e,t,{
+if(wg(a,r)>0)
+return Og([i,t],a,r)}}
+function bg(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7591,16 +7606,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&kg(n)>0});
+return A(n)&&Mg(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Tg([a],e[a],r)}
-function vg(e,t,n,r){
+return a===void 0||i.length>1?void 0:Og([a],e[a],r)}
+function xg(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=j(e,t);
-if(a.length>0&&A(o)&&kg(o)>0)
-return Tg([...a,t],o,r);
+if(a.length>0&&A(o)&&Mg(o)>0)
+return Og([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -7612,25 +7627,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const yg=/mcp|^(?:config|settings)$/i;
-const bg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function xg(e,t){
+const Sg=/mcp|^(?:config|settings)$/i;
+const Cg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function wg(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?bg:[...bg,...Sg(t.dialect)];
+let n=t?.dialect===void 0?Cg:[...Cg,...Tg(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Sg(e){
+function Tg(e){
 return[`command`,`url`].map(t=>hd(e,t)).filter(e=>e!==void 0)}
-function Cg(e){
+function Eg(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>wg(t,e[t])))}
-function wg(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,bg)!==void 0}
-function Tg(e,t,n,r=[]){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Dg(t,e[t])))}
+function Dg(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,Cg)!==void 0}
+function Og(e,t,n,r=[]){
 if(!A(t))
 return{
 at:e,
@@ -7638,43 +7653,43 @@ servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
 let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Eg(t[e],i,n));
+let o=a.filter(e=>kg(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Eg(e,t,n){
+function kg(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
-return xg({
-entry:e},n)>0||Cg({
+return wg({
+entry:e},n)>0||Eg({
 entry:e})}
-function Dg(e,t,n){
-return xg(t&&Array.isArray(e)?{...e}:e,n)}
-function Og(e){
+function Ag(e,t,n){
+return wg(t&&Array.isArray(e)?{...e}:e,n)}
+function jg(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function kg(e){
+function Mg(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Ag)?t.length:0}
-function Ag(e){
+return t.every(Ng)?t.length:0}
+function Ng(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
 if(typeof n==`string`&&Yd(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function jg({
+function Pg({
 entry:e}){
 if(!A(e))
 return;
-return Object.keys(e).find(t=>xg(j(e,t))>0&&Mg(t))}
-function Mg(e){
+return Object.keys(e).find(t=>wg(j(e,t))>0&&Fg(t))}
+function Fg(e){
 return pr().some(({
 at:t})=>t.join(`.`)===e)}
-function Ng(e){
-return Fg(e)&&e.name!==e.route.at(-2)&&Mg(e.name)}
-function Pg({
+function Ig(e){
+return Rg(e)&&e.name!==e.route.at(-2)&&Fg(e.name)}
+function Lg({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7682,64 +7697,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Fg({
+function Rg({
 entry:e}){
-return xg(e)>0}
-function Ig(e,t){
+return wg(e)>0}
+function zg(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Lg(e)?Object.keys(e.value):Gg(e).map(({
+return e.flatMap(e=>Bg(e)?Object.keys(e.value):Jg(e).map(({
 name:e})=>e))}
-function Lg(e){
+function Bg(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function Rg(e,t){
+function Vg(e,t){
 if(e.value===void 0)
 return[];
-let n=sg({
+let n=ug({
 document:e,
-format:t}).flatMap(t=>Wg(e.value,t,[],0)).map(e=>zg(e,t));
-if(n.length>0||cg({
+format:t}).flatMap(t=>qg(e.value,t,[],0)).map(e=>Hg(e,t));
+if(n.length>0||dg({
 document:e,
 format:t}))
 return n;
-if(Hg(t,e.value))
+if(Gg(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Bg(t,e.value)?[{
+return Ug(t,e.value)?[{
 route:[],
 value:e.value,
-only:Vg(e.path)}]:[]}
-function zg(e,{
+only:Wg(e.path)}]:[]}
+function Hg(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return Is(t.effect)?e:{...e,
 numbered:!0}}
-function Bg({
+function Ug({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||kg(n)>0)
+if(e===void 0||!A(n)||Mg(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Vg(e){
+function Wg(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Hg({
+function Gg({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Ug(e));
-return e===!0||Object.values(t).every(A)&&xg(t)>0}
-function Ug(e){
+return Object.values(t).some(e=>Kg(e));
+return e===!0||Object.values(t).every(A)&&wg(t)>0}
+function Kg(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function Wg(e,t,n,r){
+function qg(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7755,11 +7770,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Wg(j(e,String(i)),t,[...n,i],r+1);
+return qg(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Wg(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>Wg(e[i],t,[...n,i],r+1)):[]}
-function Gg({
+return e.flatMap((e,i)=>qg(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>qg(e[i],t,[...n,i],r+1)):[]}
+function Jg({
 route:e,
 value:t,
 list:n,
@@ -7776,9 +7791,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Gg({
+return t.flatMap((t,n)=>r===void 0?Jg({
 route:[...e,n],
-value:t}):[Kg([...e,n],t,r)]);
+value:t}):[Yg([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7807,7 +7822,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Kg(e,t,n){
+function Yg(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -7824,7 +7839,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function qg(e,t,n=Rg(e,t)){
+function Xg(e,t,n=Vg(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7833,12 +7848,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Gg(a))
+let n of Jg(a))
 i.push(new Gu(e,t,r,n));
 return i}
-function Jg(e){
+function Zg(e){
 return e.trim()===``}
-function Yg(e,t){
+function Qg(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7846,7 +7861,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Xg={
+const $g={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7855,14 +7870,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Zg={
-named:{...Xg,
+const e_={
+named:{...$g,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Qg={
-named:{...Xg,
+const t_={
+named:{...$g,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7871,16 +7886,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const $g={
-named:{...Xg,
+const n_={
+named:{...$g,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const e_={
-named:{...Xg,
+const r_={
+named:{...$g,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7897,7 +7912,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var t_=class{
+var i_=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7910,8 +7925,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function n_(e,t,n,r){
-let i=new t_;
+function a_(e,t,n,r){
+let i=new i_;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7923,13 +7938,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=r_(e,a,n,r);
+let t=o_(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function r_(e,t,n,{
+function o_(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7952,8 +7967,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function i_(e,t,n){
-let r=new t_;
+function s_(e,t,n){
+let r=new i_;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7961,28 +7976,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function a_(e){
-let t=new t_;
+function c_(e){
+let t=new i_;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const o_=e=>e.startsWith(`"`)?n_(e,1,e.length-1,Zg):void 0;
-const s_=e=>/^["']/.test(e)?n_(e,1,e.length-1,Qg):void 0;
-const c_=e=>{
+const l_=e=>e.startsWith(`"`)?a_(e,1,e.length-1,e_):void 0;
+const u_=e=>/^["']/.test(e)?a_(e,1,e.length-1,t_):void 0;
+const d_=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?n_(e,n,r,$g):i_(e,n,r)}
+return t[1]===`"""`?a_(e,n,r,n_):s_(e,n,r)}
 if(e.startsWith(`"`))
-return n_(e,1,e.length-1,$g);
-return e.startsWith(`'`)?i_(e,1,e.length-1):void 0};
-const l_=e=>{
+return a_(e,1,e.length-1,n_);
+return e.startsWith(`'`)?s_(e,1,e.length-1):void 0};
+const f_=e=>{
 if(e.startsWith(`"`))
-return n_(e,1,e.length-1,e_);
-return e.startsWith(`'`)?a_(e):void 0};
-function u_(e,t){
+return a_(e,1,e.length-1,r_);
+return e.startsWith(`'`)?c_(e):void 0};
+function p_(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7990,7 +8005,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=d_(e,o);
+o=m_(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -8004,17 +8019,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function d_(e,t){
+function m_(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&f_(e,n);)
+for(;n!==-1&&h_(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function f_(e,t){
+function h_(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function p_(e,t){
+function g_(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -8033,7 +8048,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function m_(e,t){
+function __(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -8045,32 +8060,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function h_(e,t){
+function v_(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const g_=5e5;
-function __(e){
+const y_=5e5;
+function b_(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${g_} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${y_} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var v_=class extends Error{
+var x_=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var y_=class{
+var S_=class{
 #e;
 constructor(e){
-this.#e=x_(new w_(e),0,void 0,0)}
+this.#e=w_(new D_(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -8088,7 +8103,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var b_=class{
+var C_=class{
 key;
 value;
 countAfter;
@@ -8130,7 +8145,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=x_(e,t,n,this.#n);
+let i=w_(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -8138,11 +8153,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function x_(e,t,n,r){
-return new b_(e,n,e.afterBlanks(t),r)}
-const S_=/["[\]{},]/g;
-const C_=/[^\0- ]/g;
-var w_=class{
+function w_(e,t,n,r){
+return new C_(e,n,e.afterBlanks(t),r)}
+const T_=/["[\]{},]/g;
+const E_=/[^\0- ]/g;
+var D_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8151,8 +8166,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-C_.lastIndex=e;
-return C_.test(this.#e)?C_.lastIndex-1:this.#e.length}
+E_.lastIndex=e;
+return E_.test(this.#e)?E_.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -8160,13 +8175,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?o_(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?l_(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:d_(t,e)+1,
+end:m_(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -8175,12 +8190,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-S_.lastIndex=e;
-for(;S_.test(t);){
-let e=S_.lastIndex-1;
+T_.lastIndex=e;
+for(;T_.test(t);){
+let e=T_.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-S_.lastIndex=d_(t,e)+1;else 
+T_.lastIndex=m_(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -8188,7 +8203,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Jg(t.slice(a+1,e))&&--i;
+a!==-1&&Zg(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -8202,7 +8217,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var T_=class{
+var O_=class{
 #e=[0];
 #t;
 constructor(e){
@@ -8220,23 +8235,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function E_(e,t){
+function k_(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function D_(e,t,n){
+function A_(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function O_(e,t){
+function j_(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function k_(e,t){
-return t.reduce(O_,e)}
-var A_=class{
+function M_(e,t){
+return t.reduce(j_,e)}
+var N_=class{
 key;
 value;
 open=!1;
@@ -8249,7 +8264,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var j_=class{
+var P_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8273,18 +8288,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function M_(e){
+function F_(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function N_(e,t){
+function I_(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const P_={
+const L_={
 start:0,
 end:0};
-var F_=class{
+var R_=class{
 path;
 problems;
 #e;
@@ -8320,7 +8335,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return P_;
+return L_;
 let{
 key:i,
 value:a,
@@ -8328,7 +8343,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):k_(this.value,e);
+let c=s===i?String(e.at(-1)):M_(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -8336,13 +8351,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=M_(t);
-return t.open===!0||this.#u().some(e=>N_(e,n))}
+let n=F_(t);
+return t.open===!0||this.#u().some(e=>I_(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new T_(this.text);
+this.#o??=new O_(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -8375,68 +8390,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const I_={
+const z_={
 value:void 0,
 problems:[]};
-function L_(e,t){
-return new F_(e,{
+function B_(e,t){
+return new R_(e,{
 language:t,
 decode:()=>void 0,
-read:()=>I_})}
-function R_(e){
-let t=new G_(e.text);
-return t.value===void 0?void 0:new F_(e,K_,t)}
-function z_(e){
-if(m_(e,B_)&&u_(e,200).depth>200)
+read:()=>z_})}
+function V_(e){
+let t=new J_(e.text);
+return t.value===void 0?void 0:new R_(e,Y_,t)}
+function H_(e){
+if(__(e,U_)&&p_(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=p_(t,200);
-return n===void 0||V_(e,n)?void 0:t}
-const B_=5e5;
-function V_(e,t){
-return H_(e)!==t&&u_(e,200).colons!==t}
-function H_(e){
+let n=g_(t,200);
+return n===void 0||W_(e,n)?void 0:t}
+const U_=5e5;
+function W_(e,t){
+return G_(e)!==t&&p_(e,200).colons!==t}
+function G_(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&U_(e,n))
+if(r<=32&&K_(e,n))
 return}
 return t}
-function U_(e,t){
+function K_(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const W_=[];
-var G_=class{
+const q_=[];
+var J_=class{
 value;
-problems=W_;
+problems=q_;
 #e;
 constructor(e){
-this.value=z_(e);
+this.value=H_(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new y_(this.#e)}};
-const K_={
+return this.value===void 0?void 0:new S_(this.#e)}};
+const Y_={
 language:`json`,
-decode:o_,
-read:e=>new G_(e)};
-const q_=/^<{7,}(?=[ \t].*$|$)/m;
-const J_=/^>{7,}(?:[ \t].*)?$/gm;
-function Y_(e){
-let t=q_.exec(e);
+decode:l_,
+read:e=>new J_(e)};
+const X_=/^<{7,}(?=[ \t].*$|$)/m;
+const Z_=/^>{7,}(?:[ \t].*)?$/gm;
+function Q_(e){
+let t=X_.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(J_))
+let t of e.matchAll(Z_))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8446,42 +8461,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function X_(e){
+function $_(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function Z_(e){
-return Q_().test(e)?`the key "${e}"`:`a key`}
-function Q_(){
+function ev(e){
+return tv().test(e)?`the key "${e}"`:`a key`}
+function tv(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const $_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function ev(e,{
+const nv=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function rv(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-$_.lastIndex=t;
+nv.lastIndex=t;
 for(
-let t=$_.exec(e);t!==null&&t.index<n;t=$_.exec(e)){
+let t=nv.exec(e);t!==null&&t.index<n;t=nv.exec(e)){
 let[e]=t;
 r.push({
-kind:tv(e),
+kind:iv(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function tv(e){
+function iv(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function nv(e){
-let t=ev(e);
+function av(e){
+let t=rv(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -8497,17 +8512,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function rv(e){
+async function ov(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await ov(n));
+t.set(n,await lv(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function iv(e){
+async function sv(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -8517,15 +8532,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return rv(t.map(({
+return ov(t.map(({
 language:e})=>e));
-let i=await rv(r);
+let i=await ov(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return R_(e)??L_({...e,
-problems:[av]},t)}}
-const av={
+return V_(e)??B_({...e,
+problems:[cv]},t)}}
+const cv={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -8533,29 +8548,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function ov(e){
+async function lv(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const sv=new Map;
-function cv(e,t,n){
-let r=t===`json`?R_(e):void 0;
+const uv=new Map;
+function dv(e,t,n){
+let r=t===`json`?V_(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=sv.get(i);
-return a===void 0?lv(e,i,n):a(e,n)}
-async function lv(e,t,n){
-let r=await uv(t);
-sv.set(t,r);
+let a=uv.get(i);
+return a===void 0?fv(e,i,n):a(e,n)}
+async function fv(e,t,n){
+let r=await pv(t);
+uv.set(t,r);
 return r(e,n)}
-async function uv(e){
+async function pv(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:ov(e)}
-var dv=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:lv(e)}
+var mv=class{
 #e;
 #t=[];
 #n=``;
@@ -8585,7 +8600,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var fv=class{
+var hv=class{
 #e;
 #t;
 constructor(e,t){
@@ -8609,25 +8624,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var pv=class{
+var gv=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new T_(this.source.text);
+this.#e??=new O_(this.source.text);
 return this.#e.position(e)}};
-async function mv(e,t,{
+async function _v(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new hv(e,t,await cv({
+return new vv(e,t,await dv({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var hv=class{
+var vv=class{
 path;
 language;
 problems;
@@ -8680,16 +8695,16 @@ span:J(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function gv({
+function yv({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var _v=class extends Date{
+var bv=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function vv(e,{
+function xv(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8704,7 +8719,7 @@ let{
 beside:n}=e;
 return n!==void 0&&!r($f(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var yv=class{
+var Sv=class{
 beside;
 above;
 names;
@@ -8720,7 +8735,7 @@ this.beside=e=>i(o+e);
 this.above=e=>[...G(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var bv=class{
+var Cv=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8769,7 +8784,7 @@ return;
 let t=await Tn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:_r(t,n))}};
-const xv={
+const wv={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8788,9 +8803,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Sv(e){
-return xv[e]}
-function Cv({
+function Tv(e){
+return wv[e]}
+function Ev({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8798,9 +8813,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function wv(e,t,n){
-return Tv(n,Cv(e,t),e.placeholders?.own)}
-function Tv(e,t,n=[]){
+function Dv(e,t,n){
+return Ov(n,Ev(e,t),e.placeholders?.own)}
+function Ov(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -8808,19 +8823,19 @@ let i=0;
 for(
 let a of $d(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Ev(a,e,t,n));
+r.push(kv(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Ev({
+function kv({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:xv[e];
+let c=o.includes(t)?`plugin`:wv[e];
 let l=a?.includes(e);
-let u=Dv(s,e,t);
+let u=Av(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8828,17 +8843,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Dv(e,t,n){
+function Av(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Ov(e,t){
-return e.length===t.length&&e.every((e,n)=>kv(e,t[n]))}
-function kv(e,t){
+function jv(e,t){
+return e.length===t.length&&e.every((e,n)=>Mv(e,t[n]))}
+function Mv(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Av(e){
+function Nv(e){
 let t=[[]];
 for(
 let n of e){
@@ -8850,7 +8865,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function jv(e,t){
+function Pv(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8873,14 +8888,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Mv=M.filter(({
+const Fv=M.filter(({
 readsBeside:e})=>e!==void 0);
-function Nv(e,t,n){
+function Iv(e,t,n){
 let r=$f(t);
-return Mv.filter(({
+return Fv.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Pv(e,t,n,r){
+function Lv(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8890,8 +8905,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:Fv,
-targets:Fv}]}
+others:Rv,
+targets:Rv}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8900,12 +8915,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Iv(e,s,r)},...c.map(t=>({...t,
+targets:zv(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Fv}))]}
-const Fv=[];
-function Iv({
+targets:Rv}))]}
+const Rv=[];
+function zv({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8913,9 +8928,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&jv(i,n.includes(t)?void 0:a.get(t));
+let o=i&&Pv(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Lv({
+function Bv({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8925,17 +8940,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=pr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&xg(P(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&wg(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Rv(e,t,{
+function Vv(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Qh(e,t));
+let s=t.find(t=>t.unmistakable&&tg(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8950,79 +8965,79 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>zv(e.path,t)):void 0;
+let p=o?t.find(t=>Hv(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(Bv(e,m))
+if(Uv(e,m))
 return m;
-return m===p&&!Wv(e)?m:void 0}
-function zv(e,t){
-return t.servers.length>0&&Kv(e,t)}
-function Bv(e,t){
+return m===p&&!qv(e)?m:void 0}
+function Hv(e,t){
+return t.servers.length>0&&Yv(e,t)}
+function Uv(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Gv(e,t,n)||Uv(e,t);
-let r=Rg(e,t);
-return Kv(e.path,t)&&Vv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Lv(e,t).some(t=>A(P(e.value,t.at)))||dp(e,t).length>0||Hv(e)&&Gv(e,t,n)}
-function Vv(e,t,n){
+return Jv(e,t,n)||Kv(e,t);
+let r=Vg(e,t);
+return Yv(e.path,t)&&Wv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Bv(e,t).some(t=>A(P(e.value,t.at)))||dp(e,t).length>0||Gv(e)&&Jv(e,t,n)}
+function Wv(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||cg({
+return n.length>0||dg({
 document:e,
-format:t})!==void 0||A(r)&&kg(r)>0}
-function Hv({
+format:t})!==void 0||A(r)&&Mg(r)>0}
+function Gv({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Uv(e,{
+function Kv(e,{
 references:t=[]}){
-return t.length>0&&Wv(e)&&/mcp/i.test(e.text)}
-function Wv({
+return t.length>0&&qv(e)&&/mcp/i.test(e.text)}
+function qv({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Gv(e,t,n){
+function Jv(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Kv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&Yv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!Wv(e)&&s.some(({
+return r===`markdown`&&!qv(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Kv(e,{
+function Yv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||qv(n).startsWith(qv(t))}
-function qv(e){
+return/^\.\w/.test(r)||r===t||Xv(n).startsWith(Xv(t))}
+function Xv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Jv=[];
-function*Yv(e,t){
-let n=new Zv(t);
+const Zv=[];
+function*Qv(e,t){
+let n=new ey(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Xv(e,t,n,r){
+async function $v(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>UC);
+FileReading:i}=await Promise.resolve().then(()=>KC);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Zv=class{
+var ey=class{
 #e;
 #t;
 #n=[];
@@ -9030,14 +9045,14 @@ var Zv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new bv(e.targets,e.versions)}
+this.#t=new Cv(e.targets,e.versions)}
 read(e){
-let t=vv(e,this.#e,this.#e.around.exists);
+let t=xv(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?L_(e,n.language):cv(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?B_(e,n.language):dv(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -9054,7 +9069,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Qv(e);
+ty(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -9064,7 +9079,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>UC);
+this.#i??=await Promise.resolve().then(()=>KC);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -9074,18 +9089,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Rv(e,a.map(e=>e.format),new yv(e.path,n,r(e.path),i(e.path)));
+let o=Vv(e,a.map(e=>e.format),new Sv(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Nv(e,t,this.#e.around.exists)}
+return Iv(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Pv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Lv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -9094,8 +9109,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Jv}};
-function Qv({
+return Zv}};
+function ty({
 source:e,
 document:t,
 readings:n}){
@@ -9107,7 +9122,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function $v({
+function ny({
 document:e,
 format:t,
 client:n,
@@ -9121,7 +9136,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function ey({
+function ry({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -9131,13 +9146,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function ty(e){
+function iy(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*ny(e,t){
+function*ay(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -9152,57 +9167,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function ry(e){
+function oy(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function iy(e){
+function sy(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of ny(e,80))
-ay(t,n);
-return ry(t)}
-function ay(e,t){
+let n of ay(e,80))
+cy(t,n);
+return oy(t)}
+function cy(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=ly(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=fy(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=ly(r,5)+oy(e,i,a,o)+s+cy(e)+n(e)|0;
+let t=fy(r,5)+ly(e,i,a,o)+s+dy(e)+n(e)|0;
 s=o;
 o=a;
-a=ly(i,30);
+a=fy(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function oy(e,t,n,r){
+function ly(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const sy=[1518500249,1859775393,2400959708,3395469782];
-function cy(e){
-return sy[Math.floor(e/20)]??0}
-function ly(e,t){
+const uy=[1518500249,1859775393,2400959708,3395469782];
+function dy(e){
+return uy[Math.floor(e/20)]??0}
+function fy(e,t){
 return e<<t|e>>>32-t}
-function uy(e){
-dy??=py(8,Math.sqrt);
-fy??=py(64,Math.cbrt);
-let t=dy.slice();
+function py(e){
+my??=gy(8,Math.sqrt);
+hy??=gy(64,Math.cbrt);
+let t=my.slice();
 for(
-let n of ny(e,64))
-my(t,n,fy);
-return ry(t)}
-let dy;
-let fy;
-function py(e,t){
+let n of ay(e,64))
+_y(t,n,hy);
+return oy(t)}
+let my;
+let hy;
+function gy(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function my(e,t,n){
+function _y(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -9224,48 +9239,48 @@ o=a;
 a=i;
 i=r;
 r=p+(Y(r,2)^Y(r,13)^Y(r,22))+f|0}
-hy(e,[r,i,a,o,s,c,l,u])}
-function hy(e,t){
+vy(e,[r,i,a,o,s,c,l,u])}
+function vy(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function Y(e,t){
 return e>>>t|e<<32-t}
-const gy=/^(?:bearer|token|apikey|api-key)\s+/i;
-const _y=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const vy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function yy(e){
-return vy.test(e.toLowerCase())}
-function by(e){
+const yy=/^(?:bearer|token|apikey|api-key)\s+/i;
+const by=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const xy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function Sy(e){
+return xy.test(e.toLowerCase())}
+function Cy(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function xy(e){
+function wy(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&yy(e.slice(t))}
-const Sy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function Cy(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&Sy(e.slice(t))}
+const Ty=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function Ey(e){
 for(
-let[t]of e.matchAll(Sy)){
+let[t]of e.matchAll(Ty)){
 let e=t.indexOf(`-`);
-if(e!==-1&&yy(t.slice(e)))
+if(e!==-1&&Sy(t.slice(e)))
 return!0}
 return!1}
-const wy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
-function Ty(e,t){
+const Dy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
+function Oy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(by(e)||xy(e)||Cy(e)||wy.test(e))
+if(Cy(e)||wy(e)||Ey(e)||Dy.test(e))
 return!0;
-return(t!==void 0&&yy(t)||e.includes(`=`)&&yy(e.slice(0,100)))&&!_y.test(e.replace(gy,``))}
-const Ey=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Dy=/:\/\/[^\s"']{0,300}@/;
-const Oy=/^[A-Za-z]{1,20}\d{1,4}$/;
-function ky(e){
-return Ey.some(t=>e.includes(t))||e.includes(`@`)&&Dy.test(e)||!jy(e)&&My(e)}
-const Ay=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function jy(e){
-return e.length<5e3&&Ay.test(e)}
+return(t!==void 0&&Sy(t)||e.includes(`=`)&&Sy(e.slice(0,100)))&&!by.test(e.replace(yy,``))}
+const ky=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Ay=/:\/\/[^\s"']{0,300}@/;
+const jy=/^[A-Za-z]{1,20}\d{1,4}$/;
 function My(e){
+return ky.some(t=>e.includes(t))||e.includes(`@`)&&Ay.test(e)||!Py(e)&&Fy(e)}
+const Ny=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Py(e){
+return e.length<5e3&&Ny.test(e)}
+function Fy(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9280,7 +9295,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Ny(e.slice(a,i),n,r))
+if(Iy(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9288,30 +9303,30 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Ny(e,t,n){
+function Iy(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Oy.test(e));
+return e.length>7&&(e.length>15||!jy.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-function Py(e,t){
+function Ly(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Py(e,t));
-return A(e)&&Object.keys(e).some(n=>Py(e[n],t))}
-function Fy(e){
+return e.some(e=>Ly(e,t));
+return A(e)&&Object.keys(e).some(n=>Ly(e[n],t))}
+function Ry(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Iy(e,{
+function zy(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Ly(e[t])||Id(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Ly(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||By(e[t])||Id(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function By(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Ry({
+function Vy({
 fields:e}){
 let t=0;
 for(
@@ -9322,32 +9337,32 @@ t+=1;
 if(t>1||!Kd(n))
 return!0}
 return!1}
-function zy(e){
+function Hy(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function By(e){
+function Uy(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Vy)).size===e.length)
+if(new Set(e.map(Wy)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Ad(e)??[]);
 return new Set(t).size<t.length}
-function Vy({
+function Wy({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Hy={
+const Gy={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&gv(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&yv(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Ag(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Ng(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -9356,17 +9371,17 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=sg({
+let n=ug({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>zy(e),
+names:e})=>Hy(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>By(e),
+servers:e})=>Uy(e),
 refusesReferences:({
 document:e,
 format:{
@@ -9376,19 +9391,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>ky(gv(e))};
-const Uy={
+document:e})=>My(yv(e))};
+const Ky={
 kind:(e,t)=>e.kind===t};
-const Wy={
+const qy={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Gy={
+const Jy={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Mu(e,t)!==void 0};
-const Ky={
+const Yy={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -9402,7 +9417,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>jd(e,_p(t)).length>0};
-const qy={
+const Xy={
 settled:({
 server:e})=>!Bd(e),
 entry:({
@@ -9412,13 +9427,13 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>ad(e),
 switches:({
-server:e})=>Ry(e),
+server:e})=>Vy(e),
 callable:({
 server:e})=>Bp(e)!==void 0,
 startable:({
-server:e})=>jm(e)!==void 0,
+server:e})=>$m(e)!==void 0,
 serves:({
-server:e})=>ch(Yy(e))!==void 0,
+server:e})=>dh(Qy(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9429,41 +9444,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>Xy(e),
+server:e})=>$y(e),
 yes:({
-server:e})=>sh(Yy(e))!==void 0,
+server:e})=>uh(Qy(e))!==void 0,
 script:({
-server:e})=>Dh(Yy(e))!==void 0,
+server:e})=>Ah(Qy(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Qy(e,`env`,Fy),
+server:e})=>tb(e,`env`,Ry),
 headers:({
-server:e})=>Qy(e,`headers`,t=>Iy(t,e.dialect)),
+server:e})=>tb(e,`headers`,t=>zy(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Zy)&&xf(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(eb)&&xf(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>Mf(e,t))};
-const Jy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Yy(e){
-return Wh(e).map(({
+const Zy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function Qy(e){
+return qh(e).map(({
 value:e})=>e)}
-function Xy(e){
-let t=Yy(e);
+function $y(e){
+let t=Qy(e);
 let n=t.slice(q(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Jy.test(e)&&!Nm.has(e)))}
-function Zy({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Zy.test(e)&&!Dm.has(e)))}
+function eb({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Qy({
+function tb({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const $y={
+const nb={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -9472,13 +9487,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const eb={
-file:Hy,
-problem:Uy,
-violation:Wy,
-rootField:Gy,
-name:Ky,
-server:qy,
+const rb={
+file:Gy,
+problem:Ky,
+violation:qy,
+rootField:Jy,
+name:Yy,
+server:Xy,
 field:{
 fits:({
 fact:e,
@@ -9496,39 +9511,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Py(e,t)},
+value:e},t)=>Ly(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Ty(e,t)}};
-function tb(e){
-return ib(t=>e(t).map(({
+name:t})=>Oy(e,t)}};
+function ib(e){
+return sb(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:jp(e,eb[t]),
+passes:jp(e,rb[t]),
 tell:n})))}
-var nb=class{
+var ab=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=ib(t=>e.flatMap(e=>e[t]));
-this.#t=ob(this.#e.server);
-this.#n=sb(this.#e.server)}
+this.#e=sb(t=>e.flatMap(e=>e[t]));
+this.#t=lb(this.#e.server);
+this.#n=ub(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-cb(this.#e.problem,t,t)}
+db(this.#e.problem,t,t)}
 walk(e,t){
-cb(this.#e.file,e,e);
+db(this.#e.file,e,e);
 for(
 let e of t)
-cb(this.#e.violation,e,e);
+db(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -9550,13 +9565,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-cb(this.#e.rootField,i,i)}}
+db(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Xh(e,t,this.#n);
-cb(this.#e.name,n,e);
+let n=new $h(e,t,this.#n);
+db(this.#e.name,n,e);
 if(e.broken)
 return;
-if(rb(e)){
+if(ob(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9574,7 +9589,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=ab(i);
+let r=cb(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9591,12 +9606,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-cb(n,s,s)}
+db(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>jp(t,$y)(e));
+where:t})=>jp(t,nb)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9616,9 +9631,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function rb(e){
+function ob(e){
 return Fd(e)?.reaction.effect===`drops-server`}
-function ib(e){
+function sb(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9628,28 +9643,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function ab({
+function cb({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function ob(e){
+function lb(e){
 return e.filter(({
-where:e})=>ab(e)===void 0)}
-function sb(e){
+where:e})=>cb(e)===void 0)}
+function ub(e){
 let t=e.map(({
 where:e})=>e);
-return new Kh(t.flatMap(({
+return new Yh(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function cb(e,t,n){
+function db(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function lb(e,t,n){
+function fb(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9660,48 +9675,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function ub({
+function pb({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function db(e,t){
-if(fb(e,`registry`))
+function mb(e,t){
+if(hb(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(fb(e,`bundle`))
+if(hb(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(fb(e,`former`))
+if(hb(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function fb(e,t){
+function hb(e,t){
 return e.format[t]!==void 0}
-const pb=new WeakMap;
-function mb(e){
+const gb=new WeakMap;
+function _b(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=pb.get(n);
+let i=gb.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:gb};
+told:yb};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...hb(r=>ub(e,r,e=>n({
+piece:e,...vb(r=>pb(e,r,e=>n({
 id:e}),t),r)}};
-let s=new _b({
+let s=new bb({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9710,22 +9725,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-pb.set(n,s);
+gb.set(n,s);
 return s}
-function hb(e,t){
+function vb(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:yb(e),
+where:Sb(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:tb(n)}}
-const gb={
+asking:ib(n)}}
+const yb={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var _b=class e{
+var bb=class e{
 walk;
 unloaded;
 #e;
@@ -9734,7 +9749,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new Sb([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new Tb([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9747,8 +9762,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=vb(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=vb(r,this.#n(t),async()=>new Sb(await this.#r(t)));
+let a=xb(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=xb(r,this.#n(t),async()=>new Tb(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9784,23 +9799,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...hb(e=>o.flatMap(t=>lb(t,e,n)),r),
+piece:e,...vb(e=>o.flatMap(t=>fb(t,e,n)),r),
 answerWalk:a}}};
-function vb(e,t,n){
+function xb(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function yb(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>bb.has(e)))}
-const bb=new Set([`when`,`side`,`under`,`of`]);
-function xb(e){
+function Sb(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Cb.has(e)))}
+const Cb=new Set([`when`,`side`,`under`,`of`]);
+function wb(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Sb=class{
+var Tb=class{
 #e;
 #t;
 #n;
@@ -9809,8 +9824,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??xb;
-this.#e=new nb(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??wb;
+this.#e=new ab(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9819,8 +9834,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-db(e,this.#t)}};
-var Cb=class{
+mb(e,this.#t)}};
+var Eb=class{
 findings=[];
 #e;
 #t={
@@ -9832,7 +9847,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=mb(e)}
+this.#a=_b(e)}
 startAgain(){
 this.#n=new kp}
 contextOf(e){
@@ -9923,11 +9938,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var wb=e.__exportAll({
-fitsLanguage:()=>jb,
-foldersOf:()=>Tb,
-userFiles:()=>Eb});
-function Tb({
+var Db=e.__exportAll({
+fitsLanguage:()=>Pb,
+foldersOf:()=>Ob,
+userFiles:()=>kb});
+function Ob({
 paths:e,
 document:t,
 cwd:n,
@@ -9941,22 +9956,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=kb(i,r);
+movedBy:o}=Mb(i,r);
 if(o===void 0&&!Ke(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Eb(e){
+function kb(e){
 let t=new Map(wn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Db(t,n,i,e)),...Ob(n,e)]})}
-function Db(e,t,n,r){
+return[...r.flatMap(t=>Ab(t,n,i,e)),...jb(n,e)]})}
+function Ab(e,t,n,r){
 let i=bn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Mb(e,r);
+let n=Fb(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9965,40 +9980,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Ob(e,t){
+function jb(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=kb(n,t);
+movedBy:i}=Mb(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Ab(r,t).filter(t=>jb(t,e)).map(t=>({
+return Nb(r,t).filter(t=>Pb(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function kb({
+function Mb({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Mb(t,n)??t};
+path:Fb(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Ab(e,t){
+function Nb(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function jb(e,{
+function Pb(e,{
 language:t,
 folder:n}){
 return{
@@ -10006,36 +10021,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Mb(e,{
+function Fb(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Nb(e){
+function Ib(e){
 let t=sr(e);
 if(t!==void 0)
 return t;
-throw Ib(`format or client`,e,[...M.map(e=>e.id),...Fb()],`mcp-lint clients`)}
-function Pb(e){
-if(!Fb().includes(e))
-throw Ib(`client`,e,Fb(),`mcp-lint clients`)}
-function Fb(){
+throw zb(`format or client`,e,[...M.map(e=>e.id),...Rb()],`mcp-lint clients`)}
+function Lb(e){
+if(!Rb().includes(e))
+throw zb(`client`,e,Rb(),`mcp-lint clients`)}
+function Rb(){
 return[...new Set(M.map(e=>e.client))]}
-function Ib(e,t,n,r){
+function zb(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?Lb(t,[...n]):[i];
+let a=i===void 0?Bb(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${li(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function Lb(e,t){
+function Bb(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Rb(e){
+function Vb(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function zb(){
+async function Hb(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Bb(e,t){
+async function Ub(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -10043,7 +10058,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Vb=[{
+const Wb=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10075,6 +10090,7 @@ text:/^\s+\S+$|^\S+\s+$/},{
 text:/^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+')$/},{
 text:/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/},{
 word:/[\n\r]/},{
+word:/mcp-remote|supergateway|mcp-proxy/},{
 word:/(?<!\w)(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)(?!\w)|(?:docker|podman|nerdctl)(?:\.exe)?$/},{
 startable:!1},{
 serves:!1},{
@@ -10230,7 +10246,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/ ]|[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c|[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\.{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)$/u}]}}];
-const Hb=[{
+const Gb=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10251,26 +10267,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Ub=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Wb(e,t,n){
+const Kb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function qb(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Kb();
+let t=await Yb();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Ib(`rule`,n,t,`mcp-lint rules`)}
+throw zb(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Hb.map(({
+offByDefault:new Set(Gb.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>Vr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Gb:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Jb:({
 id:e})=>zr(e,i),
 suppression:({
 readings:t,
@@ -10290,18 +10306,18 @@ document:t})=>t.part!==void 0||Bt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Kb,
+rules:Yb,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function Gb({
+function Jb({
 id:e}){
-return!Hb.some(t=>t.id===e)}
-async function Kb(){
+return!Gb.some(t=>t.id===e)}
+async function Yb(){
 let{
-rules:e}=await Ub();
+rules:e}=await Kb();
 return new Set(e.map(e=>e.id))}
-function qb({
+function Xb({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10325,7 +10341,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Jb({
+function Zb({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -10333,33 +10349,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Yb({
+function Qb({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Xb(n,r);
+let a=$b(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Xb(e,t){
+function $b(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Zb(e,t,n){
+function ex(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Qb(t,n)}
-function Qb(e,t){
+return n.exists(y(r,`.git`))||e===``&&!tx(t,n)}
+function tx(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function $b(e,t,n){
-let r=e.as===void 0?void 0:Nb(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>wb);
+async function nx(e,t,n){
+let r=e.as===void 0?void 0:Ib(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Db);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10368,28 +10384,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Yb(t,n,e.files);
+let c=Qb(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:ix(e,u,n);
-let f=t=>Zb(t,n,e.files);
+let d=r===void 0?()=>!1:sx(e,u,n);
+let f=t=>ex(t,n,e.files);
 let p=e=>r===void 0?An(e,f):An(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Rb(r);
+return Vb(r);
 if(l.size>0&&l.has(e))
-return[Nb(`mcp-tools`)];
+return[Ib(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Rb(Nb(n));
+return Vb(Ib(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=ex(n=>e.as===void 0&&nx(n)&&t.documents(n));
+let h=rx(n=>e.as===void 0&&ax(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?rx(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?ox(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:ar,
 isReadAlike:(e,t)=>{
@@ -10398,7 +10414,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?tx:void 0;
+return h(e)?ix:void 0;
 return t.stray?Sn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -10417,7 +10433,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-Pb(e);
+Lb(e);
 return{
 files:g,
 reading:{
@@ -10425,30 +10441,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await Bb(e,t)},
+protocol:await Ub(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>nx(e)&&!d(e)&&(n||t.documents(e)),
-settings:await Wb(e,t,n),
-baseline:qb(e,t,n),
-rulesOff:Jb(t),
+explicit:n})=>ax(e)&&!d(e)&&(n||t.documents(e)),
+settings:await qb(e,t,n),
+baseline:Xb(e,t,n),
+rulesOff:Zb(t),
 toolLists:c}}
-function ex(e){
+function rx(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const tx=[`mcp`,`MCP`];
-function nx(e){
+const ix=[`mcp`,`MCP`];
+function ax(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function rx({
+function ox({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function ix({
+function sx({
 paths:e,
 document:t,
 cwd:n,
@@ -10463,11 +10479,11 @@ var X=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&ax(e)}};
-function ax({
+return this.questions.isTouchedBy(e)||this.ofGit&&cx(e)}};
+function cx({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var ox=class{
+var lx=class{
 files;
 #e=new X;
 constructor(e){
@@ -10498,8 +10514,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function sx(e){
-if(e.some(cx))
+function ux(e){
+if(e.some(dx))
 return;
 let t=new Set(e.map(Qf));
 let n=new Set([...t].flatMap(e=>[...G(e)]));
@@ -10510,7 +10526,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function cx(e){
+function dx(e){
 let{
 document:t,
 format:n}=e;
@@ -10520,18 +10536,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&dp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(lx)}
-function lx({
+return n.dialect?.overrides!==void 0&&e.servers.some(fx)}
+function fx({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function ux({
+function px({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const dx={
+const mx={
 rule:`search-incomplete`,
 severity:`info`};
-const fx={
+const hx={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -10539,51 +10555,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...dx,
-message:`this folder${mx(t)} cannot be read: ${e}`,
+others:t})=>({...mx,
+message:`this folder${_x(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...dx,
-message:`this name${mx(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...mx,
+message:`this name${_x(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...dx,
-message:`this folder${mx(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...mx,
+message:`this folder${_x(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...dx,
+links:()=>({...mx,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...dx,
+fact:e})=>({...mx,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...dx,
+index:()=>({...mx,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function px(e){
-let t=jt(L_({
+function gx(e){
+let t=jt(B_({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...fx[e.cause](e),
+return{...hx[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function mx(e){
+function _x(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const hx=[];
-function gx(e,t){
+const vx=[];
+function yx(e,t){
 return{
 found:e,
-asked:t?bx(e):void 0,
+asked:t?Cx(e):void 0,
 isDone:!1,
-readings:hx,
-snippets:hx,
-commented:hx,
-findings:hx}}
-function _x(e,{
+readings:vx,
+snippets:vx,
+commented:vx,
+findings:vx}}
+function bx(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10592,43 +10608,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function vx(e,t,n){
+function xx(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function yx(e){
+function Sx(e){
 e.found.source.forget?.();
-Object.assign(e,gx(e.found,e.asked!==void 0))}
-function bx({
+Object.assign(e,yx(e.found,e.asked!==void 0))}
+function Cx({
 absolute:e}){
 let t=new X;
 t.questions.addContent(e);
 return t}
-const xx=new Set(M.flatMap(({
+const wx=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const Sx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Cx=/(?:^|\/)\.mcp\.json$/;
-function wx(e,t){
+const Tx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Ex=/(?:^|\/)\.mcp\.json$/;
+function Dx(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!xx.has(C(r.path)))
+if(!wx.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(R_(r)?.value,e.at);
+let i=P(V_(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Sx.test(t))
+if(typeof t!=`string`||!Tx.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-Cx.test(i)||n.set(i,e.format)}}
+Ex.test(i)||n.set(i,e.format)}}
 return n}
-const Tx=[];
-var Ex=class{
+const Ox=[];
+var kx=class{
 options;
 #e;
 #t;
@@ -10664,7 +10680,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new ox(o);
+this.#r=t?void 0:new lx(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10675,18 +10691,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||ax(e))&&(this.#s=void 0);
+(t(this.#i.found)||cx(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&yx(t)}
+(n||t.asked?.isTouchedBy(e))&&Sx(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-jx(r.filter(({
+Px(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10716,13 +10732,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:Dx(r,o),
+placeOf:Ax(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(px),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(gx),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -10756,7 +10772,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(ux))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(px))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -10797,9 +10813,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return Tx;
+return Ox;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return Tx;
+return Ox;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10828,13 +10844,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await ou({...this.options,
 files:t?.files??e,
-known:zb});
+known:Hb});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await $b(this.options,n,r);
+let a=await nx(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10842,8 +10858,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Cb({...a.settings,
-pieces:Vb,
+judge:new Eb({...a.settings,
+pieces:Wb,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10859,8 +10875,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Pl({...e,
 ignored:r});
-this.#f=wx(a.sources,n.candidates);
-this.#f.size>0&&(a=Pl({...Ox(e,this.#f),
+this.#f=Dx(a.sources,n.candidates);
+this.#f.size>0&&(a=Pl({...jx(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10874,7 +10890,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return _x(t,e)&&i.get(n)===this.#f.get(n)?t:gx(e,this.#r!==void 0)});
+return bx(t,e)&&i.get(n)===this.#f.get(n)?t:yx(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10904,10 +10920,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=sx(o.flatMap(({
+let c=ux(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=kx(n,this.#f);
+candidates:l}=Mx(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10926,18 +10942,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...kx(r,this.#f),
+let s={...Mx(r,this.#f),
 around:t,
 isNamed:o,
 isKept:Ir,
 isHeld:this.#r!==void 0};
 for(
-let r of Yv(this.#O(e),s)){
+let r of Qv(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&vx(this.#u,e,i.findings);
+this.#u!==void 0&&xx(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10970,7 +10986,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
 return this.#r?.for(new X)??new X}};
-function Dx(e,t){
+function Ax(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10978,11 +10994,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function Ox(e,t){
+function jx(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function kx(e,t){
+function Mx(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:sr(r)};
@@ -10991,12 +11007,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Ax=class extends H{
+var Nx=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function jx(e){
+function Px(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -11010,14 +11026,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}`);
-throw new Ax(t.map(({
+throw new Nx(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Mx(e){
-return Px(await Nx(e),e)}
-function Nx(e,t={}){
-return new Ex(e,{...t,
+async function Fx(e){
+return Lx(await Ix(e),e)}
+function Ix(e,t={}){
+return new kx(e,{...t,
 isLast:!0}).examine()}
-async function Px(e,t){
+async function Lx(e,t){
 let{
 root:n,
 findings:r,
@@ -11042,7 +11058,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Fx(r,e,t),
+id:n})&&Rx(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -11071,7 +11087,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Fx(e,{
+function Rx(e,{
 root:t,
 reported:n},{
 files:r,
@@ -11081,7 +11097,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Ix(e,{
+function zx(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -11092,32 +11108,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Lx=[{
+const Bx=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Rx(e,t){
-let n=[...t.flatMap(e=>e.options),...Lx];
+function Vx(e,t){
+let n=[...t.flatMap(e=>e.options),...Bx];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of zx(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Wx(r,Bx(s,n),s.value):a===`lint`&&i.length===0&&!o&&Ux(s.value,t)?a=s.value:i.push(s.value);
+let s of Hx(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?qx(r,Ux(s,n),s.value):a===`lint`&&i.length===0&&!o&&Kx(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Lx.some(({
-name:e})=>s.has(e))||Gx(s,[...r.keys()],t);
+Bx.some(({
+name:e})=>s.has(e))||Jx(s,[...r.keys()],t);
 return s}
-function zx(e,t){
+function Hx(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -11135,34 +11151,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Bx({
+function Ux({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(Hx(t,i));
+throw new H(Gx(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Vx(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||Wx(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Vx(e,t){
+function Wx(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Hx(e,t){
+function Gx(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Ux(e,t){
+function Kx(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Wx(e,{
+function qx(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Gx({
+function Jx({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11180,10 +11196,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Kx(`--${e}`,`--${n}`)}
-function Kx(e,t){
+throw Yx(`--${e}`,`--${n}`)}
+function Yx(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function qx({
+function Xx({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11192,41 +11208,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Es(`error`,t)||i>0&&Es(`warning`,t)||a>0&&Es(`info`,t)||n!==void 0&&i>n?1:0}
-async function Jx(e){
-if(!Yx(e))
+async function Zx(e){
+if(!Qx(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Yx(e){
+function Qx(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Xx={
+const $x={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Zx([e],t,i){
+function eS([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(Xx,e)?Xx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn($x,e)?$x[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function Qx(){
+function tS(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=$x(Math.min(65536,33554433-t));
+let n=nS(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function $x(e){
+function nS(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11237,81 +11253,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function eS(e){
+function rS(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function tS({
+function iS({
 cwd:e,
 root:t,
 workspace:n}){
-let i=rS(e);
-let a=n===void 0||n===``?i:rS(n);
-let o=nS(i,a)?a:i;
+let i=oS(e);
+let a=n===void 0||n===``?i:oS(n);
+let o=aS(i,a)?a:i;
 return e=>nc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function nS(e,t){
+function aS(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function rS(e){
+function oS(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function iS(){
+function sS(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function aS(e){
+function cS(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function oS(e){
+function lS(e){
 t.write(2,ci(`${e}\n`))}
-async function sS(e){
-return Ix(e,{
+async function uS(e){
+return zx(e,{
 env:process.env,
-isTTY:await Jx(1)})}
-async function cS(){
-return await Jx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function lS(e,n){
+isTTY:await Zx(1)})}
+async function dS(){
+return await Zx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function fS(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:tS({
+repositoryPath:iS({
 cwd:e,
 root:n,
-workspace:eS(process.env)}),
+workspace:rS(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function uS(e,t,{
+async function pS(e,t,{
 color:n}){
-return{...lS(e,t),
-color:await sS(n),
-width:await cS()}}
-function dS(e,t,n){
+return{...fS(e,t),
+color:await uS(n),
+width:await dS()}}
+function mS(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:fS(n,r,`"--${t}"`)}
-function fS(e,t,n){
+return r===void 0?void 0:hS(n,r,`"--${t}"`)}
+function hS(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??pS(t,e);
+let i=V(t,e)??gS(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new H(`${n} takes ${li(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function pS(e,t){
+function gS(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function mS(e,t){
+function _S(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function hS({
+function vS({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function gS({
+function yS({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -11320,12 +11336,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function _S(e){
+function bS(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function vS(e,t){
+function xS(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!_S(n)?n:void 0}
-function yS(e,t){
+return typeof n==`string`&&n!==``&&!bS(n)?n:void 0}
+function SS(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -11334,22 +11350,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function bS({
+function CS({
 document:e,
 format:t}){
-return yS(e,[`packages`]).map(e=>{
-let n=vS(e.value,`registryType`)??vS(e.value,`registry_type`);
+return SS(e,[`packages`]).map(e=>{
+let n=xS(e.value,`registryType`)??xS(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function xS(e,{
+function wS(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>yS(e,[...t,n]))}
-function SS(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>SS(e,[...t,n]))}
+function TS(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>yS(e,[...t,n]))}
-function CS(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>SS(e,[...t,n]))}
+function ES(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11357,23 +11373,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function wS(e){
+function DS(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const TS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function ES(e){
+const OS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function kS(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&TS.test(n);
-return[`command`,`args`,`env`].flatMap(n=>DS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function DS(e,t,n){
+let r=typeof n==`string`&&OS.test(n);
+return[`command`,`args`,`env`].flatMap(n=>AS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function AS(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>OS(e,[...t,r],n));
+return e.flatMap((e,r)=>jS(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>OS(e[r],[...t,r],n));
-return OS(e,t,n)}
-function OS(e,t,n){
+return Object.keys(e).flatMap(r=>jS(e[r],[...t,r],n));
+return jS(e,t,n)}
+function jS(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11386,7 +11402,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const kS=[{
+const MS=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11427,7 +11443,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>RC)},{
+load:()=>Promise.resolve().then(()=>VC)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11581,38 +11597,38 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var AS=e.__exportAll({
-main:()=>jS});
-async function jS(e){
+var NS=e.__exportAll({
+main:()=>PS});
+async function PS(e){
 try{
-return await MS(e)}catch(e){
+return await FS(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-oS(`mcp-lint: ${e.message}`);
+lS(`mcp-lint: ${e.message}`);
 return 2}}
-async function MS(e){
-let n=Rx(e,kS);
+async function FS(e){
+let n=Vx(e,MS);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-aS(e(n.command));
+cS(e(n.command));
 return 0}
 if(n.has(`version`)){
-aS(`${t.about.version}\n`);
+cS(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=kS.map(({
+let e=MS.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Zx(n.positionals,iS(),e)}
+eS(n.positionals,sS(),e)}
 let{
-default:r}=await NS(n.command);
+default:r}=await IS(n.command);
 return r.start(n)}
-function NS(e){
-let t=kS.find(t=>t.id===e);
+function IS(e){
+let t=MS.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function PS(e,t){
+function LS(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -11627,57 +11643,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function FS(e){
+function RS(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function IS(e){
+function zS(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const LS=[{
+const BS=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function RS(e){
+function VS(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const zS={
+const HS={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const BS=[{
+const US=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function VS(e){
+function WS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const HS={
+const GS={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function US(e){
+function KS(e){
 if(e&&Me.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const WS=[zS,...BS,HS];
-function GS(e){
+const qS=[HS,...US,GS];
+function JS(e){
 let t=e.has(`user`);
-US(t);
+KS(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,VS(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,WS(e)),
 user:t}}
-function KS(e,t){
+function YS(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!qS(n,e))
+if(!XS(n,e))
 return;
 return n;
 function i(t){
@@ -11687,19 +11703,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function qS(e,t){
+function XS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return JS(e,t.at,()=>t.value);case`quote`:
-return JS(e,t.at,e=>new nC(e));case`rewrite`:
-return JS(e,t.at,e=>{
+return ZS(e,t.at,()=>t.value);case`quote`:
+return ZS(e,t.at,e=>new aC(e));case`rewrite`:
+return ZS(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return YS(e,t.at,t.to);case`remove`:
-return XS(e,t.at);case`insert`:{
+return QS(e,t.at,t.to);case`remove`:
+return $S(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -11708,49 +11724,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-eC(n,tC(t.at),t.value);
+rC(n,iC(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return JS(e,n,e=>A(e)?r:e)&&YS(e,n,t.to)}case`move`:
-return ZS(e,t.at,t.to);case`index`:
-return QS(e,t.at,t.by,t.to)}}
-function JS(e,t,n){
-let r=$S(e,t);
+return ZS(e,n,e=>A(e)?r:e)&&QS(e,n,t.to)}case`move`:
+return eC(e,t.at,t.to);case`index`:
+return tC(e,t.at,t.by,t.to)}}
+function ZS(e,t,n){
+let r=nC(e,t);
 if(r===void 0)
 return!1;
-eC(r,tC(t),n(Reflect.get(r,tC(t))));
+rC(r,iC(t),n(Reflect.get(r,iC(t))));
 return!0}
-function YS(e,t,n){
-let r=$S(e,t);
+function QS(e,t,n){
+let r=nC(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[tC(t)];
-delete r[tC(t)];
-eC(r,n,i);
+let i=r[iC(t)];
+delete r[iC(t)];
+rC(r,n,i);
 return!0}
-function XS(e,t){
-let n=$S(e,t);
+function $S(e,t){
+let n=nC(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[tC(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[iC(t)];
 return!0}
-function ZS(e,t,n){
+function eC(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!XS(e,t))
+if(O(n,t)||!$S(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&eC(i,String(e),{});
+j(i,String(e))===void 0&&rC(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-eC(i,tC(n),r);
+rC(i,iC(n),r);
 return!0}
-function QS(e,t,n,r){
+function tC(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11762,41 +11778,41 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-eC(a,t,i)}
-return JS(e,t,()=>a)&&(t.at(-1)===r||YS(e,t,r))}
-function $S(e,t){
+rC(a,t,i)}
+return ZS(e,t,()=>a)&&(t.at(-1)===r||QS(e,t,r))}
+function nC(e,t){
 let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,tC(t))?n:void 0}
-function eC(e,t,n){
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,iC(t))?n:void 0}
+function rC(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function tC(e){
+function iC(e){
 return String(e.at(-1))}
-var nC=class{
+var aC=class{
 was;
 constructor(e){
 this.was=e}};
-function rC(e,t){
-if(e instanceof nC)
+function oC(e,t){
+if(e instanceof aC)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>rC(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>oC(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&rC(e[n],t[n]))}
-async function iC(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&oC(e[n],t[n]))}
+async function sC(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function aC(e){
+function cC(e){
 return A(e)}
-var oC=class{
+var lC=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11805,7 +11821,7 @@ var oC=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=lC(e);
+let t=fC(e);
 let n=Qf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -11823,10 +11839,10 @@ for(
 let t of n){
 for(
 let n of G(r)){
-let r=i.get(sC(`at`,n,t,e));
+let r=i.get(uC(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(sC(`below`,r,t,e))??i.get(sC(`at`,`~/`,t,e));
+let n=i.get(uC(`below`,r,t,e))??i.get(uC(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -11841,7 +11857,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(sC(`below`,``,t,e));
+let n=r.get(uC(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11872,40 +11888,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(sC(`at`,t.folder,e,n),t);
+r(uC(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of G(t.folder))
-r(sC(`below`,i,e,n),t)}}
+r(uC(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function sC(e,t,n,r){
+function uC(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function cC(e){
+function dC(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...uC(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...pC(e)].some(e=>t.has(`client ${e}`)));
 return M.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function lC({
+function fC({
 client:e,
 format:t}){
-let n=new Set([e.id,...uC(t.id)]);
+let n=new Set([e.id,...pC(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function uC(e){
+function pC(e){
 return M.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const dC=ty(e=>{
-let t=new oC(e);
+const mC=iy(e=>{
+let t=new lC(e);
 let n=[];
 let r=[];
 for(
@@ -11914,22 +11930,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of dp(i.document,i.format)){
-let a=fC(e,i,t);
+let a=hC(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function fC(e,t,n){
+function hC(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=pC(e.fact,t.client);
+scopes:a}=gC(e.fact,t.client);
 let o=Qf(t);
-let s=hC(e.fact.form)?gC:i;
+let s=vC(e.fact.form)?yC:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11949,26 +11965,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function pC({
+function gC({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??gC,
+spell:t??n.toolNames?.server??yC,
 scopes:r}}
-function mC(e,t,n){
+function _C(e,t,n){
 let{
 spell:r,
-scopes:i}=pC(e,t);
-return dC(n).servers.names(hC(e.form)?r:gC,i)}
-function hC(e){
+scopes:i}=gC(e,t);
+return mC(n).servers.names(vC(e.form)?r:yC,i)}
+function vC(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function gC(e){
+function yC(e){
 return e}
-function _C(e,t){
-return dC(e).references.filter(e=>vC(e,t))}
-function vC(e,t){
+function bC(e,t){
+return mC(e).references.filter(e=>xC(e,t))}
+function xC(e,t){
 let{
 definition:n,
 spell:r,
@@ -11986,90 +12002,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&yC(o,`${l}_`)}
-function yC(e,t){
+return s.form===`S_T`&&SC(o,`${l}_`)}
+function SC(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const bC=[`info`,`warning`];
-const xC=[...Lr,`no-fix`];
-function SC(e){
-wC(e);
-return{...GS(e),
-format:dS(e,`format`,oc)??`text`,...Z(`output`,e.value(`output`)),
-targets:mS(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:TC(e),
-unfixed:EC(e),...Z(`mending`,CC(e)),
+const CC=[`info`,`warning`];
+const wC=[...Lr,`no-fix`];
+function TC(e){
+DC(e);
+return{...JS(e),
+format:mS(e,`format`,oc)??`text`,...Z(`output`,e.value(`output`)),
+targets:_S(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:OC(e),
+unfixed:kC(e),...Z(`mending`,EC(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:dS(e,`fail-on`,Ts)??`error`,...Z(`maxWarnings`,OC(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:mS(e,`fail-on`,Ts)??`error`,...Z(`maxWarnings`,jC(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:dS(e,`show`,bC)===`info`,...Z(`color`,RS(e))}}
-function CC(e){
+infos:mS(e,`show`,CC)===`info`,...Z(`color`,VS(e))}}
+function EC(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function wC(e){
+function DC(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Kx(`--fail-on never`,`--max-warnings`);
+throw Yx(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Kx(`--fix`,`--${t}`);
+throw Yx(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Kx(`--diff`,`--${t}`);
+throw Yx(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function TC(e){
-return new Map(DC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function EC(e){
-return new Set(DC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function DC(e){
+function OC(e){
+return new Map(AC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function kC(e){
+return new Set(AC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function AC(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${xC.join(`|`)}>, but has ${I(e)}`);
-return[t,fS(xC,n,I(`--rule ${t}`))]})}
-function OC(e){
+throw new H(`"--rule" needs <id>=<${wC.join(`|`)}>, but has ${I(e)}`);
+return[t,hS(wC,n,I(`--rule ${t}`))]})}
+function jC(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function kC(e){
-let t=iS();
-let n=e.updateBaseline?await IC(t):void 0;
+async function MC(e){
+let t=sS();
+let n=e.updateBaseline?await zC(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:FC(e),
+document:RC(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return MC(e,r);
-let i=e.mending===void 0?await Mx(r):await AC(e,r);
-let a={...lS(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await sS(e.color),
+return FC(e,r);
+let i=e.mending===void 0?await Fx(r):await NC(e,r);
+let a={...fS(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await uS(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await jC(i,r,a):void 0;
+let o=e.format===`markdown`?await PC(i,r,a):void 0;
 let s=await sc(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-aS(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&oS(`"--user" also looks in the home directory`)}else{
-await LC(e.output,s,t);
-oS(Vs(i))}
+cS(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&lS(`"--user" also looks in the home directory`)}else{
+await BC(e.output,s,t);
+lS(Vs(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:qx(i,e)}
-async function AC(e,t){
+return e.updateBaseline?0:Xx(i,e)}
+async function NC(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -12080,12 +12096,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:PC(e),
+safeties:LC(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,lS(t.cwd,c.root));
+r(l,fS(t.cwd,c.root));
 return c}
-async function jC(e,t,{
+async function PC(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -12096,22 +12112,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await NC(t)});
+whyShut:await IC(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function MC(e,t){
+async function FC(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await NC(t);
+let i=await IC(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:PC(e),
+safeties:LC(e),
 whyShut:i});
-let c=lS(t.cwd,o.root);
+let c=fS(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -12119,57 +12135,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?aS(si(u)):await LC(e.output,u,t.cwd);
+e.output===void 0?cS(si(u)):await BC(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-oS(`${a.length===0?`nothing to fix`:`with --fix: ${Vs(o)}`}${f}`);
+lS(`${a.length===0?`nothing to fix`:`with --fix: ${Vs(o)}`}${f}`);
 return a.length===0?0:1}
-async function NC({
+async function IC({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function PC({
+function LC({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function FC({
+function RC({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Qx()}}
-async function IC(e){
+content:tS()}}
+async function zC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function LC(e,t,i){
-let a=await IC(i);
+async function BC(e,t,i){
+let a=await zC(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var RC=e.__exportAll({
-default:()=>zC});
-var zC=FS({
+var VC=e.__exportAll({
+default:()=>HC});
+var HC=RS({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[IS(oc),{
+options:[zS(oc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},zS,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},HS,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...BS,{
+summary:`read one document from standard input, as if it lay there`},...US,{
 name:`rule`,
-value:`<id>=<${xC.join(`|`)}>`,
+value:`<id>=<${wC.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Ts.join(`|`),
@@ -12183,7 +12199,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},HS,{
+summary:`show what --fix would change, and change nothing`},GS,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12194,39 +12210,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:bC.join(`|`),
+value:CC.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...LS],
-read:SC,
-run:kC});
-function BC(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...BS],
+read:TC,
+run:MC});
+function UC(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=VC(n,e);
+let r=WC(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=VC(n,e);
+let i=WC(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=VC(n,e);
+let r=WC(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=VC(n,e);
+let r=WC(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=VC(n,e);
+let i=WC(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,HC(i,t));
+r.has(i)||r.set(i,GC(i,t));
 return r.get(i)}}}
-function VC(e,t){
+function WC(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function HC(e,t){
+function GC(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12235,14 +12251,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return R_(r);
+return V_(r);
 if(!e.endsWith(`.jsonc`))
-return L_(r,`markdown`);
-return R_({...r,
-text:nv(r.text)})}
-var UC=e.__exportAll({
-FileReading:()=>WC});
-var WC=class e{
+return B_(r,`markdown`);
+return V_({...r,
+text:av(r.text)})}
+var KC=e.__exportAll({
+FileReading:()=>qC});
+var qC=class e{
 document;
 client;
 format;
@@ -12276,13 +12292,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Ig(this.maps,o);
+this.names=zg(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Rg(this.document,this.format);
+this.#n??=Vg(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=qg(this.document,this.format,this.maps);
+this.#r??=Xg(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -12291,7 +12307,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=BC(this.document.path,this.#e.files);
+this.#i??=UC(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12303,9 +12319,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var GC=e.__exportAll({
-SavedLists:()=>KC});
-var KC=class{
+var JC=e.__exportAll({
+SavedLists:()=>YC});
+var YC=class{
 #e;
 #t;
 constructor(e,t){
@@ -12322,66 +12338,92 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get($f(t)+e+`.tools.json`));
 return a&&lu(a)}};
-function qC(e){
+function XC(e){
 return e}
-function JC(e){
+function ZC(e){
 return e}
-function YC(e,t,n=`safe`){
-return ew(n,`rename ${nw(e)} to ${I(t)}`,{
+function QC(e,t,n=`safe`){
+return rw(n,`rename ${aw(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function XC(e,t=`unsafe`){
-return ew(t,`remove ${nw(e)}`,{
+function $C(e,t=`unsafe`){
+return rw(t,`remove ${aw(e)}`,{
 do:`remove`,
 at:e})}
-function ZC(e,t,n=`safe`){
-return ew(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function ew(e,t,n=`safe`){
+return rw(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function QC(e,t,n,r=`safe`){
-return ew(r,`write ${I(n)}`,{
+function tw(e,t,n,r=`safe`){
+return rw(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function $C(e,t,n=`safe`){
-return ew(n,`add ${nw(e)}`,{
+function nw(e,t,n=`safe`){
+return rw(n,`add ${aw(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function ew(e,t,...n){
+function rw(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function tw(e){
+function iw(e){
 return e&&{...e,
 forAll:!0}}
-function nw(e){
+function aw(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const rw=new WeakMap;
-function iw(e,t){
+const ow=new WeakMap;
+function sw(e,t){
 if(t.length===0)
 return!1;
-let n=rw.get(t)??new Set(t.map(({
+let n=ow.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-rw.set(t,n);
+ow.set(t,n);
 return n.has(JSON.stringify(e))}
-function aw(){
+function cw(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-function*ow(e,t){
+const lw=/^(?:server_?|http_?)?ur[il]$/i;
+function uw(e){
+if(e.transport!==`stdio`)
+return[];
+let t=qh(e).map(({
+value:e})=>e.toLowerCase());
+let n=qm(t);
+if(n===void 0)
+return[];
+let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
+return e.fields.flatMap(e=>{
+let{
+key:t,
+value:i}=e;
+if(/^(?:http_?)?headers$/i.test(t))
+return A(i)&&!Object.keys(i).every(r)?[{
+bridge:n,
+field:e,
+is:`headers`}]:[];
+return lw.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+bridge:n,
+field:e,
+is:`address`}]:[]})}
+function dw(e,t){
+return uw(e).some(({
+field:e})=>e.key===t)}
+function*fw(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!uw(a.route,r)){
+if(r===void 0||!gw(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12392,8 +12434,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function sw(e,t){
-let n=lw.get(e);
+function pw(e,t){
+let n=hw.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -12401,19 +12443,19 @@ let i=e.servers.filter(e=>!e.off&&xp(e,t));
 for(
 let{
 server:e,
-first:n}of ow(i,(e,n)=>t.server(bp(n,t))))
+first:n}of fw(i,(e,n)=>t.server(bp(n,t))))
 Cp(t,bp(n,t),bp(e,t))&&r.add(n).add(e);
-lw.set(e,r);
+hw.set(e,r);
 return r}
-function cw(e,t,n,r){
+function mw(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=I(Qf(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const lw=new WeakMap;
-function uw(e,t){
+const hw=new WeakMap;
+function gw(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12421,21 +12463,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function dw(e,t){
-let n=hw(e,t);
-return mw(e,[...n,...n.flatMap(gw)])}
-function fw(e,t){
-let n=hw(e,t,`-mcp`);
-return mw(e,[...n,...n.flatMap(gw)])}
-function pw(e,t){
-return mw(e,[t])}
-function mw(e,t){
+function _w(e,t){
+let n=xw(e,t);
+return bw(e,[...n,...n.flatMap(Sw)])}
+function vw(e,t){
+let n=xw(e,t,`-mcp`);
+return bw(e,[...n,...n.flatMap(Sw)])}
+function yw(e,t){
+return bw(e,[t])}
+function bw(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function hw(e,t,n=``){
+function xw(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -12450,43 +12492,43 @@ name:e,
 dialect:i},a).length===0&&Fd({
 name:e,
 dialect:i})===void 0)}
-function gw(e){
+function Sw(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const _w=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function vw(e,t,n,r){
+const Cw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function ww(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=Cw(e,t,n,r);
-if(i===void 0||!bw(e,n))
+let i=kw(e,t,n,r);
+if(i===void 0||!Ew(e,n))
 return;
-let a=n===hd(e.dialect,`url`)?xw(e,t):void 0;
-let o=_w.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===hd(e.dialect,`url`)?Dw(e,t):void 0;
+let o=Cw.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return ew(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return rw(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function yw(e,t,n,r){
+function Tw(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!bw(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!Ew(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function bw({
+function Ew({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function xw(e,{
+function Dw(e,{
 value:t}){
 let{
 dialect:n,
@@ -12507,28 +12549,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const Sw={
+const Ow={
 command:Q,
 args:Cr,
-env:Ow,
-headers:Ow,
+env:Pw,
+headers:Pw,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:Cr,
 toolsDenied:Cr,
-enabled:Ew,
-disabled:Ew,
+enabled:Mw,
+disabled:Mw,
 name:Q,
 description:Q,
-timeout:Dw,
-startupTimeout:Dw,
-retries:Dw,
-auth:Dw,
-oauth:Dw,
-headersHelper:Dw,
-toolPolicy:Dw};
-function Cw(e,t,n,r){
+timeout:Nw,
+startupTimeout:Nw,
+retries:Nw,
+auth:Nw,
+oauth:Nw,
+headersHelper:Nw,
+toolPolicy:Nw};
+function kw(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12542,12 +12584,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(Cr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!Tw(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!jw(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?ww(e,i):void 0;
+let t=Q(i)?Aw(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return Sw[o.is]?.(i)??!0?[]:void 0}
-function ww(e,t){
+return Ow[o.is]?.(i)??!0?[]:void 0}
+function Aw(e,t){
 let{
 spellings:n}=e.dialect;
 let r=xd(e,Yd(t));
@@ -12556,43 +12598,43 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return Cd(e.dialect,r)}
-function Tw(e){
+function jw(e){
 let t=hd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function Ew(e){
+function Mw(e){
 return typeof e==`boolean`}
-function Dw(){
+function Nw(){
 return!1}
-function Ow(e){
+function Pw(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
 exports.EntryServer=Gu;
 exports.FileFault=l;
 exports.MARK=Fr;
-exports.MAX_LENGTH=g_;
+exports.MAX_LENGTH=y_;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=F_;
-exports.PlaceNode=A_;
-exports.PlaceTree=j_;
-exports.PlacesBack=fv;
+exports.ParsedDocument=R_;
+exports.PlaceNode=N_;
+exports.PlaceTree=P_;
+exports.PlacesBack=hv;
 exports.Redacted=hs;
-exports.Rewriting=dv;
+exports.Rewriting=mv;
 exports.SECTION=`mcp-lint`;
-exports.Session=Ex;
+exports.Session=kx;
 exports.Spans=qo;
-exports.TooDeep=v_;
-exports.Unclaimed=Ax;
+exports.TooDeep=x_;
+exports.Unclaimed=Nx;
 exports.UsageError=H;
-exports.Whole=pv;
+exports.Whole=gv;
 exports.Within=dt;
-exports.WrittenDate=_v;
-exports.adding=$C;
-exports.alikeIn=sw;
+exports.WrittenDate=bv;
+exports.adding=nw;
+exports.alikeIn=pw;
 exports.answersIn=Xt;
 exports.answersOf=cu;
 exports.anyOf=R;
@@ -12600,98 +12642,99 @@ exports.approvedAll=Mu;
 exports.areMerged=Cp;
 exports.areTexts=Cr;
 exports.areTooMany=Ql;
-exports.argumentsOf=xS;
+exports.argumentsOf=wS;
 exports.assignment=Qr;
 exports.at=At;
-exports.atMostOne=hS;
+exports.atMostOne=vS;
 exports.atSpan=jt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=CS;
+exports.bracesIn=ES;
 exports.bracketSigns=ai;
+exports.bridgedFields=uw;
 exports.brokenNameRules=jd;
 exports.bytesIn=ei;
 exports.causeOf=m;
 exports.checkDocument=ku;
-exports.checkHome=US;
+exports.checkHome=KS;
 exports.checkedFile=uc;
-exports.choice=dS;
-exports.clashes=ow;
-exports.cli_exports=AS;
+exports.choice=mS;
+exports.clashes=fw;
+exports.cli_exports=NS;
 exports.clientAsOf=_r;
-exports.clientFor=Pb;
-exports.clientIds=Fb;
+exports.clientFor=Lb;
+exports.clientIds=Rb;
 exports.codeOf=g;
-exports.color=LS;
-exports.colorOf=RS;
+exports.color=BS;
+exports.colorOf=VS;
 exports.compareText=Bs;
 exports.confidenceOf=Ns;
-exports.config=BS;
-exports.configOf=VS;
-exports.conflictProblem=X_;
+exports.config=US;
+exports.configOf=WS;
+exports.conflictProblem=$_;
 exports.consequence=Rs;
-exports.containerExec=Em;
-exports.containerRun=Tm;
+exports.containerExec=xm;
+exports.containerRun=bm;
 exports.contradictsItsFields=Sd;
 exports.costsOnlyServer=Ls;
 exports.count=L;
-exports.decodeJson=o_;
-exports.decodeJson5=s_;
-exports.decodeToml=c_;
-exports.decodeYaml=l_;
+exports.decodeJson=l_;
+exports.decodeJson5=u_;
+exports.decodeToml=d_;
+exports.decodeYaml=f_;
 exports.decoded=Nr;
 exports.defineClient=Gt;
-exports.defineCommand=FS;
-exports.defineDocs=JC;
-exports.defineRule=qC;
+exports.defineCommand=RS;
+exports.defineDocs=ZC;
+exports.defineRule=XC;
 exports.defineSyntax=Xs;
-exports.delicate=_w;
+exports.delicate=Cw;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=Er;
-exports.elsewhere=cw;
-exports.emptyCommand=jm;
-exports.emptyProblem=Yg;
+exports.elsewhere=mw;
+exports.emptyCommand=$m;
+exports.emptyProblem=Qg;
 exports.entriesOf=Ft;
-exports.environmentOf=SS;
-exports.examine=Nx;
-exports.exitCode=qx;
+exports.environmentOf=TS;
+exports.examine=Ix;
+exports.exitCode=Xx;
 exports.expandableStrings=cf;
 exports.expandedElsewhere=sf;
 exports.expandedHere=lf;
-exports.extent=M_;
+exports.extent=F_;
 exports.failLevels=Ts;
 exports.fails=Es;
 exports.faultOf=fp;
 exports.fieldFor=It;
 exports.fieldForNames=Bf;
 exports.fieldMeaning=zd;
-exports.fileWord=Uh;
-exports.filesAsked=GS;
+exports.fileWord=Kh;
+exports.filesAsked=JS;
 exports.filesBelow=zn;
-exports.filesFor=cC;
+exports.filesFor=dC;
 exports.filesIn=Rn;
-exports.filesOptions=WS;
-exports.findConflict=Y_;
+exports.filesOptions=qS;
+exports.findConflict=Q_;
 exports.finished=ec;
 exports.fittingSpellings=Td;
 exports.fittingTransport=xd;
-exports.fix=ew;
+exports.fix=rw;
 exports.folderHolding=$f;
 exports.folderOf=Qf;
 exports.foldersAbove=Jf;
-exports.forAll=tw;
-exports.foreignMap=cg;
-exports.foreignMaps=lg;
+exports.forAll=iw;
+exports.foreignMap=dg;
+exports.foreignMaps=fg;
 exports.foreignUses=vn;
 exports.formFor=yp;
-exports.format=IS;
+exports.format=zS;
 exports.formatNamed=sr;
 exports.formatsOf=An;
-exports.getOwn=O_;
+exports.getOwn=j_;
 exports.gitFolders=oe;
-exports.githubOwner=wS;
+exports.githubOwner=DS;
 exports.globGroups=Zl;
 exports.globs=Xl;
 exports.gluedPassword=Tt;
@@ -12706,16 +12749,17 @@ exports.inert=si;
 exports.inputUses=Af;
 exports.inputsOf=kf;
 exports.isAbsolute=v;
-exports.isAlike=rC;
+exports.isAlike=oC;
 exports.isAmong=Zf;
-exports.isBlank=Jg;
+exports.isBlank=Zg;
+exports.isBridged=dw;
 exports.isComparable=xp;
 exports.isFolder=Ke;
 exports.isForOneProject=Xf;
 exports.isFound=Pf;
 exports.isHonoured=Kd;
-exports.isMap=aC;
-exports.isMarkdown=nx;
+exports.isMap=cC;
+exports.isMarkdown=ax;
 exports.isNameless=Hd;
 exports.isNone=Ru;
 exports.isObject=A;
@@ -12723,55 +12767,55 @@ exports.isOddToken=Id;
 exports.isOfPart=$u;
 exports.isOfProject=Yf;
 exports.isOfUser=W;
-exports.isOn=Om;
+exports.isOn=Cm;
 exports.isOnceMore=Os;
 exports.isOneSlip=Cs;
 exports.isOutside=nc;
-exports.isPastedKey=Ng;
+exports.isPastedKey=Ig;
 exports.isPlainResult=un;
 exports.isPlainToolList=on;
 exports.isRead=Uu;
-exports.isRefused=iw;
-exports.isRelativePath=Hh;
-exports.isReplaced=ey;
-exports.isStamped=_S;
-exports.isStartable=Ag;
-exports.isTerminal=Jx;
+exports.isRefused=sw;
+exports.isRelativePath=Gh;
+exports.isReplaced=ry;
+exports.isStamped=bS;
+exports.isStartable=Ng;
+exports.isTerminal=Zx;
 exports.isTooLong=Pd;
-exports.isToolName=hC;
+exports.isToolName=vC;
 exports.isUrl=Mr;
 exports.isVersionRange=gr;
-exports.isWrapper=Fg;
-exports.itemsAt=yS;
+exports.isWrapper=Rg;
+exports.itemsAt=SS;
 exports.join=y;
-exports.joinedWord=qm;
-exports.keyInWords=Z_;
+exports.joinedWord=eh;
+exports.keyInWords=ev;
 exports.keyOf=Rd;
 exports.keysOfVariables=Nf;
 exports.kindOf=Tr;
-exports.kindOfSyntax=Sv;
+exports.kindOfSyntax=Tv;
 exports.knownTools=wp;
-exports.lateYes=sh;
+exports.lateYes=uh;
 exports.leadsOut=te;
 exports.lettersOf=kt;
 exports.levels=Lr;
-exports.lineEnd=E_;
+exports.lineEnd=k_;
 exports.lineOf=Ad;
-exports.lint=Mx;
+exports.lint=Fx;
 exports.list=li;
 exports.loadClient=Tn;
 exports.loadConfig=ou;
-exports.loadKnown=zb;
-exports.loadKnownRules=Ub;
-exports.loadLayout=iC;
-exports.loadParsers=rv;
-exports.loadParsersOf=iv;
+exports.loadKnown=Hb;
+exports.loadKnownRules=Kb;
+exports.loadLayout=sC;
+exports.loadParsers=ov;
+exports.loadParsersOf=sv;
 exports.loadValidator=wu;
 exports.looksLikeServer=Pt;
 exports.looksRandom=ha;
 exports.losesServer=Is;
 exports.made=Qs;
-exports.mapsRead=sg;
+exports.mapsRead=ug;
 exports.masked=bd;
 exports.maskedUnder=Ii;
 exports.mayHaveStrangers=ad;
@@ -12780,36 +12824,36 @@ exports.meaningAt=Hf;
 exports.memory=Xe;
 exports.mentionsIn=dp;
 exports.milder=Fs;
-exports.misplacedServers=ug;
+exports.misplacedServers=pg;
 exports.movedBack=J;
 exports.nameLimitOf=vp;
 exports.nameOf=Vd;
 exports.namedIn=np;
-exports.names=mS;
+exports.names=_S;
 exports.needsNoWord=kd;
-exports.noServer=ch;
-exports.none=gS;
-exports.nothing=I_;
-exports.npmSpecifier=zm;
+exports.noServer=dh;
+exports.none=yS;
+exports.nothing=z_;
+exports.npmSpecifier=Nm;
 exports.objectionTo=$l;
 exports.onceMore=Ds;
-exports.oncePer=ty;
-exports.oneOf=fS;
+exports.oncePer=iy;
+exports.oneOf=hS;
 exports.onlyLocal=vd;
 exports.openPatternsIn=pp;
-exports.optionWithValue=$m;
+exports.optionWithValue=oh;
 exports.optional=Z;
-exports.outcomeOf=KS;
+exports.outcomeOf=YS;
 exports.overlay=ct;
 exports.own=j;
 exports.ownKey=hd;
-exports.ownNameFor=vw;
-exports.packageAsFile=Dh;
-exports.packageRun=th;
-exports.packagesOf=bS;
-exports.parsePart=mv;
-exports.parseSource=cv;
-exports.parseStrictJson=R_;
+exports.ownNameFor=ww;
+exports.packageAsFile=Ah;
+exports.packageRun=Vm;
+exports.packagesOf=CS;
+exports.parsePart=_v;
+exports.parseSource=dv;
+exports.parseStrictJson=V_;
 exports.partOf=bp;
 exports.passwordAfter=La;
 exports.passwordStart=Dt;
@@ -12817,115 +12861,115 @@ exports.pathFromHere=rc;
 exports.placeOfName=Ld;
 exports.placeholdersIn=$d;
 exports.plainLines=ci;
-exports.plainWords=bm;
-exports.print=aS;
+exports.plainWords=Xm;
+exports.print=cS;
 exports.printable=F;
 exports.programIndex=q;
 exports.programName=K;
-exports.programWithArguments=ym;
-exports.pypiSpecifier=Bm;
+exports.programWithArguments=Ym;
+exports.pypiSpecifier=Pm;
 exports.quote=I;
-exports.reactionToRoot=$h;
-exports.readAtTop=$v;
-exports.readServers=qg;
-exports.readSnippet=Xv;
+exports.reactionToRoot=ng;
+exports.readAtTop=ny;
+exports.readServers=Xg;
+exports.readSnippet=$v;
 exports.readSource=Mc;
-exports.readStdin=Qx;
+exports.readStdin=tS;
 exports.readerOf=Ud;
 exports.redact=fs;
-exports.referencesIn=dC;
-exports.referencesTo=_C;
+exports.referencesIn=mC;
+exports.referencesTo=bC;
 exports.refusalOf=Ff;
 exports.refusedAnywhere=If;
 exports.registry=M;
 exports.relative=x;
 exports.remedyFor=Sp;
-exports.removing=XC;
-exports.renamedAsServer=fw;
-exports.renamedPlainly=dw;
-exports.renamedTo=pw;
-exports.renaming=YC;
+exports.removing=$C;
+exports.renamedAsServer=vw;
+exports.renamedPlainly=_w;
+exports.renamedTo=yw;
+exports.renaming=QC;
 exports.render=sc;
-exports.renderingAt=lS;
-exports.renderingOnTerminal=uS;
+exports.renderingAt=fS;
+exports.renderingOnTerminal=pS;
 exports.reportOf=lc;
-exports.reportOn=Px;
-exports.repositoryPaths=tS;
+exports.reportOn=Lx;
+exports.repositoryPaths=iS;
 exports.reservedName=Fd;
 exports.resolve=b;
 exports.resultsIn=du;
-exports.rewriting=QC;
+exports.rewriting=tw;
 exports.rootKeys=pr;
-exports.runnerCall=Hm;
-exports.sameText=Ov;
-exports.say=oS;
-exports.scanJson=u_;
-exports.scheme=gy;
+exports.runnerCall=Im;
+exports.sameText=jv;
+exports.say=lS;
+exports.scanJson=p_;
+exports.scheme=yy;
 exports.secrecyOf=Ri;
 exports.serverFinder=Uf;
-exports.serverMaps=Rg;
-exports.serversFor=mC;
-exports.setOwn=D_;
-exports.settingsUses=ES;
+exports.serverMaps=Vg;
+exports.serversFor=_C;
+exports.setOwn=A_;
+exports.settingsUses=kS;
 exports.severityOf=Ps;
-exports.sha1=iy;
-exports.sha256=uy;
+exports.sha1=sy;
+exports.sha256=py;
 exports.shownTo=Nd;
 exports.signOfStandIn=ff;
 exports.slashes=je;
-exports.somethingElse=_y;
+exports.somethingElse=by;
 exports.soundTools=uu;
 exports.spanOf=Mt;
 exports.speaksOfMcp=Nt;
 exports.spell=nf;
 exports.spellingOf=Cd;
-exports.splitsCommand=Sm;
+exports.splitsCommand=Qm;
 exports.standInsIn=_f;
-exports.starsMatch=PS;
+exports.starsMatch=LS;
 exports.startOf=w;
-exports.startableIn=kg;
-exports.startedFile=Mh;
+exports.startableIn=Mg;
+exports.startedFile=Fh;
 exports.startsSomehow=_d;
 exports.startsWith=O;
 exports.strangers=od;
 exports.subjectOf=Wd;
 exports.suggest=V;
-exports.suggestions=aw;
+exports.suggestions=cw;
 exports.summaryLine=Vs;
 exports.summaryOf=ic;
 exports.switchIn=qd;
-exports.syntaxesIn=Cv;
+exports.syntaxesIn=Ev;
 exports.takesBlock=Lt;
 exports.takesComments=Bt;
 exports.takesJson5=Ht;
 exports.takesTrailingCommas=Vt;
-exports.targetFor=jv;
+exports.targetFor=Pv;
 exports.tellingIn=ps;
 exports.text=tc;
 exports.textAt=wr;
-exports.textIn=wv;
-exports.textOf=Tv;
+exports.textIn=Dv;
+exports.textOf=Ov;
 exports.textOf$1=$s;
-exports.tokensOf=ev;
-exports.tooDeep=h_;
-exports.tooLong=__;
+exports.tokensOf=rv;
+exports.tooDeep=v_;
+exports.tooLong=b_;
 exports.toolAround=pu;
 exports.toolNamesOf=_p;
 exports.toolsIn=lu;
-exports.touches=N_;
+exports.touches=I_;
 exports.transportNamed=Yd;
-exports.transportWord=ww;
+exports.transportWord=Aw;
 exports.uncallableAddress=Bp;
-exports.underOwnName=yw;
+exports.underOwnName=Tw;
 exports.undisguise=_t;
 exports.unfilledAddress=Vp;
 exports.unitOf=zt;
-exports.unparsed=L_;
-exports.unreadKeys=Lv;
+exports.unparsed=B_;
+exports.unreadKeys=Bv;
 exports.untypedReaction=yd;
 exports.upwards=G;
-exports.user=HS;
-exports.userFiles=Eb;
+exports.user=GS;
+exports.userFiles=kb;
 exports.userFiles$1=wn;
 exports.usualDocuments=iu;
 exports.valueAt=P;
@@ -12933,15 +12977,15 @@ exports.variableIn=zf;
 exports.warning=Pr;
 exports.withDots=ys;
 exports.withoutBracketed=ii;
-exports.withoutMap=Pg;
-exports.wordToRun=eh;
+exports.withoutMap=Lg;
+exports.wordToRun=sh;
 exports.wording_exports=ws;
-exports.words=Av;
-exports.wordsOf=Wh;
-exports.workingDirectory=iS;
-exports.wrappedIn=jg;
-exports.writing=ZC;
-exports.writtenText=vS;
+exports.words=Nv;
+exports.wordsOf=qh;
+exports.workingDirectory=sS;
+exports.wrappedIn=Pg;
+exports.writing=ew;
+exports.writtenText=xS;
 exports.wrongNames=Wt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -752,6 +752,8 @@ if(r!==`foreign`||i===`enabled`||i===`disabled`)
 return!0;
 if(i===`transport`&&n.transport!==`stdio`&&e.onlyLocal(n.dialect))
 return!0;
+if(e.isBridged(n,o.key))
+return!0;
 return Te(t,n)||a===void 0&&ke(o.value)}
 function R(t,{
 field:n},{
@@ -1063,6 +1065,8 @@ document:u}=t;
 if(a?.for===void 0||a.unread||l===void 0||a.for.includes(l))
 return;
 if(a.is===`command`||a.is===`commandLine`||a.is===`url`)
+return;
+if(e.isBridged(t,r))
 return;
 if(a.is===`description`)
 return;

@@ -23,6 +23,8 @@ id:`arg-value`,
 severity:`warning`},{
 id:`auth-incomplete`,
 severity:`warning`},{
+id:`bridge-unread`,
+severity:`warning`},{
 id:`command-dangerous`,
 severity:`warning`},{
 id:`command-empty`,

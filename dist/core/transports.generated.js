@@ -40,6 +40,8 @@ related:[{
 place:e.at(t.document,d.route,`key`),
 message:`the other one`}]});
 return}
+if(e.isBridged(t,f.key))
+return;
 if(typeof f.value==`string`&&f.value.trim()===``)
 return;
 c(`both`,{

@@ -22,6 +22,7 @@ import { type Change, consequence, type Fix, type Plain } from '../../model/verd
 import type { Route } from '../../parse/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { type Context, defineDocs, defineRule } from '../define.ts';
+import { isBridged } from '../shared/bridged.ts';
 import { fix, removing, renaming } from '../shared/fixes.ts';
 import { ownNameFor, transportWord, underOwnName } from '../shared/own-field.ts';
 
@@ -66,6 +67,7 @@ function isQuestionOfOthers(stranger: Stranger, server: Server): boolean {
   if (kind !== 'foreign' || meaning === 'enabled' || meaning === 'disabled') return true;
   // No key would make this client connect to an address.
   if (meaning === 'transport' && server.transport !== 'stdio' && onlyLocal(server.dialect)) return true;
+  if (isBridged(server, field.key)) return true;
   return isSaidOfAddress(stranger, server) || (cost === undefined && saysNothing(field.value));
 }
 

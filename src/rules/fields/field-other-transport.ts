@@ -4,6 +4,7 @@ import { at } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { isBridged } from '../shared/bridged.ts';
 import { removing } from '../shared/fixes.ts';
 
 export default defineRule({
@@ -26,6 +27,8 @@ export default defineRule({
         if (fact?.for === undefined || fact.unread || transport === undefined || fact.for.includes(transport)) return;
         // A command beside a url is a question of its own.
         if (fact.is === 'command' || fact.is === 'commandLine' || fact.is === 'url') return;
+        // What a bridge does not get is told with what it takes.
+        if (isBridged(server, key)) return;
         // It has no effect anywhere but on people.
         if (fact.is === 'description') return;
         const { otherTransport: reaction } = server.dialect;

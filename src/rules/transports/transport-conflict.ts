@@ -4,6 +4,7 @@ import { at } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { isBridged } from '../shared/bridged.ts';
 import { removing } from '../shared/fixes.ts';
 
 export default defineRule({
@@ -40,6 +41,7 @@ export default defineRule({
           });
           return;
         }
+        if (isBridged(server, loser.key)) return;
         // What says nothing is no loss.
         if (typeof loser.value === 'string' && loser.value.trim() === '') return;
         report(
