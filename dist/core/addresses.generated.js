@@ -1,12 +1,11 @@
 "use strict";
 require("./rolldown-runtime.js");
 const e=require("./core.js");
-const t=require("./literals.js");
-const n=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-const r=/^[\t\n\r ]+|(?<![\t\n\r ])[\t\n\r ]+$/g;
-const i=/[\0\n\r]/;
-const a=/[\0\n\r]|[^\0-\xff]/u;
-var o=e.defineRule({
+const t=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const n=/^[\t\n\r ]+|(?<![\t\n\r ])[\t\n\r ]+$/g;
+const r=/[\0\n\r]/;
+const i=/[\0\n\r]|[^\0-\xff]/u;
+var a=e.defineRule({
 id:`header-shape`,
 category:`correctness`,
 severity:`warning`,
@@ -21,69 +20,69 @@ twice:t=>`${e.quote(t.name)} and ${e.quote(t.other)} of ${t.server} are one head
 on:{
 server:{
 headers:`odd`,
-check(t,{
-client:o,
+check(a,{
+client:l,
 report:u}){
-if(t.transport===`stdio`)
+if(a.transport===`stdio`)
 return;
 let{
-unsendable:d}=t.dialect;
+unsendable:d}=a.dialect;
 let f={
-server:t,...d&&{
+server:a,...d&&{
 reaction:d}};
-let p=d?.effect===`ignored`?`${o} leaves it out`:`requests with it fail`;
+let p=d?.effect===`ignored`?`${l} leaves it out`:`requests with it fail`;
 let m=new Map;
 for(
-let d of t.headers){
+let d of a.headers){
 let{
 name:h,
 value:g,
 route:_}=d;
 let v={
 name:h,
-server:e.nameOf(t),
+server:e.nameOf(a),
 outcome:p};
-if(!n.test(h)){
-let r=e.at(t.document,_,`key`);
+if(!t.test(h)){
+let n=e.at(a.document,_,`key`);
 if(h===``)
-u(`empty`,v,r,{...f,
+u(`empty`,v,n,{...f,
 help:`remove it, or name it`});else{
-let e=l([...h].find(e=>!n.test(e))??``);
+let e=c([...h].find(e=>!t.test(e))??``);
 u(`name`,{...v,
-character:e},r,{...f,
+character:e},n,{...f,
 help:`a name is made of letters, digits and signs such as "-" and "_"`})}
 continue}
 let{
-ownHeaders:y}=t.dialect;
-if(y!==void 0&&c(d,y.names)){
+ownHeaders:y}=a.dialect;
+if(y!==void 0&&s(d,y.names)){
 u(`own`,{
 name:h,
-server:e.nameOf(t),
-client:o},e.at(t.document,_,`key`),{
-server:t,
+server:e.nameOf(a),
+client:l},e.at(a.document,_,`key`),{
+server:a,
 reaction:y.reaction,
 help:`remove it`,
 fix:e.removing(_)});
 continue}
-let b=t.dialect.keepsLineEnds?g:g.replace(r,``);
-let x=(t.dialect.sendsUtf8?i:a).exec(b);
+let b=a.dialect.keepsLineEnds?g:g.replace(n,``);
+let x=(a.dialect.sendsUtf8?r:i).exec(b);
 if(x!==null){
-let n=e.at(t.document,_,`value`);
+let t=e.at(a.document,_,`value`);
 u(`value`,{...v,
-character:l(x[0])},n,{...f,
+character:c(x[0])},t,{...f,
 help:`take it out`})}
-s(t,d,u);
+o(a,d,u);
 let S=h.toLowerCase();
 let C=m.get(S);
 C===void 0?m.set(S,d):u(`twice`,{...v,
-other:C.name},e.at(t.document,_,`key`),{
-server:t,
+other:C.name},e.at(a.document,_,`key`),{
+server:a,
 help:`keep one of them`,
 fix:e.removing(_),
 related:[{
-place:e.at(t.document,C.route,`key`),
+place:e.at(a.document,C.route,`key`),
 message:`the other one`}]})}}}}});
-function s(t,{
+function o(t,{
 name:n,
 value:r,
 route:i},a){
@@ -104,12 +103,12 @@ a(`again`,{...l,
 text:r},c,{
 server:t,
 help:`write ${e.quote(r)} once`})}}
-function c({
+function s({
 name:e,
 value:t},n){
 let r=e.toLowerCase();
 return n.includes(r)&&!(r===`connection`&&/^(?:close|keep-alive)$/i.test(t.trim()))}
-function l(t){
+function c(t){
 if(t===` `)
 return`a blank`;
 if(t===`
@@ -118,8 +117,8 @@ return`a line break`;
 if(/^[\x21-\x7e]$/.test(t))
 return e.quote(t);
 return`the character U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}`}
-const u=/\/sse(?=\/?(?:[?#]|\s*$))/i;
-var d=e.defineRule({
+const l=/\/sse(?=\/?(?:[?#]|\s*$))/i;
+var u=e.defineRule({
 id:`url-legacy-path`,
 category:`compatibility`,
 severity:`info`,
@@ -139,11 +138,11 @@ if(a!==`http`||typeof r?.value!=`string`||o===void 0)
 return;
 if(!/http/i.test(r.value)||i.alsoSpeaks?.sse!==void 0)
 return;
-let s=o.value.search(u);
+let s=o.value.search(l);
 if(s===-1)
 return;
 let c=Object.keys(i.spellings).find(e=>i.spellings[e]===`sse`);
-let l=`use its Streamable HTTP address, often "/mcp"`;
+let u=`use its Streamable HTTP address, often "/mcp"`;
 n(`path`,{
 server:e.nameOf(t),
 key:r.key,
@@ -151,10 +150,10 @@ spelling:r.value},e.at(t.document,o.route,`value`,{
 start:s,
 end:s+4}),{
 server:t,
-help:c===void 0?l:`${l}, or write ${e.quote(c)}`,
+help:c===void 0?u:`${u}, or write ${e.quote(c)}`,
 fix:c===void 0?void 0:e.writing(r.route,c,`unsafe`)})}}}});
-const f=/^(\s*)(http|ws):\/\/(?:[^/?#]*@)?(\[[^\]]*\]|[^/:?#]+)/i;
-var p=e.defineRule({
+const d=/^(\s*)(http|ws):\/\/(?:[^/?#]*@)?(\[[^\]]*\]|[^/:?#]+)/i;
+var f=e.defineRule({
 id:`url-plain-http`,
 category:`security`,
 severity:`warning`,
@@ -167,39 +166,39 @@ field:{
 is:[`url`],
 like:/^\s*(?:http|ws):\/\/(?!(?:localhost|127\.0\.0\.1)[:/])/i,
 check({
-fact:n,
-value:r,
-route:i,
-server:a},{
-report:o}){
-if(a.transport===`stdio`||n?.is!==`url`||n.unread||typeof r!=`string`)
+fact:t,
+value:n,
+route:r,
+server:i},{
+report:a}){
+if(i.transport===`stdio`||t?.is!==`url`||t.unread||typeof n!=`string`)
 return;
-let[,s=``,c=``,l=``]=f.exec(r)??[];
-if(l===``||t.isNearby(l)||/[${}<>%[\]]/.test(l.replace(/^\[.*\]$/,``))||e.standInsIn(l).length>0)
+let[,o=``,s=``,c=``]=d.exec(n)??[];
+if(c===``||e.isNearby(c)||/[${}<>%[\]]/.test(c.replace(/^\[.*\]$/,``))||e.standInsIn(c).length>0)
 return;
-if(e.uncallableAddress(a)!==void 0)
+if(e.uncallableAddress(i)!==void 0)
 return;
-let u={
-start:s.length,
-end:s.length+c.length};
-let d=e.at(a.document,i,`value`,u);
-let p={
-server:a,...a.off&&{
+let l={
+start:o.length,
+end:o.length+s.length};
+let u=e.at(i.document,r,`value`,l);
+let f={
+server:i,...i.off&&{
 severity:`info`},
-help:`write ${e.quote(c.toLowerCase()===`ws`?`wss`:`https`)} if the host speaks it`};
-let h=m(a);
-h===void 0?o(`open`,{
-server:e.nameOf(a)},d,p):o(`secret`,{
-header:h.name,
-server:e.nameOf(a)},d,p)}}}});
-function m({
-headers:e}){
-return e.find(({
-name:e,
-value:n})=>n!==``&&t.isSecretName(e))}
-const h=/^https?:\/\/[^/?#\u00a0\u00ad\u200b-\u200f\u2060\ufeff]*[/?#][^\u00a0\u00ad\u200b-\u200f\u2060\ufeff]*[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/i;
-const g=/^https?:\/\/(?:www\.)?(?:(?:github|gitlab)\.com\/\w[\w.-]*\/[\w.-]+\/?(?:$|[?#]|tree\/|blob\/)|npmjs\.com\/package\/|pypi\.org\/project\/|hub\.docker\.com\/)/i;
-var _=e.defineRule({
+help:`write ${e.quote(s.toLowerCase()===`ws`?`wss`:`https`)} if the host speaks it`};
+let m=p(i);
+m===void 0?a(`open`,{
+server:e.nameOf(i)},u,f):a(`secret`,{
+header:m.name,
+server:e.nameOf(i)},u,f)}}}});
+function p({
+headers:t}){
+return t.find(({
+name:t,
+value:n})=>n!==``&&e.isSecretName(t))}
+const m=/^https?:\/\/[^/?#\u00a0\u00ad\u200b-\u200f\u2060\ufeff]*[/?#][^\u00a0\u00ad\u200b-\u200f\u2060\ufeff]*[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/i;
+const h=/^https?:\/\/(?:www\.)?(?:(?:github|gitlab)\.com\/\w[\w.-]*\/[\w.-]+\/?(?:$|[?#]|tree\/|blob\/)|npmjs\.com\/package\/|pypi\.org\/project\/|hub\.docker\.com\/)/i;
+var g=e.defineRule({
 id:`url-shape`,
 category:`correctness`,
 severity:`error`,
@@ -244,20 +243,20 @@ let l=s===`variable`||s===`literal`?`it`:n;
 let u={
 server:e.nameOf(t),
 client:n,
-text:v(a.value,s),
+text:_(a.value,s),
 consequence:c.effect===`fails-server`?`${l} cannot connect to it`:e.consequence(c,l)};
-r(s===`literal`&&b(t,a.value)?`inner`:s,u,e.at(t.document,a.route),{
+r(s===`literal`&&y(t,a.value)?`inner`:s,u,e.at(t.document,a.route),{
 reaction:c,
 server:t,
-help:S(t,a.value,s),
-fix:w(t,a,s)})}},{
-address:g,
+help:x(t,a.value,s),
+fix:C(t,a,s)})}},{
+address:h,
 check(t,{
 report:n}){
 let{
 url:r,
 transport:i}=t;
-if(r===void 0||i===void 0||i===`stdio`||!g.test(r.value))
+if(r===void 0||i===void 0||i===`stdio`||!h.test(r.value))
 return;
 let a=/^https?:\/\/(?:www\.)?([^/]+)/i.exec(r.value)?.[1]??``;
 n(`page`,{
@@ -266,7 +265,7 @@ host:a},e.at(t.document,r.route),{
 severity:`warning`,
 server:t,
 help:`write the address of the server, or the command that starts it`})}},{
-text:h,
+text:m,
 check(t,{
 report:n,
 violations:r}){
@@ -277,7 +276,7 @@ transport:o}=t;
 if(i===void 0||o===void 0||o===`stdio`)
 return;
 let s=a.urls?.trims===`called`?i.value.trimEnd():i.value;
-let c=h.exec(s);
+let c=m.exec(s);
 if(c===null||e.uncallableAddress(t)!==void 0||e.isRefused(i.route,r))
 return;
 let l={
@@ -285,27 +284,27 @@ start:c[0].length-1,
 end:c[0].length};
 n(`within`,{
 server:e.nameOf(t),
-text:y(c[0].slice(-1))},e.at(t.document,i.route,`value`,l),{
+text:v(c[0].slice(-1))},e.at(t.document,i.route,`value`,l),{
 severity:`warning`,
 server:t,
 help:`remove it`,
 fix:e.rewriting(i.route,l,``)})}}]}});
-function v(t,n){
+function _(t,n){
 if(n===`scheme`)
 return`${t.trim().split(`:`,1)[0]}:`;
 if(n===`twice`)
 return/^[^/]+\/\/(?:[^/?#]*@)?([a-z]+:?)/i.exec(t.trim())?.[1]??``;
 if(n===`hidden`)
-return y(/[^\0-\x20]/.exec(t)?.[0]??``);
+return v(/[^\0-\x20]/.exec(t)?.[0]??``);
 let[r]=e.placeholdersIn(t);
 return r===void 0?``:t.slice(r.start,r.end)}
-function y(e){
+function v(e){
 return`U+${(e.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}`}
-function b({
+function y({
 dialect:t},n){
 let[r]=e.placeholdersIn(n);
 return r?.syntax==="${env:NAME}"&&t.placeholders?.in.url?.includes(`{env:NAME}`)===!0}
-function x(t,{
+function b(t,{
 name:n,
 start:r}){
 let{
@@ -314,12 +313,12 @@ let a=e.variableIn(t,`url`,n);
 let[o]=a===void 0?[]:e.placeholdersIn(a);
 return o&&i&&e.refusalOf(i,`url`,{...o,
 start:r})?void 0:a}
-function S({
+function x({
 dialect:t},n,r){
 if(r===`literal`){
 let[r]=e.placeholdersIn(n);
-let i=r&&x(t,r);
-return i===void 0?T:`write ${e.quote(i)}`}
+let i=r&&b(t,r);
+return i===void 0?w:`write ${e.quote(i)}`}
 if(r===`twice`)
 return`keep one of the two schemes`;
 if(r===`port`)
@@ -329,29 +328,29 @@ return`write the name of the host`;
 if(r===`user`)
 return`send name and password in a header`;
 if(r===`guarded`)
-return C(t,n);
+return S(t,n);
 if(r===`hidden`)
 return`remove it`;
 if(r===`slashes`)
 return`remove two of them`;
 if(r===`unmended`)
 return`leave out blanks and backslashes, and write two slashes behind the scheme`;
-return E(n)}
-function C({
+return T(n)}
+function S({
 urls:t},n){
 let{
 hostname:r,
 port:i,
 protocol:a}=new URL(n);
 return`add ${e.quote(`${r}:${i||(a===`https:`||a===`wss:`?`443`:`80`)}`)} to ${e.quote(t?.guarded?.addresses.join(`.`)??``)}`}
-function w({
+function C({
 dialect:t},{
 value:n,
 route:r},i){
 if(i===`literal`){
 let i=e.placeholdersIn(n);
 let[a]=i;
-let o=a&&x(t,a);
+let o=a&&b(t,a);
 let s=a!==void 0&&/^\W*(?:env:)?\w+\W*$/.test(n.slice(a.start,a.end));
 if(o===void 0||i.length>1||!s||/^\$\w/.test(o)&&o!==n)
 return;
@@ -372,7 +371,7 @@ if(i===`hidden`)
 return e.rewriting(r,{
 start:0,
 end:n.search(/https?:/i)},``);
-let a=i===`empty`||i===`user`?void 0:D(n);
+let a=i===`empty`||i===`user`?void 0:E(n);
 if(a===void 0)
 return;
 return e.fix(`unsafe`,`write ${e.quote(a)} in front of it`,{
@@ -382,14 +381,14 @@ within:{
 start:0,
 end:0},
 text:a})}
-const T=`write an address such as "https://host/mcp"`;
-function E(t){
-let n=D(t);
-return n===void 0?T:`write ${e.quote(n)} in front of it`}
-function D(e){
+const w=`write an address such as "https://host/mcp"`;
+function T(t){
+let n=E(t);
+return n===void 0?w:`write ${e.quote(n)} in front of it`}
+function E(e){
 let t=/^(?:(localhost|127\.0\.0\.1|\[::1\])|[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?(?=\/|$)/i.exec(e);
 if(t===null)
 return;
 return t[1]===void 0?`https://`:`http://`}
-const O=[o,d,p,_];
-exports.rules=O;
+const D=[a,u,f,g];
+exports.rules=D;

@@ -2,8 +2,7 @@
 require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t=require("./crossing.js");
-const n=require("./find.js");
-function r(t){
+function n(t){
 let{
 document:n,
 value:r,
@@ -17,7 +16,7 @@ document:n,
 route:[...i,`content`,a],
 value:r,
 type:e.own(r,`type`)}]:[])}
-var i=class{
+var r=class{
 #e;
 #t;
 #n=new Map;
@@ -26,7 +25,7 @@ let t=e.map(({
 where:e,
 tell:t})=>({
 keywords:e.keywords,
-tell:a(e,t)}));
+tell:i(e,t)}));
 this.#e=t.filter(({
 keywords:e})=>e===void 0).map(({
 tell:e})=>e);
@@ -51,7 +50,7 @@ keywords:t})=>typeof t==`function`?t(e):t?.includes(e)).map(({
 tell:e})=>e);
 this.#n.set(e,t);
 return t}};
-function a({
+function i({
 keywords:e,
 side:t,
 under:n},r){
@@ -63,9 +62,9 @@ if(e===i||(t??e.side)!==e.side||(n??e.keyword)!==e.keyword)
 return;
 i=e;
 r(e)}}
-const o=[`answers`,`answer`,`toolList`,`tool`,`toolSchema`,`schemaNode`,`description`,`answerText`,`result`,`block`,`answerViolation`];
-function s(t){
-let n=new Map(o.map(e=>[e,t(e)]));
+const a=[`answers`,`answer`,`toolList`,`tool`,`toolSchema`,`schemaNode`,`description`,`answerText`,`result`,`block`,`answerViolation`];
+function o(t){
+let n=new Map(a.map(e=>[e,t(e)]));
 return(t,r)=>{
 let{
 document:i}=t;
@@ -73,58 +72,58 @@ let a=e=>n.get(e).filter(({
 where:{
 when:e,
 signs:n}})=>(e?.(t)??!0)&&(n?.(i)??!0));
-l(a(`answers`),t);
+c(a(`answers`),t);
 let o=a(`answer`);
 for(
 let t of e.answersOf(i))
-l(o,t);
-c(a(`answerViolation`),r);
-u(t,a);
-h(t,a(`description`));
-g(t,a(`answerText`));
-ee(t,a)}}
-function c(e,t){
+c(o,t);
+s(a(`answerViolation`),r);
+l(t,a);
+m(t,a(`description`));
+h(t,a(`answerText`));
+g(t,a)}}
+function s(e,t){
 let n=new Map(e.map(({
 where:e,
 tell:t})=>[e.of,t]));
 for(
 let e of t)
 n.get(e.rule??``)?.(e)}
-function l(e,t){
+function c(e,t){
 for(
 let{
 tell:n}of e)
 n(t)}
-function u({
-document:n},r){
-let a=r(`tool`);
-let o=r(`toolSchema`);
-let s=new i(r(`schemaNode`));
-let c=e.soundTools(n);
+function l({
+document:n},i){
+let a=i(`tool`);
+let o=i(`toolSchema`);
+let s=new r(i(`schemaNode`));
+let l=e.soundTools(n);
 for(
-let e of c){
-d(a,e);
+let e of l){
+u(a,e);
 for(
 let n of t.schemasOf(e)){
 s.tellAll(n.nodes);
-f(o,n)}}
-let u=r(`toolList`);
+d(o,n)}}
+let p=i(`toolList`);
 for(
-let e of p(n,c))
-l(u,e)}
+let e of f(n,l))
+c(p,e)}
+function u(e,t){
+for(
+let{
+where:n,
+tell:r}of e)
+(n.keys===void 0||p(t,n.keys))&&r(t)}
 function d(e,t){
 for(
 let{
 where:n,
 tell:r}of e)
-(n.keys===void 0||m(t,n.keys))&&r(t)}
-function f(e,t){
-for(
-let{
-where:n,
-tell:r}of e)
 (n.side??t.side)===t.side&&r(t)}
-function p(e,t){
+function f(e,t){
 let n=new Map;
 for(
 let e of t){
@@ -134,10 +133,10 @@ return[...n].map(([t,n])=>({
 document:e,
 route:t,
 tools:n}))}
-function m({
+function p({
 value:t},n){
 return e.isObject(t)&&n.some(e=>Object.hasOwn(t,e))}
-function h({
+function m({
 document:e},n){
 if(n.length===0)
 return;
@@ -148,7 +147,7 @@ let{
 where:t,
 tell:r}of n)
 (t.like?.test(e.text)??!0)&&r(e)})}
-function g({
+function h({
 document:n},r){
 let i=r.filter(({
 where:e})=>!e.odd);
@@ -161,8 +160,8 @@ let r of e.answersOf(n)){
 if(r.kind===`refusal`)
 continue;
 t.eachText(r.value,r.route,(e,o,s)=>{
-let c=a.length>0&&t.isOdd(e);
-if(i.length===0&&!c)
+let l=a.length>0&&t.isOdd(e);
+if(i.length===0&&!l)
 return;
 let u={
 document:n,
@@ -170,20 +169,20 @@ answer:r,
 route:[...s],
 side:o,
 text:e};
-l(i,u);
-c&&l(a,u)})}}
-function ee({
-document:t},n){
-let i=n(`result`);
-let a=n(`block`);
+c(i,u);
+l&&c(a,u)})}}
+function g({
+document:t},r){
+let i=r(`result`);
+let a=r(`block`);
 for(
-let n of e.resultsIn(t)){
-l(i,n);
+let r of e.resultsIn(t)){
+c(i,r);
 if(a.length>0)
 for(
-let e of r(n))
-l(a,e)}}
-var te=e.defineRule({
+let e of n(r))
+c(a,e)}}
+var ee=e.defineRule({
 id:`annotation-contradiction`,
 category:`correctness`,
 severity:`warning`,
@@ -219,7 +218,7 @@ evidence:[{
 claim:`destructiveHint has a meaning only when readOnlyHint is false`,
 source:`specification of MCP, 2025-03-26 to 2026-07-28`,
 date:`2026-08-22`}]});
-var ne=e.defineRule({
+var te=e.defineRule({
 id:`annotation-directory`,
 category:`compatibility`,
 severity:`warning`,
@@ -266,8 +265,8 @@ evidence:[{
 claim:`a title and the applicable hint are required`,
 source:`connectors review criteria of Anthropic`,
 date:`2026-11-18`}]});
-const re=[`readOnlyHint`,`destructiveHint`,`openWorldHint`];
-var ie=e.defineRule({
+const ne=[`readOnlyHint`,`destructiveHint`,`openWorldHint`];
+var re=e.defineRule({
 id:`annotation-explicit`,
 category:`compatibility`,
 severity:`warning`,
@@ -282,7 +281,7 @@ report:r}){
 if(!e.isObject(n.value))
 return;
 let i=e.own(n.value,`annotations`);
-let a=re.filter(t=>e.own(i,t)===void 0);
+let a=ne.filter(t=>e.own(i,t)===void 0);
 if(a.length===0)
 return;
 r(`absent`,{
@@ -308,9 +307,9 @@ evidence:[{
 claim:`a submission of 190 tools without hints was rejected`,
 source:`Teamwork/mcp#420, olostep/olostep-mcp-server#22`,
 date:`2026-11-18`}]});
-const ae=t.annotationKeys.filter(e=>e!==`title`);
-const oe=[[],[`inputSchema`],[`_meta`]];
-var se=e.defineRule({
+const ie=t.annotationKeys.filter(e=>e!==`title`);
+const ae=[[],[`inputSchema`],[`_meta`]];
+var oe=e.defineRule({
 id:`annotation-misplaced`,
 category:`correctness`,
 severity:`warning`,
@@ -320,13 +319,13 @@ on:{
 tool(n,{
 report:r}){
 for(
-let i of oe){
+let i of ae){
 let[a]=i;
 let o=a===void 0?n.value:e.own(n.value,a);
 if(!e.isObject(o))
 continue;
 for(
-let a of ae){
+let a of ie){
 if(!Object.hasOwn(o,a))
 continue;
 r(`outside`,{
@@ -348,7 +347,7 @@ evidence:[{
 claim:`hints are part of annotations`,
 source:`schemas of MCP, 2025-03-26 to 2026-07-28`,
 date:`2026-08-22`}]});
-var ce=e.defineRule({
+var se=e.defineRule({
 id:`annotation-type`,
 category:`correctness`,
 severity:`error`,
@@ -397,7 +396,7 @@ date:`2026-11-18`},{
 claim:`annotations as a list hid every tool`,
 source:`modelcontextprotocol/inspector#1909`,
 date:`2026-08-19`}]});
-var le=e.defineRule({
+var ce=e.defineRule({
 id:`annotation-unknown-key`,
 category:`correctness`,
 severity:`warning`,
@@ -413,7 +412,7 @@ if(!e.isObject(i))
 return;
 for(
 let a of Object.keys(i)){
-let o=t.annotationKeys.some(e=>e===a)?void 0:ue(a);
+let o=t.annotationKeys.some(e=>e===a)?void 0:le(a);
 if(o===void 0||Object.hasOwn(i,o))
 continue;
 r(`misspelt`,{
@@ -421,7 +420,7 @@ key:a,
 tool:t.toolName(n),
 meant:o},e.at(n.document,[...n.route,`annotations`,a],`key`),{
 help:`rename it to ${e.quote(o)}`})}}}}});
-function ue(n){
+function le(n){
 let r=e=>e.toLowerCase().replace(/[^a-z]/g,``).replace(/hint$/,``);
 return t.annotationKeys.find(e=>r(e)===r(n))??(n.length>5?e.suggest(n,t.annotationKeys):void 0)}
 e.defineDocs({
@@ -439,9 +438,9 @@ evidence:[{
 claim:`unknown annotations are accepted and not read`,
 source:`@modelcontextprotocol/sdk 1.32.2, its schemas run`,
 date:`2026-11-18`}]});
-const de=/^(?:create|update|delete|remove|drop|send|write|insert|execute|add|set|put|post)(?=[_.-]|[A-Z])/;
-const fe=/^(?:get|list|search|read|find|fetch|show|describe)(?=[_.-]|[A-Z])/;
-var pe=e.defineRule({
+const ue=/^(?:create|update|delete|remove|drop|send|write|insert|execute|add|set|put|post)(?=[_.-]|[A-Z])/;
+const de=/^(?:get|list|search|read|find|fetch|show|describe)(?=[_.-]|[A-Z])/;
+var fe=e.defineRule({
 id:`annotation-verb-mismatch`,
 category:`clarity`,
 severity:`off`,
@@ -452,8 +451,8 @@ on:{
 tool(n,{
 report:r}){
 let i=e.own(e.own(n.value,`annotations`),`readOnlyHint`);
-i===!0&&de.test(n.name)?r(`writes`,{
-tool:t.toolName(n)},e.at(n.document,[...n.route,`annotations`,`readOnlyHint`])):i!==!0&&fe.test(n.name)&&r(`reads`,{
+i===!0&&ue.test(n.name)?r(`writes`,{
+tool:t.toolName(n)},e.at(n.document,[...n.route,`annotations`,`readOnlyHint`])):i!==!0&&de.test(n.name)&&r(`reads`,{
 tool:t.toolName(n)},t.placeOfTool(n),{
 help:`add "readOnlyHint": true if it does`})}}});
 e.defineDocs({
@@ -475,7 +474,7 @@ evidence:[{
 claim:`all 73 tools of a server waited for approval`,
 source:`open-mercato/open-mercato#5283`,
 date:`2026-11-18`}]});
-var me=e.defineRule({
+var pe=e.defineRule({
 id:`ansi-escape`,
 category:`security`,
 severity:`error`,
@@ -523,7 +522,7 @@ date:`2026-08-06`}]});
 function _(e,t,n){
 let r=e[t-1];
 return r!==void 0&&/["'`\u201c\u2018\u00ab]/.test(r)&&/^[^\n]{0,40}?["'`\u201d\u2019\u00bb]/.test(e.slice(n,n+41))}
-var he=e.defineRule({
+var me=e.defineRule({
 id:`conceal-from-user`,
 category:`security`,
 severity:`warning`,
@@ -538,7 +537,7 @@ route:r,
 text:i,
 owner:a},{
 report:o}){
-let s=ye(i);
+let s=ve(i);
 if(s===void 0)
 return;
 o(`concealed`,{
@@ -546,21 +545,21 @@ subject:t.ownerName(a)},e.at(n,r,`value`,s),{
 help:`delete the order, or say in the open what the tool does`})}}}});
 const v=`\\b(?:do\\s+not|don['\u2019]t|never|must\\s+not|should\\s+not)\\s+(?:ever\\s+)?`;
 const y=`the\\s+(?:end[-\\s])?users?\\b`;
-const ge=[`${v}(?:tell|inform)\\s+${y}(?:\\s+(?:about|anything|of|this|what|why|that\\s+(?:you|this|the\\s+(?:platform|server|system|tool)))\\b|(?=\\s*(?:[.,;:!)<"]|$)))`,`${v}(?:mention|reveal|disclose)\\b[^.!?\\n]{0,80}?\\bto\\s+${y}`,`${v}(?:mention|reveal|disclose)\\s+(?:that\\s+you|this\\s+(?:check|file|instruction|note|requirement|step)s?)\\b`,`\\b(?:conceal|hide|keep)\\s+(?:it|that|these|this)\\s+(?:\\w+\\s+){0,3}from\\s+${y}`].map(e=>new RegExp(e,`gi`));
-const _e=/^[^.!?\n]{0,120}?\b(?:before|except|if|unless|until|when)\b/i;
-const ve=/\b(?:credentials?|ids?|identifiers?|internal|json|keys?|passwords?|raw|secrets?|tokens?|urls?|uuids?)\b/i;
-function ye(e){
+const he=[`${v}(?:tell|inform)\\s+${y}(?:\\s+(?:about|anything|of|this|what|why|that\\s+(?:you|this|the\\s+(?:platform|server|system|tool)))\\b|(?=\\s*(?:[.,;:!)<"]|$)))`,`${v}(?:mention|reveal|disclose)\\b[^.!?\\n]{0,80}?\\bto\\s+${y}`,`${v}(?:mention|reveal|disclose)\\s+(?:that\\s+you|this\\s+(?:check|file|instruction|note|requirement|step)s?)\\b`,`\\b(?:conceal|hide|keep)\\s+(?:it|that|these|this)\\s+(?:\\w+\\s+){0,3}from\\s+${y}`].map(e=>new RegExp(e,`gi`));
+const ge=/^[^.!?\n]{0,120}?\b(?:before|except|if|unless|until|when)\b/i;
+const _e=/\b(?:credentials?|ids?|identifiers?|internal|json|keys?|passwords?|raw|secrets?|tokens?|urls?|uuids?)\b/i;
+function ve(e){
 for(
-let t of ge)
+let t of he)
 for(
 let{
 index:n,
 0:r}of e.matchAll(t)){
 let t=n+r.length;
-if(_e.test(e.slice(t,t+140))||_(e,n,t))
+if(ge.test(e.slice(t,t+140))||_(e,n,t))
 continue;
 let i=/(?<![^.!?\n])[^.!?\n]*$/.exec(e.slice(Math.max(0,n-40),n))?.[0]??``;
-if(/^(?:conceal|hide|keep)/i.test(r)||!ve.test(i+r))
+if(/^(?:conceal|hide|keep)/i.test(r)||!_e.test(i+r))
 return{
 start:n,
 end:t}}}
@@ -585,7 +584,7 @@ date:`2026-08-28`},{
 claim:`in public code most uses of "do not tell the user" only say what to advise, and go on with "to"`,
 source:`a sample of public repositories, read`,
 date:`2026-11-18`}]});
-var be=e.defineRule({
+var ye=e.defineRule({
 id:`description-duplicate`,
 category:`clarity`,
 severity:`info`,
@@ -613,7 +612,7 @@ function b({
 document:t,
 route:n}){
 return e.at(t,[...n,`description`])}
-var xe=e.defineRule({
+var be=e.defineRule({
 id:`description-missing`,
 category:`clarity`,
 severity:`warning`,
@@ -628,15 +627,15 @@ let i=e.own(n.value,`description`);
 if(!(i===void 0||typeof i==`string`&&i.trim()===``))
 return;
 r(`missing`,{
-tool:t.toolName(n)},Se(n),{
+tool:t.toolName(n)},xe(n),{
 help:`say in one sentence what it does and when to use it`})}}});
-function Se(n){
+function xe(n){
 let{
 document:r,
 route:i,
 value:a}=n;
 return e.own(a,`description`)===void 0?t.placeOfTool(n):e.at(r,[...i,`description`])}
-var Ce=e.defineRule({
+var Se=e.defineRule({
 id:`description-parameter-missing`,
 category:`clarity`,
 severity:`off`,
@@ -648,7 +647,7 @@ report:r}){
 let i=e.own(e.own(n.value,`inputSchema`),`properties`);
 if(!e.isObject(i))
 return;
-let a=Object.keys(i).filter(e=>we(i[e]));
+let a=Object.keys(i).filter(e=>Ce(i[e]));
 if(a.length===0)
 return;
 r(`missing`,{
@@ -656,7 +655,7 @@ tool:t.toolName(n),
 names:e.list(a,{
 max:4})},t.placeOfTool(n),{
 help:`say what each argument is for`})}}});
-function we(t){
+function Ce(t){
 if(!e.isObject(t)||e.own(t,`$ref`)!==void 0)
 return!1;
 let n=[`enum`,`const`].some(n=>e.own(t,n)!==void 0)||e.own(t,`type`)===`boolean`;
@@ -678,7 +677,7 @@ evidence:[{
 claim:`most tools lack descriptions; adding all of them made a sixth of the cases worse`,
 source:`arXiv 2602.14878`,
 date:`2026-11-18`}]});
-var Te=e.defineRule({
+var we=e.defineRule({
 id:`description-same-as-name`,
 category:`clarity`,
 severity:`info`,
@@ -690,12 +689,12 @@ keys:[`description`],
 check(n,{
 report:r}){
 let i=e.own(n.value,`description`);
-if(typeof i!=`string`||!Ee(i,e.lettersOf(n.name)))
+if(typeof i!=`string`||!Te(i,e.lettersOf(n.name)))
 return;
 r(`same`,{
 tool:t.toolName(n)},e.at(n.document,[...n.route,`description`]),{
 help:`say what it does and when to use it`})}}}});
-function Ee(t,n){
+function Te(t,n){
 if(n===``)
 return!1;
 let r=0;
@@ -710,7 +709,7 @@ return!1;
 r+=1}
 return r===n.length}
 const x=1e4;
-var De=e.defineRule({
+var Ee=e.defineRule({
 id:`description-too-long`,
 category:`compatibility`,
 severity:`warning`,
@@ -726,7 +725,7 @@ shared:i}){
 let a=e.own(n.value,`description`);
 let{
 limits:o,
-least:s}=i(Oe);
+least:s}=i(De);
 if(typeof a!=`string`||a.length*3<=s)
 return;
 let c={
@@ -755,7 +754,7 @@ r(`huge`,{
 tool:u,
 bytes:c.bytes},d,{
 help:f})}}}});
-function Oe(e){
+function De(e){
 let n=t.profilesOf(e).flatMap(({
 name:e,
 description:t})=>t?[{
@@ -793,21 +792,21 @@ function w({
 tool:n,
 side:r,
 route:i}){
-let a=Ae(i.slice(n.route.length+1));
+let a=ke(i.slice(n.route.length+1));
 if(a.length===0)
 return`${e.quote(r)} of ${t.toolName(n)}`;
 return`${e.quote(a.join(`.`))} ${r===`outputSchema`?`in the output of`:`of`} ${t.toolName(n)}`}
-const ke=new Set([`properties`,`$defs`,`definitions`]);
-function Ae(e){
+const Oe=new Set([`properties`,`$defs`,`definitions`]);
+function ke(e){
 let t=[];
 for(
 let[n,r]of e.entries())
-ke.has(e[n-1])?(e[n-2]!==`properties`||n<2)&&t.push(String(r)):r===`items`&&t.push(`${t.pop()??``}[]`);
+Oe.has(e[n-1])?(e[n-2]!==`properties`||n<2)&&t.push(String(r)):r===`items`&&t.push(`${t.pop()??``}[]`);
 return t}
-function je(t){
+function Ae(t){
 let n=e.own(t,`type`);
 return Array.isArray(n)?n:n===void 0?[]:[n]}
-const Me=[[/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/,`2020-12`],[/^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/,`2019-09`],[/^https?:\/\/json-schema\.org\/draft-07\/schema#?$/,`draft-07`],[/^https?:\/\/json-schema\.org\/draft-06\/schema#?$/,`draft-06`]];
+const je=[[/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/,`2020-12`],[/^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/,`2019-09`],[/^https?:\/\/json-schema\.org\/draft-07\/schema#?$/,`draft-07`],[/^https?:\/\/json-schema\.org\/draft-06\/schema#?$/,`draft-06`]];
 function T({
 root:t}){
 let n=e.own(t,`$schema`);
@@ -815,10 +814,10 @@ if(n===void 0)
 return;
 if(typeof n!=`string`)
 return null;
-return Me.find(([e])=>e.test(n))?.[1]??null}
-const Ne=new WeakMap;
-function Pe(t){
-let n=Ne.get(t);
+return je.find(([e])=>e.test(n))?.[1]??null}
+const Me=new WeakMap;
+function Ne(t){
+let n=Me.get(t);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -840,9 +839,9 @@ a.push(e)}
 let o={
 anchors:r,
 addresses:i};
-Ne.set(t,o);
+Me.set(t,o);
 return o}
-var Fe=e.defineRule({
+var Pe=e.defineRule({
 id:`exfil-parameter`,
 category:`security`,
 severity:`warning`,
@@ -860,7 +859,7 @@ return;
 for(
 let i in r){
 let a=r[i];
-let o=e.isObject(a)?Ie(i,a,t.tool):void 0;
+let o=e.isObject(a)?Fe(i,a,t.tool):void 0;
 if(o===void 0)
 continue;
 let{
@@ -875,34 +874,34 @@ side:t.side,
 route:l}),
 what:s},u,{
 help:`delete the argument, or ask for what the tool needs`})}}}}});
-function Ie(t,n,r){
+function Fe(t,n,r){
 let i=e.own(n,`description`);
-let a=typeof i==`string`&&We.test(i)?Ge(i,t,r):void 0;
-if(a!==void 0||t.length<Ve)
+let a=typeof i==`string`&&Ue.test(i)?We(i,t,r):void 0;
+if(a!==void 0||t.length<Be)
 return a;
-let o=Be.get(He(t));
+let o=ze.get(Ve(t));
 return o===void 0||A(r)?void 0:{
 what:o}}
 const E=`the whole conversation`;
 const D=`its system prompt`;
-const Le=`its chain of thought`;
-const Re=/\byour\s+(?:(?:complete|current|entire|exact|full|own|whole)\s+){0,3}system\s+(?:instructions|message|prompt)\b/i;
-const ze=[[/\b(?:all|complete|entire|full|whole)\s+(?:of\s+)?(?:the\s+|this\s+|your\s+)?(?:chat|conversation)(?:\s+(?:context|history|log|transcript))?,?\s+(?:so\s+far|until\s+now|up\s+to\s+(?:here|now|this\s+point)|verbatim|with\s+the\s+user)\b/i,E],[/\byour\s+(?:(?:complete|entire|full|hidden|internal|whole)\s+){0,3}chain[-\s]of[-\s]thought\b/i,Le]];
-const Be=new Map([[`entireconversation`,E],[`fullconversation`,E],[`wholeconversation`,E],[`fullchathistory`,E],[`fullconversationhistory`,E],[`yoursystemprompt`,D],[`modelsystemprompt`,D]]);
-const Ve=Math.min(...[...Be.keys()].map(e=>e.length));
-function He(e){
+const Ie=`its chain of thought`;
+const Le=/\byour\s+(?:(?:complete|current|entire|exact|full|own|whole)\s+){0,3}system\s+(?:instructions|message|prompt)\b/i;
+const Re=[[/\b(?:all|complete|entire|full|whole)\s+(?:of\s+)?(?:the\s+|this\s+|your\s+)?(?:chat|conversation)(?:\s+(?:context|history|log|transcript))?,?\s+(?:so\s+far|until\s+now|up\s+to\s+(?:here|now|this\s+point)|verbatim|with\s+the\s+user)\b/i,E],[/\byour\s+(?:(?:complete|entire|full|hidden|internal|whole)\s+){0,3}chain[-\s]of[-\s]thought\b/i,Ie]];
+const ze=new Map([[`entireconversation`,E],[`fullconversation`,E],[`wholeconversation`,E],[`fullchathistory`,E],[`fullconversationhistory`,E],[`yoursystemprompt`,D],[`modelsystemprompt`,D]]);
+const Be=Math.min(...[...ze.keys()].map(e=>e.length));
+function Ve(e){
 return e.replace(/[-_.\s]/g,``).toLowerCase()}
-const Ue=/explain|rationale|reason|think|thought/i;
-const We=/your|chat|conversation/i;
-function Ge(e,t,n){
-let r=Re.exec(e);
+const He=/explain|rationale|reason|think|thought/i;
+const Ue=/your|chat|conversation/i;
+function We(e,t,n){
+let r=Le.exec(e);
 if(r!==null)
 return{
 what:D,
 span:O(r)};
 for(
-let[r,i]of ze){
-if(i===Le&&Ue.test(t))
+let[r,i]of Re){
+if(i===Ie&&He.test(t))
 continue;
 let a=r.exec(e);
 if(a!==null&&!A(n))
@@ -946,7 +945,7 @@ date:`2026-08-06`},{
 claim:`most public tools with "conversation_history" hand it on to a model, and arguments for thoughts are called so`,
 source:`a sample of public repositories, read`,
 date:`2026-11-18`}]});
-var Ke=e.defineRule({
+var Ge=e.defineRule({
 id:`hidden-markup`,
 category:`security`,
 severity:`warning`,
@@ -962,40 +961,40 @@ route:r,
 text:i,
 owner:a},{
 report:o}){
-let s=Je(i);
+let s=qe(i);
 s!==void 0&&o(`comment`,{
 subject:t.ownerName(a)},e.at(n,r,`value`,s),{
 help:`delete it, or say it where people read it`});
-let c=Qe(i);
+let c=Ze(i);
 if(c===void 0)
 return;
 o(`block`,{
 subject:t.ownerName(a),
 mark:i.slice(c.start,c.end)},e.at(n,r,`value`,c),{
 help:`describe the tool in plain sentences`})}}}});
-const qe=/^\s*(?:\S+\s+){3}\S/;
-function Je(e){
+const Ke=/^\s*(?:\S+\s+){3}\S/;
+function qe(e){
 for(
 let t=e.indexOf(`<!--`);t!==-1;){
 let n=e.indexOf(`-->`,t+4);
 if(n===-1)
 return;
 let r=n+3;
-if(!(/>\s{0,20}$/.test(e.slice(Math.max(0,t-21),t))&&/^\s{0,20}<\//.test(e.slice(r,r+22)))&&qe.test(e.slice(t+4,n))&&!_(e,t,r))
+if(!(/>\s{0,20}$/.test(e.slice(Math.max(0,t-21),t))&&/^\s{0,20}<\//.test(e.slice(r,r+22)))&&Ke.test(e.slice(t+4,n))&&!_(e,t,r))
 return{
 start:t,
 end:r};
 t=e.indexOf(`<!--`,r)}}
-const Ye=/<important>(?=\s*[^\s<>|])/gi;
-const Xe=/<(system(?:[-_](?:prompt|message|note|instructions?))?|secret|hidden|admin|override|assistant|developer)>(?=\s*(?:[^\s<>]+\s+){2}[^\s<>])/gi;
-const Ze=/<\|im_start\|>\s*(?:system|user|assistant)\b|<<SYS>>|\[INST\](?=\s*\w)/g;
-function Qe(e){
+const Je=/<important>(?=\s*[^\s<>|])/gi;
+const Ye=/<(system(?:[-_](?:prompt|message|note|instructions?))?|secret|hidden|admin|override|assistant|developer)>(?=\s*(?:[^\s<>]+\s+){2}[^\s<>])/gi;
+const Xe=/<\|im_start\|>\s*(?:system|user|assistant)\b|<<SYS>>|\[INST\](?=\s*\w)/g;
+function Ze(e){
 if(!/[<[]/.test(e))
 return;
 let t=e.toLowerCase();
 let n=new Map;
 for(
-let r of[Ye,Xe,Ze])
+let r of[Je,Ye,Xe])
 for(
 let i of e.matchAll(r)){
 let r={
@@ -1035,8 +1034,8 @@ date:`2025-04-01`},{
 claim:`pseudo-tags and hidden instructions are what scanners look for`,
 source:`cisco-ai-defense/mcp-scanner, riseandignite/mcp-shield`,
 date:`2026-08-06`}]});
-const $e=[[/[\u{e0000}-\u{e007f}]+/gu,`tag characters, which no one sees and models read`],[/[\u{e0100}-\u{e01ef}]+/gu,`variation selectors, which no one sees and which can spell a text`],[/[\ufff9-\ufffb]+/g,`annotation characters, which no one sees`],[/[\u202a-\u202e\u2066-\u2069]+/g,`characters that turn the reading direction round`]];
-var et=e.defineRule({
+const Qe=[[/[\u{e0000}-\u{e007f}]+/gu,`tag characters, which no one sees and models read`],[/[\u{e0100}-\u{e01ef}]+/gu,`variation selectors, which no one sees and which can spell a text`],[/[\ufff9-\ufffb]+/g,`annotation characters, which no one sees`],[/[\u202a-\u202e\u2066-\u2069]+/g,`characters that turn the reading direction round`]];
+var $e=e.defineRule({
 id:`hidden-unicode`,
 category:`security`,
 severity:`error`,
@@ -1052,29 +1051,29 @@ route:r,
 side:i},{
 report:a}){
 for(
-let[o,s]of $e){
-let c=tt(n,o);
+let[o,s]of Qe){
+let c=et(n,o);
 if(c===void 0)
 continue;
-let l=rt(n);
+let l=nt(n);
 a(`hidden`,{
 what:s},e.at(t,r,i,c),{
 help:l===``?`delete these characters`:`delete them: they spell ${e.quote(l)}`})}}}}});
-function tt(e,t){
+function et(e,t){
 for(
 let n of e.matchAll(t))
-if(!nt(e,n.index,n[0]))
+if(!tt(e,n.index,n[0]))
 return{
 start:n.index,
 end:n.index+n[0].length}}
-function nt(e,t,n){
+function tt(e,t,n){
 let r=e.slice(Math.max(0,t-2),t);
 if(/^[\u{e0000}-\u{e007f}]/u.test(n))
 return r===`\ud83c\udff4`&&/^gb(?:eng|sct|wls)$/.test(j(n.slice(0,-2)))&&n.endsWith(`\udb40\udc7f`);
 if(/^[\u{e0100}-\u{e01ef}]$/u.test(n))
 return/\p{Script=Han}$/u.test(r);
 return/^[\u202a-\u202e\u2066-\u2069]/.test(n)&&/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(e)}
-function rt(e){
+function nt(e){
 return(e.match(/[\u{e0020}-\u{e007e}]+/gu)??[]).map(j).join(` `).slice(0,200)}
 function j(e){
 return[...e].map(e=>String.fromCodePoint((e.codePointAt(0)??0)-917504)).join(``)}
@@ -1104,9 +1103,9 @@ date:`2026-07-02`},{
 claim:`which of them are legitimate`,
 source:`NousResearch/hermes-agent#80689, promptfoo/promptfoo#9983`,
 date:`2026-11-18`}]});
-const it=/\u034f|[\u200b\u2060-\u2064\u00ad\u061c\u115f\u1160\u180e\u3164\ufeff]/u;
-const at=/[\u0000-\u0008\u000b\u000c\u000e-\u001a\u001c-\u001f\u007f-\u009f]/u;
-var ot=e.defineRule({
+const rt=/\u034f|[\u200b\u2060-\u2064\u00ad\u061c\u115f\u1160\u180e\u3164\ufeff]/u;
+const it=/[\u0000-\u0008\u000b\u000c\u000e-\u001a\u001c-\u001f\u007f-\u009f]/u;
+var at=e.defineRule({
 id:`invisible-character`,
 category:`security`,
 severity:`warning`,
@@ -1122,17 +1121,17 @@ text:n,
 route:r,
 side:i},{
 report:a}){
-let o=it.exec(n)??at.exec(n);
-if(o===null||st(n,o.index))
+let o=rt.exec(n)??it.exec(n);
+if(o===null||ot(n,o.index))
 return;
 let s=`U+${(o[0].codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}`;
 let c=e.at(t,r,i,{
 start:o.index,
 end:o.index+o[0].length});
-a(at.test(o[0])?`control`:`invisible`,{
+a(it.test(o[0])?`control`:`invisible`,{
 code:s},c,{
 help:`delete it`})}}}});
-function st(e,t){
+function ot(e,t){
 let n=e[t];
 if(n===`\ufeff`)
 return t===0;
@@ -1163,7 +1162,7 @@ evidence:[{
 claim:`hidden characters are reported as an issue of their own`,
 source:`snyk/agent-scan, W021`,
 date:`2026-07-02`}]});
-var ct=e.defineRule({
+var st=e.defineRule({
 id:`list-error-response`,
 category:`correctness`,
 severity:`error`,
@@ -1196,7 +1195,7 @@ test:e=>Number.isInteger(e)&&Number(e)>=0},
 cacheScope:{
 needed:`"public" or "private"`,
 test:e=>e===`public`||e===`private`}};
-var lt=e.defineRule({
+var ct=e.defineRule({
 id:`list-modern-envelope`,
 category:`correctness`,
 severity:`warning`,
@@ -1210,19 +1209,19 @@ check(t,{
 report:n,
 reading:{
 document:r}}){
-let i=dt(t);
-if(i===void 0||!ft(i.value))
+let i=ut(t);
+if(i===void 0||!dt(i.value))
 return;
 let a=t.kind===`result`;
 let o=a?[`resultType`]:Object.keys(N);
 let s=o.filter(t=>e.own(i.value,t)===void 0);
 if(s.length>0){
 let i=a?`the result`:`the list`;
-let o=`add ${s.map(t=>`${e.quote(t)}: ${ut[t]}`).join(`, `)}`;
+let o=`add ${s.map(t=>`${e.quote(t)}: ${lt[t]}`).join(`, `)}`;
 n(`missing`,{
 what:i,
 keys:e.list(s,{
-conjunction:`nor`})},pt(r,t),{
+conjunction:`nor`})},ft(r,t),{
 help:o})}
 for(
 let t of o){
@@ -1233,12 +1232,12 @@ continue;
 n(`wrong`,{
 key:t,
 needed:o.needed},e.at(r,[...i.route,t]),{
-help:`write ${ut[t]}`})}}}}});
-const ut={
+help:`write ${lt[t]}`})}}}}});
+const lt={
 resultType:`"complete"`,
 ttlMs:`0`,
 cacheScope:`"private"`};
-function dt({
+function ut({
 kind:e,
 route:t,
 value:n,
@@ -1248,22 +1247,22 @@ return{
 route:t,
 value:n};
 return r}
-function ft(t){
+function dt(t){
 return Object.keys(N).some(n=>e.own(t,n)!==void 0)}
-function pt(t,{
+function ft(t,{
 kind:n,
 route:r}){
 return n===`result`&&typeof r.at(-1)!=`string`?e.at(t,[...r,`content`],`key`):e.at(t,r,`key`)}
-const mt={
+const pt={
 tools:`a list of tools`,
 prompts:`a list of prompts`,
 resources:`a list of resources`,
 result:`the result of a tool`};
-const ht={
+const mt={
 prompts:`{ "prompts": [] }`,
 resources:`{ "resources": [] }`,
 result:`{ "content": [] }`};
-var gt=e.defineRule({
+var ht=e.defineRule({
 id:`list-not-a-tools-list`,
 category:`correctness`,
 severity:`error`,
@@ -1290,18 +1289,18 @@ help:`write a list of tools`});
 if(t.value===void 0||t.isBroken([]))
 return;
 if(a.some(({
-kind:e})=>e===i||e===`refusal`||_t(i,e)))
+kind:e})=>e===i||e===`refusal`||gt(i,e)))
 return;
 let o={
-wanted:mt[i]??`an answer`};
-let s=mt[a[0]?.kind??``];
+wanted:pt[i]??`an answer`};
+let s=pt[a[0]?.kind??``];
 s===void 0?r(`nothing`,o,e.at(t,[]),{
-help:`save what the server answers to the request, for example ${ht[i]??`{ "tools": [] }`}`}):r(`other`,{...o,
+help:`save what the server answers to the request, for example ${mt[i]??`{ "tools": [] }`}`}):r(`other`,{...o,
 found:s},e.at(t,[]),{
 help:`name its format with --as`})}}});
-function _t(e,t){
+function gt(e,t){
 return e===`resources`&&t===`templates`}
-var vt=e.defineRule({
+var _t=e.defineRule({
 id:`list-paginated`,
 category:`clarity`,
 severity:`info`,
@@ -1318,7 +1317,7 @@ if(t===void 0||typeof i!=`string`||i===``)
 return;
 n(`page`,void 0,e.at(r,[...t.route,`nextCursor`],`key`),{
 help:`follow the cursor, and save all pages as one list`})}}});
-var yt=e.defineRule({
+var vt=e.defineRule({
 id:`list-too-many-tools`,
 category:`compatibility`,
 severity:`warning`,
@@ -1351,7 +1350,7 @@ help:`split the server, or let its users choose groups of tools`,
 related:[{
 place:e.at(n,r,`key`),
 message:`the list`}]})}}});
-const bt=(e,t)=>({
+const yt=(e,t)=>({
 "tools.json":`{ "tools": [\n${Array.from({
 length:e},(e,n)=>`{ "name": ${t(`"t${n}"`,n)}, "description": "Does thing ${n}", "inputSchema": { "type": "object" } }`).join(`,
 `)}\n] }\n`});
@@ -1361,9 +1360,9 @@ why:`VS Code and the OpenAI API take 128 functions in one request, those of all 
 fix:`Split the server by topic, or offer options that switch groups of tools on.`,
 examples:[{
 title:`129 tools`,
-files:bt(129,(e,t)=>t===128?`\u27e6${e}\u27e7`:e)},{
+files:yt(129,(e,t)=>t===128?`\u27e6${e}\u27e7`:e)},{
 title:`As many as fit`,
-files:bt(128,e=>e)}],
+files:yt(128,e=>e)}],
 evidence:[{
 claim:`at most 128 tools per request`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
@@ -1371,7 +1370,7 @@ date:`2026-03-29`},{
 claim:`at most 128 functions`,
 source:`types of the openai package 6.49.0`,
 date:`2026-11-18`}]});
-var xt=e.defineRule({
+var bt=e.defineRule({
 id:`mixed-script-identifier`,
 category:`security`,
 severity:`warning`,
@@ -1379,7 +1378,7 @@ messages:{
 mixed:t=>`${e.quote(t.name)} looks like ${e.quote(t.plain)} and is another name: letters of two scripts stand in it`},
 on:{
 tool:{
-signs:St,
+signs:xt,
 check({
 document:t,
 name:n,
@@ -1390,7 +1389,7 @@ a!==void 0&&i(`mixed`,{
 name:n,
 plain:a},e.at(t,[...r,`name`]),F(a))}},
 schemaNode:{
-signs:St,
+signs:xt,
 keywords:[`properties`],
 check(t,{
 report:n}){
@@ -1405,7 +1404,7 @@ continue;
 n(`mixed`,{
 name:i,
 plain:r},e.at(t.document,[...t.route,`properties`,i],`key`),F(r))}}}}});
-function St(e){
+function xt(e){
 return!t.isPlain(e)}
 function P(t){
 let n=e.undisguise(t);
@@ -1436,7 +1435,7 @@ evidence:[{
 claim:`look-alikes in identifiers`,
 source:`Unicode Technical Standard 39, 5`,
 date:`2026-11-18`}]});
-var Ct=e.defineRule({
+var St=e.defineRule({
 id:`other-tool-steering`,
 category:`security`,
 severity:`info`,
@@ -1454,9 +1453,9 @@ report:o}){
 for(
 let{
 index:s,
-0:c}of i.matchAll(wt)){
+0:c}of i.matchAll(Ct)){
 let l=s+c.length;
-if(Tt.test(i.slice(l,l+100))||_(i,s,l))
+if(wt.test(i.slice(l,l+100))||_(i,s,l))
 continue;
 if(/^before/i.test(c)&&(I.test(i)||I.test(a.tool?.name??``)))
 continue;
@@ -1466,8 +1465,8 @@ start:s,
 end:l}),{
 help:`name the tools that are meant, and only those of this server`});
 break}}}}});
-const wt=/\b(?:before\s+(?:you\s+)?(?:(?:call|calling|invoking|running|use|using)\s+)?|(?:in\s+place\s+of|instead\s+of|rather\s+than)\s+(?:(?:calling|using)\s+)?|prefer(?:red)?\s+(?:\w+\s+){0,3}over\s+)(?:all|any|every)\s+other\s+(?:available\s+)?tools?\b/gi;
-const Tt=/^\s+(?:\w+\s+)?(?:below|from|here|in|listed|of|on|provided|that|under|with)\b/i;
+const Ct=/\b(?:before\s+(?:you\s+)?(?:(?:call|calling|invoking|running|use|using)\s+)?|(?:in\s+place\s+of|instead\s+of|rather\s+than)\s+(?:(?:calling|using)\s+)?|prefer(?:red)?\s+(?:\w+\s+){0,3}over\s+)(?:all|any|every)\s+other\s+(?:available\s+)?tools?\b/gi;
+const wt=/^\s+(?:\w+\s+)?(?:below|from|here|in|listed|of|on|provided|that|under|with)\b/i;
 const I=/activat|auth|clarif|config|connect|context|finish|guide|init|instructions|load|logs?[-_\s]?in|onboard|open|overview|plan|question|regist|select|session|set(?:s|ting|up)?[-_\s]|signs?[-_\s]?in|start|status|wait|workspace/i;
 e.defineDocs({
 cwe:[1427],
@@ -1490,7 +1489,7 @@ date:`2026-08-22`},{
 claim:`most descriptions with "before any other tool" sign in or open a session`,
 source:`a sample of public repositories, read`,
 date:`2026-11-18`}]});
-var Et=e.defineRule({
+var Tt=e.defineRule({
 id:`output-no-properties`,
 category:`clarity`,
 severity:`info`,
@@ -1527,7 +1526,7 @@ evidence:[{
 claim:`clients demanded structured content that no tool gave`,
 source:`rekog-labs/MCP-Nest#79`,
 date:`2026-11-18`}]});
-var Dt=e.defineRule({
+var Et=e.defineRule({
 id:`output-root-type`,
 category:`correctness`,
 severity:`error`,
@@ -1583,7 +1582,7 @@ date:`2026-11-18`},{
 claim:`seen with real servers`,
 source:`anthropics/claude-code#10030, opentokenz/mcpx#28`,
 date:`2026-11-18`}]});
-var Ot=e.defineRule({
+var Dt=e.defineRule({
 id:`override-phrase`,
 category:`security`,
 severity:`info`,
@@ -1598,12 +1597,12 @@ route:r,
 text:i,
 owner:a},{
 report:o}){
-if(At.test(i))
+if(kt.test(i))
 return;
 for(
 let{
 index:s,
-0:c}of i.matchAll(kt)){
+0:c}of i.matchAll(Ot)){
 let l=s+c.length;
 if(_(i,s,l))
 continue;
@@ -1613,8 +1612,8 @@ start:s,
 end:l}),{
 help:`delete the order`});
 break}}}}});
-const kt=/\b(?:disregard|forget|ignore)\s+(?:(?:all|any|every|my|of|the|these|those|your)\s+){0,4}(?:above|earlier|existing|original|preceding|previous|prior|system)\s+(?:directives?|instructions?|messages|prompts?)\b/gi;
-const At=/adversarial|attack|detect|inject|jailbreak|malicious|moderat|saniti[sz]/i;
+const Ot=/\b(?:disregard|forget|ignore)\s+(?:(?:all|any|every|my|of|the|these|those|your)\s+){0,4}(?:above|earlier|existing|original|preceding|previous|prior|system)\s+(?:directives?|instructions?|messages|prompts?)\b/gi;
+const kt=/adversarial|attack|detect|inject|jailbreak|malicious|moderat|saniti[sz]/i;
 e.defineDocs({
 cwe:[1427],
 summary:`A description that tells the model to ignore its other instructions`,
@@ -1631,7 +1630,7 @@ evidence:[{
 claim:`reported as prompt injection`,
 source:`snyk/agent-scan, E001; ikaruscareer/SafeAI#107 with harmless uses of the words`,
 date:`2026-11-18`}]});
-var jt=e.defineRule({
+var At=e.defineRule({
 id:`prompt-resource-name`,
 category:`compatibility`,
 severity:`info`,
@@ -1657,8 +1656,8 @@ a(`outside`,{
 noun:s,
 name:i},e.at(o,[...r,t,`name`]),{
 help:`use letters, digits, "_" and "-" in "name", and put the rest into "title"`})}}}});
-function Mt(t){
-return r(t).map(({
+function jt(t){
+return n(t).map(({
 value:t})=>e.own(t,`text`)).filter(e=>typeof e==`string`).join(`
 `)}
 function L(e){
@@ -1667,7 +1666,7 @@ return{
 function R(e,t){
 return{
 "search.result.json":`{\n  "tool": { "name": "search", "description": "Searches", "inputSchema": { "type": "object", "properties": {} }, "outputSchema": ${e} },\n  "result": { ${t} }\n}\n`}}
-var Nt=e.defineRule({
+var Mt=e.defineRule({
 id:`result-base64`,
 category:`correctness`,
 severity:`error`,
@@ -1677,8 +1676,8 @@ other:e=>`"${e.key}" is not Base64, so clients on the official SDK refuse the re
 on:{
 block(t,{
 report:n}){
-let r=Pt(t);
-if(r===void 0||Ft(r.text))
+let r=Nt(t);
+if(r===void 0||Pt(r.text))
 return;
 let{
 inside:i,
@@ -1688,7 +1687,7 @@ let s=/^data:[^,]{0,200};base64,/.test(o);
 n(s?`address`:`other`,{
 key:a},e.at(t.document,[...t.route,...i,a]),{
 help:s?`leave out everything up to the comma`:`encode the bytes in Base64, on one line`})}}});
-function Pt({
+function Nt({
 value:t,
 type:n}){
 let r=n===`resource`;
@@ -1700,7 +1699,7 @@ return typeof a==`string`?{
 inside:r?[`resource`]:[],
 key:i,
 text:a}:void 0}
-function Ft(e){
+function Pt(e){
 let t=e.replace(/[\t\n\f\r ]+/g,``).replace(/={1,2}$/,``);
 return/^[A-Za-z0-9+/]*$/.test(t)&&t.length%4!=1}
 e.defineDocs({
@@ -1718,7 +1717,7 @@ evidence:[{
 claim:`a data address, and what is not Base64, makes the result fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var It=e.defineRule({
+var Ft=e.defineRule({
 id:`result-block-type-version`,
 category:`compatibility`,
 severity:`warning`,
@@ -1754,7 +1753,7 @@ evidence:[{
 claim:`which revision has which blocks`,
 source:`schemas of MCP, 2024-11-05 to 2026-07-28`,
 date:`2026-08-22`}]});
-var Lt=e.defineRule({
+var It=e.defineRule({
 id:`result-empty`,
 category:`clarity`,
 severity:`warning`,
@@ -1795,7 +1794,7 @@ evidence:[{
 claim:`results of the reference tools have content`,
 source:`@modelcontextprotocol/conformance 0.2.0-alpha, tools-call`,
 date:`2026-08-07`}]});
-var Rt=e.defineRule({
+var Lt=e.defineRule({
 id:`result-error-flag`,
 category:`correctness`,
 severity:`off`,
@@ -1803,16 +1802,16 @@ messages:{
 unmarked:()=>`the text begins like an error, and "isError" is not true, so a model takes it for an answer`},
 on:{
 result(t,{
-report:n}){
+report:r}){
 if(e.own(t.value,`isError`)===!0)
 return;
-let[i]=r(t);
+let[i]=n(t);
 let a=e.own(i?.value,`text`);
 if(i===void 0||typeof a!=`string`)
 return;
 if(!/^\s{0,20}(?:error\b|traceback \(most recent|uncaught |unhandled |exception\b)/i.test(a))
 return;
-n(`unmarked`,void 0,e.at(t.document,[...i.route,`text`]),{
+r(`unmarked`,void 0,e.at(t.document,[...i.route,`text`]),{
 help:`add "isError": true`})}}});
 e.defineDocs({
 summary:`A result that reads like an error and is not marked as one`,
@@ -1831,24 +1830,24 @@ function z(){
 return{
 left:2e6}}
 function B(t,n,r,i=z()){
-if(e.isObject(n)&&zt(t,n)){
+if(e.isObject(n)&&Rt(t,n)){
 --i.left;
 return i.left<0?void 0:V(t,n,[])}
 let a=Math.min(2e4,Math.max(0,i.left));
-let o=new Vt(r,a);
+let o=new Bt(r,a);
 let s=o.check(t,n,[]);
 i.left-=a-o.left;
 return o.isExhausted?void 0:s}
-function zt(e,t){
+function Rt(e,t){
 if(typeof e==`object`&&e)
 return!1;
 for(
 let e in t)
-if(Bt.has(e))
+if(zt.has(e))
 return!1;
 return!0}
-const Bt=new Set([`$ref`,`allOf`,`anyOf`,`oneOf`]);
-var Vt=class{
+const zt=new Set([`$ref`,`allOf`,`anyOf`,`oneOf`]);
+var Bt=class{
 #e;
 #t;
 constructor(e,t){
@@ -1874,7 +1873,7 @@ return V(t,n,r)??this.#n(t,n,r)??this.#a(t,n,r)}
 #n(t,n,r){
 let i=e.own(n,`$ref`);
 if(typeof i==`string`){
-let e=Xt(this.#e,i);
+let e=Yt(this.#e,i);
 let n=e===void 0?void 0:this.#i(()=>this.check(t,e,r));
 if(n!==void 0)
 return n}
@@ -1935,10 +1934,10 @@ function V(e,t,n){
 let r;
 for(
 let n in t){
-let i=Gt.get(n);
+let i=Wt.get(n);
 if(i===void 0||i.holds(e,t[n],t))
 continue;
-(r===void 0||i.order<(Gt.get(r)?.order??0))&&(r=n)}
+(r===void 0||i.order<(Wt.get(r)?.order??0))&&(r=n)}
 return r===void 0?void 0:{
 route:n,
 keyword:r,
@@ -1950,13 +1949,13 @@ let i=e(n);
 return i===void 0||typeof r!=`number`||t(i,r)};
 const W=(e,t)=>e>=t;
 const G=(e,t)=>e<=t;
-const Ht=e=>typeof e==`string`?[...e].length:void 0;
-const Ut=e=>Array.isArray(e)?e.length:void 0;
-const Wt=t=>e.isObject(t)?Object.keys(t).length:void 0;
-const Gt=new Map([[`type`,(e,t,n)=>qt(e,n)],[`enum`,(e,t)=>!Array.isArray(t)||t.some(t=>K(t,e))],[`const`,(e,t)=>K(e,t)],[`minimum`,H(W)],[`maximum`,H(G)],[`exclusiveMinimum`,H((e,t)=>e>t)],[`exclusiveMaximum`,H((e,t)=>e<t)],[`minLength`,U(Ht,W)],[`maxLength`,U(Ht,G)],[`minItems`,U(Ut,W)],[`maxItems`,U(Ut,G)],[`minProperties`,U(Wt,W)],[`maxProperties`,U(Wt,G)],[`required`,(t,n)=>!e.isObject(t)||!Array.isArray(n)||n.every(e=>typeof e!=`string`||Object.hasOwn(t,e))]].map(([e,t],n)=>[e,{
+const Vt=e=>typeof e==`string`?[...e].length:void 0;
+const Ht=e=>Array.isArray(e)?e.length:void 0;
+const Ut=t=>e.isObject(t)?Object.keys(t).length:void 0;
+const Wt=new Map([[`type`,(e,t,n)=>Kt(e,n)],[`enum`,(e,t)=>!Array.isArray(t)||t.some(t=>K(t,e))],[`const`,(e,t)=>K(e,t)],[`minimum`,H(W)],[`maximum`,H(G)],[`exclusiveMinimum`,H((e,t)=>e>t)],[`exclusiveMaximum`,H((e,t)=>e<t)],[`minLength`,U(Vt,W)],[`maxLength`,U(Vt,G)],[`minItems`,U(Ht,W)],[`maxItems`,U(Ht,G)],[`minProperties`,U(Ut,W)],[`maxProperties`,U(Ut,G)],[`required`,(t,n)=>!e.isObject(t)||!Array.isArray(n)||n.every(e=>typeof e!=`string`||Object.hasOwn(t,e))]].map(([e,t],n)=>[e,{
 order:n,
 holds:t}]));
-const Kt={
+const Gt={
 string:e=>typeof e==`string`,
 number:e=>typeof e==`number`,
 integer:e=>Number.isInteger(e),
@@ -1964,12 +1963,12 @@ boolean:e=>typeof e==`boolean`,
 null:e=>e===null,
 array:Array.isArray,
 object:e.isObject};
-function qt(t,n){
-return Jt(t,e.own(n,`type`))||t===null&&e.own(n,`nullable`)===!0}
+function Kt(t,n){
+return qt(t,e.own(n,`type`))||t===null&&e.own(n,`nullable`)===!0}
+function qt(e,t){
+return Array.isArray(t)?t.some(t=>Jt(e,t)):Jt(e,t)}
 function Jt(e,t){
-return Array.isArray(t)?t.some(t=>Yt(e,t)):Yt(e,t)}
-function Yt(e,t){
-return typeof t!=`string`||!Object.hasOwn(Kt,t)||Kt[t]?.(e)===!0}
+return typeof t!=`string`||!Object.hasOwn(Gt,t)||Gt[t]?.(e)===!0}
 function K(t,n){
 if(t===n)
 return!0;
@@ -1982,7 +1981,7 @@ return r.length===Object.keys(n).length&&r.every(e=>Object.hasOwn(n,e)&&K(t[e],n
 function q(t,n){
 let r=e.own(t,n);
 return Array.isArray(r)?r:[]}
-function Xt(t,n){
+function Yt(t,n){
 if(n===`#`)
 return t;
 if(!n.startsWith(`#/`))
@@ -1993,7 +1992,7 @@ let t of n.slice(2).split(`/`)){
 let n=(e.decoded(t)??t).replaceAll(`~1`,`/`).replaceAll(`~0`,`~`);
 r=e.valueAt(r,[Array.isArray(r)&&/^\d+$/.test(n)?Number(n):n])}
 return r}
-var Zt=e.defineRule({
+var Xt=e.defineRule({
 id:`result-error-structured`,
 category:`compatibility`,
 severity:`warning`,
@@ -2031,7 +2030,7 @@ date:`2026-11-18`},{
 claim:`seen with real servers`,
 source:`yamadashy/repomix#833, ArcadeAI/arcade-mcp#817`,
 date:`2026-11-18`}]});
-var Qt=e.defineRule({
+var Zt=e.defineRule({
 id:`result-input-required`,
 category:`correctness`,
 severity:`error`,
@@ -2063,8 +2062,8 @@ evidence:[{
 claim:`at least one of the two has to be there`,
 source:`specification of MCP 2026-07-28`,
 date:`2026-08-22`}]});
-const $t=[[`iVBORw0KGgo`,`image/png`,/^image\/(?:x-)?(?:a?png)$/],[`/9j/`,`image/jpeg`,/^image\/p?jpe?g$/],[`R0lGOD`,`image/gif`,/^image\/gif$/],[`SUQz`,`audio/mpeg`,/^audio\/(?:mpeg|mp3|x-mp3|mpeg3)$/],[`T2dnUw`,`audio/ogg`,/^(?:audio|video|application)\/(?:x-)?(?:ogg|opus|vorbis|flac)/]];
-var en=e.defineRule({
+const Qt=[[`iVBORw0KGgo`,`image/png`,/^image\/(?:x-)?(?:a?png)$/],[`/9j/`,`image/jpeg`,/^image\/p?jpe?g$/],[`R0lGOD`,`image/gif`,/^image\/gif$/],[`SUQz`,`audio/mpeg`,/^audio\/(?:mpeg|mp3|x-mp3|mpeg3)$/],[`T2dnUw`,`audio/ogg`,/^(?:audio|video|application)\/(?:x-)?(?:ogg|opus|vorbis|flac)/]];
+var $t=e.defineRule({
 id:`result-mime-mismatch`,
 category:`correctness`,
 severity:`warning`,
@@ -2080,7 +2079,7 @@ report:a}){
 let[o,s]=[e.own(r,`data`),e.own(r,`mimeType`)];
 if(i!==`image`&&i!==`audio`||typeof o!=`string`||typeof s!=`string`)
 return;
-let c=$t.find(([e])=>o.startsWith(e));
+let c=Qt.find(([e])=>o.startsWith(e));
 if(c===void 0||c[2].test(s.split(`;`)[0]?.trim().toLowerCase()??``))
 return;
 a(`other`,{
@@ -2100,7 +2099,7 @@ evidence:[{
 claim:`mimeType is the type of the data`,
 source:`specification of MCP, all revisions`,
 date:`2026-08-22`}]});
-var tn=e.defineRule({
+var en=e.defineRule({
 id:`result-plain-text`,
 category:`compatibility`,
 severity:`warning`,
@@ -2115,20 +2114,20 @@ silent:()=>`the error says nothing in "error", and opencode-mcp says there what 
 error:()=>`the error has no "suggestions", which opencode-mcp gives with every error`},
 on:{
 result:{
-when:nn,
+when:tn,
 check(t,{
-report:n}){
-e.own(t.value,`resultType`)===`input_required`&&n(`input`,void 0,e.at(t.document,[...t.route,`resultType`]),{
+report:r}){
+e.own(t.value,`resultType`)===`input_required`&&r(`input`,void 0,e.at(t.document,[...t.route,`resultType`]),{
 help:`take what is needed as arguments of the tool`});
 let{
-length:i}=r(t);
+length:i}=n(t);
 if(i<2)
 return;
-n(`several`,{
+r(`several`,{
 count:i},e.at(t.document,[...t.route,`content`],`key`),{
 help:`put everything into one JSON text`})}},
 block:{
-when:nn,
+when:tn,
 check({
 document:t,
 route:n,
@@ -2144,7 +2143,7 @@ let s=e.own(r,`text`);
 if(typeof s!=`string`)
 return;
 let c=e.at(t,[...n,`text`]);
-let l=an(s);
+let l=rn(s);
 if(l===void 0){
 o(`json`,void 0,c,{
 help:`write the answer as JSON`});
@@ -2156,16 +2155,16 @@ if(!u)
 return;
 let d=`write { "error": "\u2026", "suggestions": ["\u2026"] }`;
 let f=e.own(l,`suggestions`);
-Array.isArray(f)?f.some(rn)?rn(e.own(l,`error`))||o(`silent`,void 0,c,{
+Array.isArray(f)?f.some(nn)?nn(e.own(l,`error`))||o(`silent`,void 0,c,{
 help:d}):o(`empty`,void 0,c,{
 help:d}):o(`error`,void 0,c,{
 help:d})}}}});
-function nn(e){
+function tn(e){
 return t.profilesOf(e).some(({
 id:e})=>e===`opencode-mcp`)}
-function rn(e){
+function nn(e){
 return typeof e==`string`&&e.trim()!==``}
-function an(e){
+function rn(e){
 try{
 return JSON.parse(e)}catch{
 return}}
@@ -2207,7 +2206,7 @@ evidence:[{
 claim:`text only, one item, JSON, suggestions in errors`,
 source:`MCP protocol constraints of opencode-mcp`,
 date:`2026-11-18`}]});
-var on=e.defineRule({
+var an=e.defineRule({
 id:`result-resource-both`,
 category:`correctness`,
 severity:`warning`,
@@ -2238,7 +2237,7 @@ evidence:[{
 claim:`contents are either text or a blob`,
 source:`schemas of MCP, all revisions`,
 date:`2026-08-22`}]});
-var sn=e.defineRule({
+var on=e.defineRule({
 id:`result-schema`,
 category:`correctness`,
 severity:`error`,
@@ -2288,7 +2287,7 @@ evidence:[{
 claim:`unknown blocks, missing fields and values of the wrong type make the result fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var cn=e.defineRule({
+var sn=e.defineRule({
 id:`result-structured-mismatch`,
 category:`correctness`,
 severity:`error`,
@@ -2336,7 +2335,7 @@ evidence:[{
 claim:`such a result is refused`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/client 2.4.0, run`,
 date:`2026-11-18`}]});
-var ln=e.defineRule({
+var cn=e.defineRule({
 id:`result-structured-missing`,
 category:`correctness`,
 severity:`error`,
@@ -2382,7 +2381,7 @@ date:`2026-11-18`},{
 claim:`seen with real servers`,
 source:`robert7/remnote-mcp-server#7, remotion-dev/remotion#6275`,
 date:`2026-11-18`}]});
-var un=e.defineRule({
+var ln=e.defineRule({
 id:`result-structured-no-text`,
 category:`compatibility`,
 severity:`info`,
@@ -2390,13 +2389,13 @@ messages:{
 silent:()=>`no text block stands beside "structuredContent", so clients that do not read it show nothing`},
 on:{
 result(t,{
-report:n}){
+report:r}){
 if(!e.isObject(e.own(t.value,`structuredContent`)))
 return;
-if(r(t).some(({
+if(n(t).some(({
 type:e})=>e===`text`))
 return;
-n(`silent`,void 0,e.at(t.document,[...t.route,`structuredContent`],`key`),{
+r(`silent`,void 0,e.at(t.document,[...t.route,`structuredContent`],`key`),{
 help:`add a text block with the same as JSON`})}}});
 e.defineDocs({
 summary:`Structured content without a text beside it`,
@@ -2411,7 +2410,7 @@ evidence:[{
 claim:`structured results should be serialised in a text block, too`,
 source:`specification of MCP, 2025-06-18 to 2026-07-28`,
 date:`2026-08-22`}]});
-var dn=e.defineRule({
+var un=e.defineRule({
 id:`result-structured-type`,
 category:`correctness`,
 severity:`error`,
@@ -2431,7 +2430,7 @@ let o={
 kind:e.kindOf(a)};
 let s=e.at(n.document,[...n.route,`structuredContent`]);
 t.revisionOf(i)<`2026-07-28`?r(`old`,o,s,{
-help:`wrap it: { "items": \u2026 }, or leave it out`}):Mt(n)===``&&r(`text`,o,s,{
+help:`wrap it: { "items": \u2026 }, or leave it out`}):jt(n)===``&&r(`text`,o,s,{
 help:`add a text block with the same as JSON`,
 severity:`warning`})}}}});
 e.defineDocs({
@@ -2452,7 +2451,7 @@ date:`2026-11-18`},{
 claim:`any value is allowed, with a text block for others`,
 source:`specification of MCP 2026-07-28, SEP-2106`,
 date:`2026-08-22`}]});
-var fn=e.defineRule({
+var dn=e.defineRule({
 id:`schema-array-items`,
 category:`compatibility`,
 severity:`warning`,
@@ -2460,7 +2459,7 @@ messages:{
 absent:e=>`${e.schema} is a list without "items", which is fine for MCP, but not for ${e.who}`},
 on:{
 schemaNode:{
-when:e=>mn(e).length>0,
+when:e=>pn(e).length>0,
 side:`inputSchema`,
 keywords:[`type`],
 check(t,{
@@ -2468,17 +2467,17 @@ report:n,
 reading:r}){
 let{
 schema:i}=t;
-if(!pn(i.type)||Object.hasOwn(i,`items`)||Object.hasOwn(i,`prefixItems`))
+if(!fn(i.type)||Object.hasOwn(i,`items`)||Object.hasOwn(i,`prefixItems`))
 return;
-let a=e.list(mn(r),{
+let a=e.list(pn(r),{
 bare:!0});
 n(`absent`,{
 schema:w(t),
 who:a},e.at(t.document,[...t.route,`type`]),{
 help:`add "items" with the schema of one entry, or "items": {}`})}}}});
-function pn(e){
+function fn(e){
 return e===`array`||Array.isArray(e)&&e.includes(`array`)}
-function mn(e){
+function pn(e){
 return t.profilesOf(e).flatMap(({
 name:e,
 arrayItems:t})=>t===void 0?[]:[e])}
@@ -2503,7 +2502,7 @@ date:`2026-11-18`},{
 claim:`the same`,
 source:`ogx-ai/ogx#3004, apify/apify-mcp-server#36, spacelift-io/spacectl#402`,
 date:`2026-11-18`}]});
-var hn=e.defineRule({
+var mn=e.defineRule({
 id:`schema-boolean-property`,
 category:`compatibility`,
 severity:`error`,
@@ -2548,7 +2547,7 @@ date:`2026-11-18`},{
 claim:`the same is accepted`,
 source:`@modelcontextprotocol/core 2.4.0, its schemas run`,
 date:`2026-11-18`}]});
-var gn=e.defineRule({
+var hn=e.defineRule({
 id:`schema-complexity`,
 category:`compatibility`,
 severity:`warning`,
@@ -2572,8 +2571,8 @@ help:s}):n(`many`,{
 schema:o,
 count:r},a,{
 help:s})}}});
-const _n=e=>`${`{ "type": "array", "items": `.repeat(e)}{}${` }`.repeat(e)}`;
-const vn=Array.from({
+const gn=e=>`${`{ "type": "array", "items": `.repeat(e)}{}${` }`.repeat(e)}`;
+const _n=Array.from({
 length:1001},(e,t)=>`"a${t}": {}`).join(`, `);
 e.defineDocs({
 summary:`A schema of a size that clients may refuse`,
@@ -2582,19 +2581,19 @@ fix:`Take fewer arguments, or describe parts of them in words.`,
 examples:[{
 title:`21 levels`,
 files:{
-"tools.json":`{ "tools": [{ "name": "search", "description": "Searches", \u27e6"inputSchema"\u27e7: { "type": "object", "properties": { "query": ${_n(20)} } } }] }\n`}},{
+"tools.json":`{ "tools": [{ "name": "search", "description": "Searches", \u27e6"inputSchema"\u27e7: { "type": "object", "properties": { "query": ${gn(20)} } } }] }\n`}},{
 title:`1002 schemas`,
 files:{
-"tools.json":`{ "tools": [{ "name": "search", "description": "Searches", \u27e6"inputSchema"\u27e7: { "type": "object", "properties": { ${vn} } } }] }\n`}},{
+"tools.json":`{ "tools": [{ "name": "search", "description": "Searches", \u27e6"inputSchema"\u27e7: { "type": "object", "properties": { ${_n} } } }] }\n`}},{
 title:`Ten levels`,
-files:t.oneArgument(_n(10))},{
+files:t.oneArgument(gn(10))},{
 title:`One argument`,
 files:t.oneInput(`{ "type": "object", "properties": { "query": {} } }`)}],
 evidence:[{
 claim:`validators should bound depth and the number of subschemas`,
 source:`specification of MCP 2026-07-28, SEP-2106`,
 date:`2026-08-22`}]});
-var yn=e.defineRule({
+var vn=e.defineRule({
 id:`schema-default-mismatch`,
 category:`correctness`,
 severity:`warning`,
@@ -2618,7 +2617,7 @@ continue;
 let s=i[r];
 if(r==="default"&&s===null)
 continue;
-let c=bn(s,t,o);
+let c=yn(s,t,o);
 if(c===void 0)
 continue;
 n(`value`,{
@@ -2631,14 +2630,14 @@ if(!Array.isArray(s))
 return;
 for(
 let[r,i]of s.entries()){
-let s=bn(i,t,o);
+let s=yn(i,t,o);
 if(s===void 0)
 continue;
 n(`item`,{
 schema:w(t),
 keyword:s},e.at(a,[...t.route,`examples`,r]),{
 help:`write an example that a call could give`})}}}}});
-function bn(e,{
+function yn(e,{
 schema:t,
 root:n},r){
 let i=B(e,t,n,r);
@@ -2664,7 +2663,7 @@ evidence:[{
 claim:`a default, constant or example should be valid against its schema`,
 source:`JSON Schema 2020-12, validation, 9.2 and 9.5`,
 date:`2026-11-18`}]});
-var xn=e.defineRule({
+var bn=e.defineRule({
 id:`schema-dialect-legacy`,
 category:`compatibility`,
 severity:`warning`,
@@ -2700,24 +2699,24 @@ date:`2026-08-22`},{
 claim:`draft-07 is read`,
 source:`@modelcontextprotocol/client 2.4.0; refused by its betas: perplexityai/modelcontextprotocol#132`,
 date:`2026-11-18`}]});
-const Sn=new Set([`$defs`,`prefixItems`,`dependentSchemas`,`dependentRequired`,`unevaluatedProperties`,`unevaluatedItems`,`minContains`,`maxContains`,`deprecated`,`$anchor`]);
+const xn=new Set([`$defs`,`prefixItems`,`dependentSchemas`,`dependentRequired`,`unevaluatedProperties`,`unevaluatedItems`,`minContains`,`maxContains`,`deprecated`,`$anchor`]);
+function Sn(e){
+return e.some(e=>xn.has(e))}
 function Cn(e){
-return e.some(e=>Sn.has(e))}
-function wn(e){
-return e.some(e=>e!==`$defs`&&Sn.has(e))}
+return e.some(e=>e!==`$defs`&&xn.has(e))}
 function J(e,t,n){
 if(e===`outputSchema`&&!n)
 return{
 clause:`so clients on version 1 of the official SDK lose the whole list`,
 severity:`error`};
-if(e===`inputSchema`&&!Cn(t))
+if(e===`inputSchema`&&!Sn(t))
 return{
 clause:`so VS Code leaves the tool out`,
 severity:`error`};
 return{
 clause:`which JSON Schema does not allow`,
 severity:`warning`}}
-var Tn=e.defineRule({
+var wn=e.defineRule({
 id:`schema-dialect-unknown`,
 category:`correctness`,
 severity:`error`,
@@ -2765,7 +2764,7 @@ date:`2026-11-18`},{
 claim:`unsupported dialects must be refused`,
 source:`specification of MCP 2025-11-25, SEP-1613`,
 date:`2026-08-22`}]});
-var En=e.defineRule({
+var Tn=e.defineRule({
 id:`schema-does-not-compile`,
 category:`correctness`,
 severity:`error`,
@@ -2788,34 +2787,34 @@ severity:`warning`};
 let c=()=>({
 schema:w(t),
 outcome:o?`so clients on version 1 of the official SDK lose the whole list`:`so what checks arguments against the schema fails`});
-kn(t)&&n(`reference`,c(),e.at(a,[...t.route,`$ref`]),{...s,
+On(t)&&n(`reference`,c(),e.at(a,[...t.route,`$ref`]),{...s,
 help:`put the schema under "$defs" of the same tool, or write it out`});
 let l=`leave out what only other languages know, such as "(?i)" and "\\\\Z"`;
 let u=e.own(r,`pattern`);
-typeof u==`string`&&!Dn(u)&&n(`pattern`,c(),e.at(a,[...t.route,`pattern`]),{...s,
+typeof u==`string`&&!En(u)&&n(`pattern`,c(),e.at(a,[...t.route,`pattern`]),{...s,
 help:l});
 let d=e.own(r,`patternProperties`);
 for(
 let r of e.isObject(d)?Object.keys(d):[]){
-if(Dn(r))
+if(En(r))
 continue;
 let i=e.at(a,[...t.route,`patternProperties`,r],`key`);
 n(`patternKey`,{...c(),
 key:r},i,{...s,
 help:l})}}}}});
-function Dn(e){
+function En(e){
 try{
 new RegExp(e,`u`);
 return!0}catch{
-return On(e)}}
-function On(e){
+return Dn(e)}}
+function Dn(e){
 if(!/\\[-_ @#%&=:;,'"`<>~!]/.test(e))
 return!1;
 try{
 new RegExp(e);
 return!0}catch{
 return!1}}
-function kn({
+function On({
 schema:t,
 root:n}){
 let r=e.own(t,`$ref`);
@@ -2823,11 +2822,11 @@ if(typeof r!=`string`||!r.startsWith(`#`))
 return!1;
 let{
 anchors:i,
-addresses:a}=Pe(n);
+addresses:a}=Ne(n);
 if(a.size>0)
 return!1;
 if(r===`#`||r.startsWith(`#/`))
-return(Xt(n,r)??void 0)===void 0;
+return(Yt(n,r)??void 0)===void 0;
 return!i.has(r.slice(1))}
 e.defineDocs({
 summary:`A reference or a regular expression that leads nowhere`,
@@ -2851,7 +2850,7 @@ date:`2026-11-18`},{
 claim:`references that lead nowhere and expressions that do not parse make that fail`,
 source:`Ajv 8.20.0, run with the options of the SDK`,
 date:`2026-11-18`}]});
-var An=e.defineRule({
+var kn=e.defineRule({
 id:`schema-enum-empty`,
 category:`correctness`,
 severity:`error`,
@@ -2896,7 +2895,7 @@ date:`2026-11-18`},{
 claim:`tools whose schemas fail the meta-schema of draft-07 are left out`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
 date:`2026-03-29`}]});
-var jn=e.defineRule({
+var An=e.defineRule({
 id:`schema-enum-values`,
 category:`correctness`,
 severity:`warning`,
@@ -2912,12 +2911,12 @@ report:n}){
 let r=e.own(t.schema,`enum`);
 if(!Array.isArray(r))
 return;
-let i=new Mn;
+let i=new jn;
 let a=e.own(t.schema,`type`)!==void 0;
 for(
 let[o,s]of r.entries()){
 let r=i.hasMet(s);
-if(!r&&(!a||qt(s,t.schema)))
+if(!r&&(!a||Kt(s,t.schema)))
 continue;
 let c=e.at(t.document,[...t.route,`enum`,o]);
 let l={
@@ -2926,15 +2925,15 @@ let u=t.side===`inputSchema`?`twice`:`twiceOutput`;
 r?n(u,l,c,{
 help:`delete one of them`}):n(`type`,l,c,{
 help:`write a value of that type, or change "type"`})}}}}});
-var Mn=class{
+var jn=class{
 #e=new Set;
 #t;
 hasMet(e){
 if(typeof e!=`object`||!e)
-return Nn(this.#e,e);
+return Mn(this.#e,e);
 this.#t??=new Set;
-return Nn(this.#t,JSON.stringify(e))}};
-function Nn(e,t){
+return Mn(this.#t,JSON.stringify(e))}};
+function Mn(e,t){
 let{
 size:n}=e;
 e.add(t);
@@ -2958,7 +2957,7 @@ evidence:[{
 claim:`equal items fail the meta-schema of draft-07`,
 source:`Ajv 8.20.0, run`,
 date:`2026-11-18`}]});
-var Pn=e.defineRule({
+var Nn=e.defineRule({
 id:`schema-gemini-subset`,
 category:`compatibility`,
 severity:`info`,
@@ -2967,7 +2966,7 @@ keywords:e=>`${e.tool} uses ${e.keywords}, which ${e.who} does not know; most cl
 untyped:e=>`${e.tool} has an argument without a type, which ${e.who} refuses`},
 on:{
 toolSchema:{
-when:e=>Fn(e).length>0,
+when:e=>Pn(e).length>0,
 side:`inputSchema`,
 check({
 tool:n,
@@ -2977,28 +2976,28 @@ reading:a}){
 for(
 let{
 who:o,
-keywords:s}of Fn(a)){
+keywords:s}of Pn(a)){
 let a=new Set(r.flatMap(({
 schema:e})=>s.filter(t=>Object.hasOwn(e,t))));
 a.size>0&&i(`keywords`,{
 tool:t.toolName(n),
 keywords:e.list([...a]),
 who:o},t.placeOfTool(n));
-r.some(In)&&i(`untyped`,{
+r.some(Fn)&&i(`untyped`,{
 tool:t.toolName(n),
 who:o},t.placeOfTool(n),{
 help:`say the type of every argument`})}}}}});
-function Fn(e){
+function Pn(e){
 return t.profilesOf(e).flatMap(({
 name:e,
 unknownKeywords:t})=>t===void 0?[]:[{
 who:e,
 keywords:t.keywords}])}
-function In({
+function Fn({
 keyword:e,
 schema:t}){
-return e===`properties`&&je(t).length===0&&!Ln(t)}
-function Ln(e){
+return e===`properties`&&Ae(t).length===0&&!In(t)}
+function In(e){
 return[`anyOf`,`oneOf`,`allOf`,`$ref`,`enum`,`const`].some(t=>Object.hasOwn(e,t))}
 e.defineDocs({
 summary:`Keywords that the Gemini API does not know`,
@@ -3024,7 +3023,7 @@ date:`2026-11-18`},{
 claim:`a node without a type is refused`,
 source:`google-gemini/gemini-cli#4400`,
 date:`2026-11-18`}]});
-var Rn=e.defineRule({
+var Ln=e.defineRule({
 id:`schema-input-root-type`,
 category:`correctness`,
 severity:`error`,
@@ -3074,10 +3073,10 @@ date:`2026-11-18`},{
 claim:`a server with such a tool has no tools, without a word`,
 source:`anthropics/claude-code#88049`,
 date:`2026-11-18`}]});
-const zn=[`inputSchema`,`outputSchema`];
-const Bn=new Set([`uniqueItems`,`minItems`,`minimum`,`exclusiveMinimum`]);
-const Vn=new Set([`$anchor`,`$comment`,`$defs`,`definitions`,`title`,`description`,`deprecated`,`readOnly`,`writeOnly`,`examples`,`dependentRequired`]);
-var Hn=e.defineRule({
+const Rn=[`inputSchema`,`outputSchema`];
+const zn=new Set([`uniqueItems`,`minItems`,`minimum`,`exclusiveMinimum`]);
+const Bn=new Set([`$anchor`,`$comment`,`$defs`,`definitions`,`title`,`description`,`deprecated`,`readOnly`,`writeOnly`,`examples`,`dependentRequired`]);
+var Vn=e.defineRule({
 id:`schema-invalid`,
 category:`correctness`,
 severity:`error`,
@@ -3097,7 +3096,7 @@ sentence:a,
 place:o,
 help:s}=t;
 let c=e.toolAround(r,i);
-let l=c===void 0?void 0:zn.find(e=>e===i[c.route.length]);
+let l=c===void 0?void 0:Rn.find(e=>e===i[c.route.length]);
 if(c===void 0||l===void 0)
 return;
 let u={
@@ -3108,11 +3107,11 @@ let f=i.slice(d);
 let p=f.findLastIndex(e=>typeof e==`string`);
 let{
 clause:m,
-severity:h}=J(l,f,Gn(t,f,p));
+severity:h}=J(l,f,Wn(t,f,p));
 let g={
 sentence:a,
 outcome:m};
-if(Kn(f,p)){
+if(Gn(f,p)){
 let e=w({...u,
 route:i.slice(0,d+p)});
 n(`violated`,{...g,
@@ -3125,22 +3124,22 @@ schema:w({...u,
 route:i})},o,{
 help:s,
 severity:h})}}}});
-const Un=new Set([`$defs`,`definitions`,`patternProperties`,`dependencies`]);
-const Wn=new Set([`allOf`,`anyOf`,`oneOf`,`items`]);
-function Gn({
+const Hn=new Set([`$defs`,`definitions`,`patternProperties`,`dependencies`]);
+const Un=new Set([`allOf`,`anyOf`,`oneOf`,`items`]);
+function Wn({
 keyword:e,
 sentence:t},n,r){
 let i=n[r];
-if(Bn.has(e)||Vn.has(i)||wn(n))
+if(zn.has(e)||Bn.has(i)||Cn(n))
 return!0;
 let a=t.startsWith(`is null`);
 let o=n[r-1];
 if(o===`$defs`||o===`definitions`||a&&i===`$id`)
 return!0;
-if(Un.has(o)||n.length-1>r&&Wn.has(i))
+if(Hn.has(o)||n.length-1>r&&Un.has(i))
 return!a;
 return e===`type`&&/^is -?\d.*whole number/.test(t)}
-function Kn(e,t){
+function Gn(e,t){
 let n=e[t-1];
 return t!==-1&&!([`properties`,`patternProperties`,`$defs`,`definitions`,`dependentSchemas`].includes(String(n))&&e[t-2]!==`properties`)}
 e.defineDocs({
@@ -3172,7 +3171,7 @@ date:`2026-11-18`},{
 claim:`schemas have to be valid in their dialect`,
 source:`specification of MCP 2025-11-25`,
 date:`2026-08-22`}]});
-var qn=e.defineRule({
+var Kn=e.defineRule({
 id:`schema-no-params-form`,
 category:`clarity`,
 severity:`off`,
@@ -3184,12 +3183,12 @@ side:`inputSchema`,
 check(t,{
 report:n}){
 let r=e.own(t.schema,`properties`);
-if(!(r===void 0||e.isObject(r)&&Object.keys(r).length===0)||Object.keys(t.schema).some(e=>!Jn.has(e)))
+if(!(r===void 0||e.isObject(r)&&Object.keys(r).length===0)||Object.keys(t.schema).some(e=>!qn.has(e)))
 return;
 n(`open`,{
 schema:w(t)},e.at(t.document,t.route,`key`),{
 help:`add "additionalProperties": false`})}}}});
-const Jn=new Set([`type`,`properties`,`required`,`$schema`,`title`,`description`]);
+const qn=new Set([`type`,`properties`,`required`,`$schema`,`title`,`description`]);
 e.defineDocs({
 summary:`A tool without arguments that takes any`,
 why:`The specification recommends "additionalProperties": false for tools without arguments, so that a model that makes some up learns it. Off by default: both forms are right.`,
@@ -3205,13 +3204,13 @@ evidence:[{
 claim:`the recommended form`,
 source:`specification of MCP 2025-11-25`,
 date:`2026-08-22`}]});
-const Yn={
+const Jn={
 nullable:`list "null" among the types: ["string", "null"]`,
 example:`call it "examples", a list`,
 discriminator:`delete it: "oneOf" with "const" says the same`,
 xml:`delete it`,
 externalDocs:`delete it, or put the address into the description`};
-var Xn=e.defineRule({
+var Yn=e.defineRule({
 id:`schema-openapi-keyword`,
 category:`correctness`,
 severity:`warning`,
@@ -3219,20 +3218,20 @@ messages:{
 keyword:e=>`"${e.key}" in ${e.schema} is a keyword of OpenAPI and means nothing in JSON Schema`},
 on:{
 schemaNode:{
-keywords:Object.keys(Yn),
+keywords:Object.keys(Jn),
 check(t,{
 report:n}){
 for(
-let[r,i]of Object.entries(Yn)){
+let[r,i]of Object.entries(Jn)){
 let a=e.own(t.schema,r);
-if(a===void 0||r===`nullable`&&(a!==!0||Zn(t.schema)))
+if(a===void 0||r===`nullable`&&(a!==!0||Xn(t.schema)))
 continue;
 n(`keyword`,{
 key:r,
 schema:w(t)},e.at(t.document,[...t.route,r],`key`),{
 help:i,...r===`nullable`?{}:{
 severity:`info`}})}}}}});
-function Zn(t){
+function Xn(t){
 let n=e.own(t,`type`);
 return Array.isArray(n)&&n.includes(`null`)}
 e.defineDocs({
@@ -3252,7 +3251,7 @@ evidence:[{
 claim:`leftovers of OpenAPI made clients refuse tools`,
 source:`tadata-org/fastapi_mcp#218`,
 date:`2026-11-18`}]});
-var Qn=e.defineRule({
+var Zn=e.defineRule({
 id:`schema-properties-absent`,
 category:`compatibility`,
 severity:`info`,
@@ -3263,7 +3262,7 @@ who:n})=>`${t} has no "properties"; ${e.list(n,{
 bare:!0})} ${n.length===1?`adds`:`add`} an empty one before it is sent to a model`},
 on:{
 toolSchema:{
-when:e=>$n(e).length>0,
+when:e=>Qn(e).length>0,
 side:`inputSchema`,
 check(t,{
 report:n,
@@ -3272,12 +3271,12 @@ let{
 schema:i}=t;
 if(i.type!==`object`||Object.hasOwn(i,`properties`))
 return;
-let a=$n(r);
+let a=Qn(r);
 n(`absent`,{
 schema:w(t),
 who:a},e.at(t.document,t.route,`key`),{
 help:`add "properties": {}`})}}}});
-function $n(e){
+function Qn(e){
 return t.profilesOf(e).flatMap(({
 name:e,
 addsProperties:t})=>t===void 0?[]:[e])}
@@ -3299,7 +3298,7 @@ date:`2026-11-18`},{
 claim:`omp patches object schemas without properties`,
 source:`omp 18.2.3`,
 date:`2026-11-18`}]});
-var er=e.defineRule({
+var $n=e.defineRule({
 id:`schema-properties-not-object`,
 category:`correctness`,
 severity:`error`,
@@ -3358,7 +3357,7 @@ date:`2026-11-18`},{
 claim:`seen in servers written in PHP`,
 source:`modelcontextprotocol/php-sdk#405, shopware/shopware#18713`,
 date:`2026-11-18`}]});
-var tr=e.defineRule({
+var er=e.defineRule({
 id:`schema-property-key`,
 category:`compatibility`,
 severity:`warning`,
@@ -3373,7 +3372,7 @@ shared:i}){
 let a=e.own(n.schema,`properties`);
 if(!e.isObject(a))
 return;
-let o=i(nr);
+let o=i(tr);
 for(
 let i in a){
 let a=o.find(({
@@ -3390,7 +3389,7 @@ tool:t.toolName(n.tool),
 who:s,
 allows:c},l,{
 help:`rename it, and translate it in the tool`})}}}}});
-function nr(e){
+function tr(e){
 return t.profilesOf(e).flatMap(({
 name:e,
 propertyKey:t})=>t?[{
@@ -3414,7 +3413,7 @@ date:`2026-11-18`},{
 claim:`names of parameters begin with a letter or "_"`,
 source:`types of @google/genai 2.32.0`,
 date:`2026-11-18`}]});
-var rr=e.defineRule({
+var nr=e.defineRule({
 id:`schema-property-not-schema`,
 category:`correctness`,
 severity:`error`,
@@ -3444,15 +3443,15 @@ let c=n.keyword===``&&!Array.isArray(i)&&o<`2026-07-28`&&(n.side===`inputSchema`
 let l=e.at(n.document,[...n.route,`properties`,t]);
 if(c)
 r(`root`,s,l,{
-help:ir(i)});else{
+help:rr(i)});else{
 let{
 clause:e,
 severity:t}=J(n.side,n.inside,i!==null);
 r(`other`,{...s,
 outcome:e},l,{
-help:ir(i),
+help:rr(i),
 severity:t})}}}}}});
-function ir(e){
+function rr(e){
 return typeof e==`string`&&/^(?:string|number|integer|boolean|array|object|null)$/.test(e)?`write { "type": "${e}" }`:`write a schema, such as { "type": "string" }`}
 e.defineDocs({
 summary:`An argument whose schema is not a schema`,
@@ -3475,7 +3474,7 @@ claim:`tools whose schemas fail the meta-schema of draft-07 are left out`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
 date:`2026-03-29`}]});
 const Y=[[`minimum`,`maximum`],[`minLength`,`maxLength`],[`minItems`,`maxItems`],[`minProperties`,`maxProperties`]];
-var ar=e.defineRule({
+var ir=e.defineRule({
 id:`schema-range-impossible`,
 category:`correctness`,
 severity:`warning`,
@@ -3524,7 +3523,7 @@ evidence:[{
 claim:`all assertions of a schema have to hold`,
 source:`JSON Schema 2020-12, validation, 6`,
 date:`2026-11-18`}]});
-var or=e.defineRule({
+var ar=e.defineRule({
 id:`schema-remote-ref`,
 category:`correctness`,
 severity:`warning`,
@@ -3537,17 +3536,17 @@ keywords:[`$ref`],
 check(t,{
 report:n}){
 let r=e.own(t.schema,`$ref`);
-if(typeof r!=`string`||r.startsWith(`#`)||sr(r,t))
+if(typeof r!=`string`||r.startsWith(`#`)||or(r,t))
 return;
 let i=t.side===`outputSchema`;
 n(i?`lost`:`remote`,{
 schema:w(t)},e.at(t.document,[...t.route,`$ref`]),{
 help:`put the schema under "$defs" of the same tool`,...i?{
 severity:`error`}:{}})}}}});
-function sr(t,{
+function or(t,{
 root:n}){
 let[r=``]=t.split(`#`);
-return e.own(n,`$id`)===r||Pe(n).addresses.has(r)}
+return e.own(n,`$id`)===r||Ne(n).addresses.has(r)}
 e.defineDocs({
 summary:`A reference to a schema somewhere else`,
 why:`A client that fetched such an address would let any server make it connect to any host, so it must not. The schema behind it stays unknown, and what compiles the schema fails.`,
@@ -3566,7 +3565,7 @@ date:`2026-08-22`},{
 claim:`a reference that cannot be resolved makes the list fail`,
 source:`modelcontextprotocol/typescript-sdk 01be32d, Ajv 8.20.0 run with its options`,
 date:`2026-11-18`}]});
-var cr=e.defineRule({
+var sr=e.defineRule({
 id:`schema-required-not-array`,
 category:`correctness`,
 severity:`error`,
@@ -3582,7 +3581,7 @@ check(n,{
 report:r,
 reading:i}){
 let a=e.own(n.schema,`required`);
-let o=Object.hasOwn(n.schema,`required`)?lr(a):void 0;
+let o=Object.hasOwn(n.schema,`required`)?cr(a):void 0;
 if(o===void 0)
 return;
 let s=t.revisionOf(i);
@@ -3605,7 +3604,7 @@ severity:f}):r(`inner`,{...c,
 outcome:d},l,{
 help:p,
 severity:f})}}}});
-function lr(t){
+function cr(t){
 if(!Array.isArray(t))
 return`is ${e.kindOf(t)} and not a list`;
 return t.every(e=>typeof e==`string`)?void 0:`lists something else than names`}
@@ -3637,8 +3636,8 @@ date:`2026-03-29`},{
 claim:`null costs the server`,
 source:`anthropics/claude-code#44364`,
 date:`2026-11-18`}]});
-const ur=[`$ref`,`$dynamicRef`,`allOf`,`anyOf`,`oneOf`,`if`,`then`,`else`,`patternProperties`,`dependentSchemas`];
-var dr=e.defineRule({
+const lr=[`$ref`,`$dynamicRef`,`allOf`,`anyOf`,`oneOf`,`if`,`then`,`else`,`patternProperties`,`dependentSchemas`];
+var ur=e.defineRule({
 id:`schema-required-undeclared`,
 category:`correctness`,
 severity:`warning`,
@@ -3656,7 +3655,7 @@ let a=e.own(t.schema,`properties`);
 if(!Array.isArray(i)||!e.isObject(a))
 return;
 let o=e=>typeof e!=`string`||Object.hasOwn(a,e);
-if(i.every(o)||!fr(t))
+if(i.every(o)||!dr(t))
 return;
 let s=e.own(t.schema,`additionalProperties`)===!1?`closed`:`undeclared`;
 let c=Object.keys(a);
@@ -3669,14 +3668,14 @@ n(s,{
 key:l,
 schema:w(t)},e.at(t.document,[...t.route,`required`,a]),{
 help:i===void 0?`declare it in "properties", or take it out of "required"`:`did you mean ${e.quote(i)}?`})}}}}});
-function fr({
+function dr({
 schema:e,
 keyword:t,
 inside:n}){
-if(ur.some(t=>Object.hasOwn(e,t)))
+if(lr.some(t=>Object.hasOwn(e,t)))
 return!1;
-return t===``||!n.some(e=>typeof e==`string`&&pr.has(e))}
-const pr=new Set([`allOf`,`anyOf`,`oneOf`,`not`,`if`,`then`,`else`,`dependentSchemas`]);
+return t===``||!n.some(e=>typeof e==`string`&&fr.has(e))}
+const fr=new Set([`allOf`,`anyOf`,`oneOf`,`not`,`if`,`then`,`else`,`dependentSchemas`]);
 e.defineDocs({
 summary:`A required argument that is not declared`,
 why:`Models fill in what is declared. VS Code drops such an entry of "required"; others demand an argument nobody knows the type of. With "additionalProperties": false no call can ever be right.`,
@@ -3694,7 +3693,7 @@ evidence:[{
 claim:`entries of required that are not in properties are dropped`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
 date:`2026-03-29`}]});
-var mr=e.defineRule({
+var pr=e.defineRule({
 id:`schema-root-combinator`,
 category:`compatibility`,
 severity:`warning`,
@@ -3707,7 +3706,7 @@ check(t,{
 report:n,
 shared:r}){
 for(
-let[i,a]of r(hr)){
+let[i,a]of r(mr)){
 if(e.own(t.schema,i)===void 0)
 continue;
 n(`refused`,{
@@ -3716,7 +3715,7 @@ schema:w(t),
 who:e.list(a,{
 bare:!0})},e.at(t.document,[...t.route,i],`key`),{
 help:`describe the variants in one object with optional arguments, and check them in the tool`})}}}}});
-function hr(e){
+function mr(e){
 let n=new Map;
 for(
 let{
@@ -3748,7 +3747,7 @@ date:`2026-11-18`},{
 claim:`the keywords are deleted`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
 date:`2026-03-29`}]});
-var gr=e.defineRule({
+var hr=e.defineRule({
 id:`schema-strict-profile`,
 category:`compatibility`,
 severity:`info`,
@@ -3772,7 +3771,7 @@ let o=w(t);
 e.own(t.schema,`allOf`)!==void 0&&n(`all`,{
 schema:o},e.at(r,[...i,`allOf`],`key`));
 let s=e.own(t.schema,`properties`);
-if(!je(t.schema).includes(`object`)||!e.isObject(s))
+if(!Ae(t.schema).includes(`object`)||!e.isObject(s))
 return;
 e.own(t.schema,`additionalProperties`)!==!1&&n(`open`,{
 schema:o},a,{
@@ -3808,7 +3807,7 @@ evidence:[{
 claim:`every object closed, every argument required, no allOf`,
 source:`makenotion/notion-mcp-server#102`,
 date:`2026-11-18`}]});
-var _r=e.defineRule({
+var gr=e.defineRule({
 id:`schema-tuple`,
 category:`compatibility`,
 severity:`warning`,
@@ -3845,8 +3844,8 @@ date:`2026-11-18`},{
 claim:`the Anthropic API refuses what is not valid 2020-12`,
 source:`anthropics/claude-code#586, #31800`,
 date:`2026-11-18`}]});
-const vr=new Set(`date-time date time duration email idn-email hostname idn-hostname ipv4 ipv6 uri uri-reference iri iri-reference uuid uri-template json-pointer relative-json-pointer regex int8 uint8 int16 uint16 int32 uint32 int64 uint64 float double decimal decimal128 double-int byte binary password char html http-date media-range sf-string url base64url commonmark color unixtime`.split(` `));
-var yr=e.defineRule({
+const _r=new Set(`date-time date time duration email idn-email hostname idn-hostname ipv4 ipv6 uri uri-reference iri iri-reference uuid uri-template json-pointer relative-json-pointer regex int8 uint8 int16 uint16 int32 uint32 int64 uint64 float double decimal decimal128 double-int byte binary password char html http-date media-range sf-string url base64url commonmark color unixtime`.split(` `));
+var vr=e.defineRule({
 id:`schema-unknown-format`,
 category:`clarity`,
 severity:`off`,
@@ -3858,7 +3857,7 @@ keywords:[`format`],
 check(t,{
 report:n}){
 let r=e.own(t.schema,`format`);
-if(typeof r!=`string`||vr.has(r))
+if(typeof r!=`string`||_r.has(r))
 return;
 n(`unknown`,{
 format:r,
@@ -3878,12 +3877,12 @@ claim:`unknown formats are ignored with a warning`,
 source:`Ajv 8.20.0, run`,
 date:`2026-11-18`}]});
 const X=`additionalProperties.anyOf.oneOf.allOf.minLength.maxLength.minItems.maxItems.minimum.maximum.exclusiveMinimum.exclusiveMaximum.uniqueItems.patternProperties.prefixItems.description.properties.required.multipleOf.minProperties.maxProperties.propertyNames.dependentRequired.unevaluatedProperties.contentMediaType.contentEncoding.deprecated.default.pattern`.split(`.`);
-const br=new Map(X.map(e=>[Z(e),e]));
-const xr=[[`type`,e=>[e].flat().every(e=>typeof e==`string`&&Sr.has(e))],[`enum`,Array.isArray],[`items`,e.isObject],[`format`,e=>typeof e==`string`],...[`anyOf`,`oneOf`,`allOf`].map(t=>[t,t=>Array.isArray(t)&&t.length>0&&t.every(e.isObject)])];
-const Sr=new Set([`string`,`number`,`integer`,`boolean`,`object`,`array`,`null`]);
-const Cr=new Set([[`descriptions`,`descriptor`,`descriptors`,`defaults`,`formats`,`patterns`,`types`,`propertyName`,`item`],[`multiple`,`uniqueKeys`,`enumNames`,`enums`,`example`,`deprecation`,`readOnly`,`writeOnly`,`dependencies`],[`additionalItems`,`unevaluatedItems`,`definitions`,`property`,`num`,`time`,`tape`,`input`,`terms`,`item_type`],[`none`,`none_of`,`noneOf`,`some_of`,`formatter`,`formatted`,`form`,`pattens`,`optional`,`nullable`]].flat());
-const wr=new Map([[`decription`,`description`],[`descripton`,`description`],[`desription`,`description`],[`desciption`,`description`],[`discription`,`description`],[`propertys`,`properties`],[`propertes`,`properties`],[`proprties`,`properties`],[`additionalproperty`,`additionalProperties`],[`addtionalproperties`,`additionalProperties`],[`additonalproperties`,`additionalProperties`],[`requried`,`required`],[`reqired`,`required`],[`enums`,`enum`],[`defualt`,`default`],[`deafult`,`default`],[`min`,`minimum`],[`max`,`maximum`]]);
-var Tr=e.defineRule({
+const yr=new Map(X.map(e=>[Z(e),e]));
+const br=[[`type`,e=>[e].flat().every(e=>typeof e==`string`&&xr.has(e))],[`enum`,Array.isArray],[`items`,e.isObject],[`format`,e=>typeof e==`string`],...[`anyOf`,`oneOf`,`allOf`].map(t=>[t,t=>Array.isArray(t)&&t.length>0&&t.every(e.isObject)])];
+const xr=new Set([`string`,`number`,`integer`,`boolean`,`object`,`array`,`null`]);
+const Sr=new Set([[`descriptions`,`descriptor`,`descriptors`,`defaults`,`formats`,`patterns`,`types`,`propertyName`,`item`],[`multiple`,`uniqueKeys`,`enumNames`,`enums`,`example`,`deprecation`,`readOnly`,`writeOnly`,`dependencies`],[`additionalItems`,`unevaluatedItems`,`definitions`,`property`,`num`,`time`,`tape`,`input`,`terms`,`item_type`],[`none`,`none_of`,`noneOf`,`some_of`,`formatter`,`formatted`,`form`,`pattens`,`optional`,`nullable`]].flat());
+const Cr=new Map([[`decription`,`description`],[`descripton`,`description`],[`desription`,`description`],[`desciption`,`description`],[`discription`,`description`],[`propertys`,`properties`],[`propertes`,`properties`],[`proprties`,`properties`],[`additionalproperty`,`additionalProperties`],[`addtionalproperties`,`additionalProperties`],[`additonalproperties`,`additionalProperties`],[`requried`,`required`],[`reqired`,`required`],[`enums`,`enum`],[`defualt`,`default`],[`deafult`,`default`],[`min`,`minimum`],[`max`,`maximum`]]);
+var wr=e.defineRule({
 id:`schema-unknown-keyword`,
 category:`correctness`,
 severity:`warning`,
@@ -3891,12 +3890,12 @@ messages:{
 misspelt:t=>`${e.quote(t.key)} in ${t.schema} is not ${e.quote(t.keyword)}, so it has no effect`},
 on:{
 schemaNode:{
-keywords:e=>Dr(e),
+keywords:e=>Er(e),
 check(t,{
 report:n}){
 for(
 let r in t.schema){
-let i=Er(r)??Or(r,t.schema[r]);
+let i=Tr(r)??Dr(r,t.schema[r]);
 if(i===void 0||Object.hasOwn(t.schema,i))
 continue;
 n(`misspelt`,{
@@ -3904,25 +3903,25 @@ key:r,
 schema:w(t),
 keyword:i},e.at(t.document,[...t.route,r],`key`),{
 help:`rename it to ${e.quote(i)}`})}}}}});
-function Er(e){
-let t=wr.get(Z(e))??br.get(Z(e))??kr(e);
+function Tr(e){
+let t=Cr.get(Z(e))??yr.get(Z(e))??Or(e);
 return t===e?void 0:t}
-function Dr(t){
-return Er(t)!==void 0||xr.some(([n])=>t!==n&&e.isOneSlip(t,n))}
-function Or(t,n){
-if(Cr.has(t))
+function Er(t){
+return Tr(t)!==void 0||br.some(([n])=>t!==n&&e.isOneSlip(t,n))}
+function Dr(t,n){
+if(Sr.has(t))
 return;
-return xr.find(([r,i])=>t!==r&&e.isOneSlip(t,r)&&i(n))?.[0]}
-function kr(t){
-if(t.length<7||t.length>24||Cr.has(t)||X.includes(t))
+return br.find(([r,i])=>t!==r&&e.isOneSlip(t,r)&&i(n))?.[0]}
+function Or(t){
+if(t.length<7||t.length>24||Sr.has(t)||X.includes(t))
 return;
 let n=X.find(n=>e.isOneSlip(t,n));
 if(n!==void 0||t.length<9)
 return n;
 let r=X.filter(e=>e.length>=10);
 let i=e.suggest(t,r);
-return i!==void 0&&Ar(t,i)?i:void 0}
-function Ar(t,n){
+return i!==void 0&&kr(t,i)?i:void 0}
+function kr(t,n){
 let r=0;
 for(;r<t.length&&t[r]===n[r];)
 r+=1;
@@ -3955,7 +3954,7 @@ evidence:[{
 claim:`unknown keywords are ignored`,
 source:`JSON Schema 2020-12, core, 4.3.1`,
 date:`2026-11-18`}]});
-var jr=e.defineRule({
+var Ar=e.defineRule({
 id:`schema-x-mcp-header`,
 category:`correctness`,
 severity:`error`,
@@ -3979,25 +3978,25 @@ schema:w(t)};
 let o=e.at(t.document,[...t.route,`x-mcp-header`]);
 let s={...o,
 side:`key`};
-let c=r(Mr);
+let c=r(jr);
 let l=JSON.stringify([t.tool.route,String(i).toLowerCase()]);
 let u=c.get(l);
 typeof i!=`string`||!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(i)?n(`name`,a,o,{
-help:`use letters, digits and "-"`}):Pr(t)?Nr(e.own(t.schema,`type`))?u===void 0?c.set(l,o):n(`twice`,a,o,{
+help:`use letters, digits and "-"`}):Nr(t)?Mr(e.own(t.schema,`type`))?u===void 0?c.set(l,o):n(`twice`,a,o,{
 help:`choose another name; case does not count`,
 related:[{
 place:u,
 message:`the first one`}]}):n(`type`,a,s,{
 help:`give the argument one of these types, or delete the key`}):n(`place`,a,s,{
 help:`move the argument to the top level, or delete the key`})}}}});
-function Mr(){
+function jr(){
 return new Map}
-function Nr(e){
+function Mr(e){
 return e===`string`||e===`integer`||e===`boolean`}
-function Pr({
+function Nr({
 keyword:e,
 parent:t}){
-return e===`properties`&&(t?.parent===void 0||Pr(t))}
+return e===`properties`&&(t?.parent===void 0||Nr(t))}
 e.defineDocs({
 summary:`An argument that cannot be sent as a header`,
 why:`Since 2026-07-28 an argument with "x-mcp-header" is mirrored into an HTTP header. A client has to leave out every tool that breaks one of the rules for it: the name is a token that stands once, the argument is a string, integer or boolean, and it is reached through "properties" alone.`,
@@ -4020,7 +4019,7 @@ date:`2026-08-22`},{
 claim:`tools with such a key are dropped`,
 source:`@modelcontextprotocol/client 2.4.0`,
 date:`2026-11-18`}]});
-var Fr=e.defineRule({
+var Pr=e.defineRule({
 id:`schema-x-mcp-header-secret`,
 category:`security`,
 severity:`warning`,
@@ -4050,8 +4049,8 @@ evidence:[{
 claim:`should not be used on sensitive arguments`,
 source:`specification of MCP 2026-07-28, SEP-2243`,
 date:`2026-08-22`}]});
-const Ir=/~\/\.(?:aws|azure|config\/gcloud|docker|gnupg|kube|netrc|npmrc|pypirc|ssh)\b|\bid_(?:dsa|ecdsa|ed25519|rsa)\b|\.aws\/credentials\b|\/etc\/(?:passwd|shadow)\b|\.cursor\/mcp\.json\b|\bclaude_desktop_config\.json\b|~\/\.claude\.json\b|(?<![\w.*])\.env(?![\w.-])/i;
-var Lr=e.defineRule({
+const Fr=/~\/\.(?:aws|azure|config\/gcloud|docker|gnupg|kube|netrc|npmrc|pypirc|ssh)\b|\bid_(?:dsa|ecdsa|ed25519|rsa)\b|\.aws\/credentials\b|\/etc\/(?:passwd|shadow)\b|\.cursor\/mcp\.json\b|\bclaude_desktop_config\.json\b|~\/\.claude\.json\b|(?<![\w.*])\.env(?![\w.-])/i;
+var Ir=e.defineRule({
 id:`sensitive-path`,
 category:`security`,
 severity:`off`,
@@ -4059,14 +4058,14 @@ messages:{
 named:t=>`${t.subject} names ${e.quote(t.path)}, a place where secrets are kept`},
 on:{
 description:{
-like:Ir,
+like:Fr,
 check({
 document:n,
 route:r,
 text:i,
 owner:a},{
 report:o}){
-let s=Ir.exec(i);
+let s=Fr.exec(i);
 if(s===null)
 return;
 let c={
@@ -4096,7 +4095,7 @@ date:`2026-08-28`},{
 claim:`scanners that report such paths report tools for files`,
 source:`riseandignite/mcp-shield`,
 date:`2026-08-22`}]});
-var Rr=e.defineRule({
+var Lr=e.defineRule({
 id:`tool-execution-removed`,
 category:`compatibility`,
 severity:`warning`,
@@ -4127,7 +4126,7 @@ evidence:[{
 claim:`execution is gone from tools`,
 source:`schema of MCP 2026-07-28; SEP-2663`,
 date:`2026-08-22`}]});
-var zr=e.defineRule({
+var Rr=e.defineRule({
 id:`tool-field-too-new`,
 category:`compatibility`,
 severity:`info`,
@@ -4166,7 +4165,7 @@ evidence:[{
 claim:`which revision has which keys`,
 source:`schemas of MCP, 2024-11-05 to 2026-07-28`,
 date:`2026-08-22`}]});
-var Br=e.defineRule({
+var zr=e.defineRule({
 id:`tool-icon-shape`,
 category:`correctness`,
 severity:`error`,
@@ -4208,7 +4207,7 @@ evidence:[{
 claim:`icons without src, and sizes that are a string, make the whole list fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var Vr=e.defineRule({
+var Br=e.defineRule({
 id:`tool-icon-src`,
 category:`correctness`,
 severity:`warning`,
@@ -4254,9 +4253,9 @@ evidence:[{
 claim:`consumers must ensure https or data, and reject javascript, file, ftp and ws`,
 source:`specification of MCP 2025-11-25`,
 date:`2026-08-22`}]});
-const Hr=/^[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
-const Ur=/^(?:[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)?$/;
-var Wr=e.defineRule({
+const Vr=/^[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
+const Hr=/^(?:[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)?$/;
+var Ur=e.defineRule({
 id:`tool-meta-key`,
 category:`correctness`,
 severity:`warning`,
@@ -4273,7 +4272,7 @@ if(!e.isObject(i))
 return;
 for(
 let a of Object.keys(i)){
-if(Kr.test(a))
+if(Gr.test(a))
 continue;
 let i=a.lastIndexOf(`/`);
 let o=a.slice(0,Math.max(0,i));
@@ -4281,15 +4280,15 @@ let s=e.at(n.document,[...n.route,`_meta`,a],`key`);
 let c={
 key:a,
 tool:t.toolName(n)};
-i!==-1&&!Hr.test(o)||!Ur.test(a.slice(i+1))||a===``?r(`form`,c,s,{
+i!==-1&&!Vr.test(o)||!Hr.test(a.slice(i+1))||a===``?r(`form`,c,s,{
 severity:`info`,
-help:`use a reversed domain of yours, a slash and a name: "com.example/owner"`}):Gr(o)&&!qr.test(a)&&r(`reserved`,c,s,{
+help:`use a reversed domain of yours, a slash and a name: "com.example/owner"`}):Wr(o)&&!Kr.test(a)&&r(`reserved`,c,s,{
 help:`use a domain of your own`})}}}}});
-function Gr(e){
+function Wr(e){
 let t=e.split(`.`)[1];
 return t===`modelcontextprotocol`||t===`mcp`}
-const Kr=/^(?:openai\/.+|_fastmcp)$/;
-const qr=/^io\.modelcontextprotocol(?:\.[a-z-]+)?\//;
+const Gr=/^(?:openai\/.+|_fastmcp)$/;
+const Kr=/^io\.modelcontextprotocol(?:\.[a-z-]+)?\//;
 e.defineDocs({
 summary:`A key in "_meta" that breaks the rules for it`,
 why:`Keys in "_meta" have a prefix of dot-separated labels and a name, so that extensions do not get in each other's way. Prefixes of the protocol itself may mean something else tomorrow.`,
@@ -4305,8 +4304,8 @@ evidence:[{
 claim:`the grammar of keys and the reserved prefixes`,
 source:`specification of MCP, 2025-06-18 to 2026-07-28`,
 date:`2026-08-22`}]});
-const Jr=[`input_schema`,`inputschema`,`parameters`,`args_schema`,`input`];
-var Yr=e.defineRule({
+const qr=[`input_schema`,`inputschema`,`parameters`,`args_schema`,`input`];
+var Jr=e.defineRule({
 id:`tool-missing-input-schema`,
 category:`correctness`,
 severity:`error`,
@@ -4330,7 +4329,7 @@ tool:s,
 kind:e.kindOf(a.inputSchema)},e.at(i,[...o,`inputSchema`]),{
 help:`write { "type": "object" } for a tool without arguments`});
 return}
-let c=Jr.find(t=>e.isObject(a[t]));
+let c=qr.find(t=>e.isObject(a[t]));
 c===void 0?r(`missing`,{
 tool:s},t.placeOfTool(n),{
 help:`add "inputSchema": { "type": "object" }`}):r(`renamed`,{
@@ -4360,15 +4359,15 @@ evidence:[{
 claim:`a tool without an object as inputSchema makes the whole list fail, in every revision`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-function Xr(e){
-let t=Zr(e);
+function Yr(e){
+let t=Xr(e);
 return e=>{
 let n=[!0];
 for(
 let r of t)
-n=Qr(r,e,n);
+n=Zr(r,e,n);
 return n[e.length]===!0}}
-function Zr(e){
+function Xr(e){
 return[...e.matchAll(/\{[\w-]+\}|\*|[\s\S]/g)].map(([e])=>{
 if(e===`*`)
 return{
@@ -4377,7 +4376,7 @@ return e.length>1?{
 is:`word`}:{
 is:`one`,
 character:e}})}
-function Qr(e,t,n){
+function Zr(e,t,n){
 let r=[];
 let i=!1;
 for(
@@ -4390,7 +4389,7 @@ r[a]=i||=n[a]===!0;else{
 i=(i||n[a-1]===!0)&&/[A-Za-z0-9]/.test(o);
 r[a]=i}}
 return r}
-var $r=e.defineRule({
+var Qr=e.defineRule({
 id:`tool-name-convention`,
 category:`clarity`,
 severity:`off`,
@@ -4404,8 +4403,8 @@ report:n,
 options:{
 prefix:r,
 pattern:i}}){
-let a=typeof r==`string`?Xr(`${r}*`):void 0;
-let o=typeof i==`string`?Xr(i):void 0;
+let a=typeof r==`string`?Yr(`${r}*`):void 0;
+let o=typeof i==`string`?Yr(i):void 0;
 for(
 let{
 name:s,
@@ -4453,7 +4452,7 @@ evidence:[{
 claim:`names of tools begin with opencode_ and, for most, a category`,
 source:`MCP Protocol Constraints of an MCP server for OpenCode`,
 date:`2026-11-18`}]});
-var ei=e.defineRule({
+var $r=e.defineRule({
 id:`tool-name-duplicate`,
 category:`correctness`,
 severity:`error`,
@@ -4487,7 +4486,7 @@ date:`2026-08-22`},{
 claim:`"Tool names must be unique"`,
 source:`XSpoonAi/spoon-core#16`,
 date:`2026-11-18`}]});
-var ti=e.defineRule({
+var ei=e.defineRule({
 id:`tool-name-edge-separator`,
 category:`clarity`,
 severity:`info`,
@@ -4524,7 +4523,7 @@ evidence:[{
 claim:`servers warn about leading and trailing "-" and "."`,
 source:`modelcontextprotocol/typescript-sdk 3924de9`,
 date:`2026-08-18`}]});
-var ni=e.defineRule({
+var ti=e.defineRule({
 id:`tool-name-empty`,
 category:`correctness`,
 severity:`error`,
@@ -4556,7 +4555,7 @@ date:`2026-08-07`},{
 claim:`function names have at least one of a-z, A-Z, 0-9, _ and -`,
 source:`types of the openai package 6.49.0`,
 date:`2026-11-18`}]});
-var ri=e.defineRule({
+var ni=e.defineRule({
 id:`tool-name-portable`,
 category:`compatibility`,
 severity:`warning`,
@@ -4573,7 +4572,7 @@ if(t.limitsNames(t.revisionOf(i))&&!/^[A-Za-z0-9_.-]{1,128}$/.test(n.name))
 return;
 if(n.name.trim()===``)
 return;
-let o=a(oi);
+let o=a(ai);
 let s=o.filter(({
 toolName:e})=>!e.pattern.test(n.name));
 let[c]=s;
@@ -4582,9 +4581,9 @@ let{
 allows:i}=c.toolName;
 let o={
 tool:t.toolName(n),
-who:ci(s)};
-let l=ai(n.name);
-let u=a(ii).get(l)?.find(({
+who:si(s)};
+let l=ii(n.name);
+let u=a(ri).get(l)?.find(({
 name:e})=>e!==n.name);
 u===void 0?r(`characters`,{...o,
 allows:i},t.placeOfTool(n),{
@@ -4608,17 +4607,17 @@ length:n.name.length,
 max:d.max,
 who:u},t.placeOfTool(n),{
 help:`shorten it to 40 or less: clients put the name of the server in front`})}}});
-function ii({
+function ri({
 document:t}){
 return e.grouped(e.toolsIn(t),({
-name:e})=>ai(e))}
-function ai(e){
+name:e})=>ii(e))}
+function ii(e){
 return e.replace(/[^A-Za-z0-9_-]/g,`_`)}
+function ai(e){
+return t.profilesOf(e).filter(oi)}
 function oi(e){
-return t.profilesOf(e).filter(si)}
-function si(e){
 return e.toolName!==void 0}
-function ci(t){
+function si(t){
 return e.list(t.map(({
 name:e})=>e),{
 bare:!0})}
@@ -4657,7 +4656,7 @@ date:`2026-11-18`},{
 claim:`server and tool together beyond 60 characters are left out`,
 source:`sparfenyuk/mcp-proxy#45, PostHog/posthog#51483`,
 date:`2026-11-18`}]});
-var li=e.defineRule({
+var ci=e.defineRule({
 id:`tool-name-spec-charset`,
 category:`correctness`,
 severity:`warning`,
@@ -4701,7 +4700,7 @@ date:`2026-08-22`},{
 claim:`servers register other names with a warning`,
 source:`modelcontextprotocol/typescript-sdk 3924de9`,
 date:`2026-08-18`}]});
-var ui=e.defineRule({
+var li=e.defineRule({
 id:`tool-name-spec-length`,
 category:`correctness`,
 severity:`warning`,
@@ -4733,7 +4732,7 @@ evidence:[{
 claim:`names should have 1 to 128 characters`,
 source:`specification of MCP 2025-11-25 and 2026-07-28`,
 date:`2026-08-22`}]});
-var di=e.defineRule({
+var ui=e.defineRule({
 id:`tool-null-optional`,
 category:`correctness`,
 severity:`error`,
@@ -4749,13 +4748,13 @@ for(
 let a in n.value){
 if(n.value[a]!==null||a===`name`||a===`inputSchema`)
 continue;
-if(!fi(t.revisionOf(i),a))
+if(!di(t.revisionOf(i),a))
 continue;
 r(`isNull`,{
 key:a,
 tool:t.toolName(n)},e.at(n.document,[...n.route,a]),{
 help:`delete ${e.quote(a)}`})}}}});
-function fi(e,n){
+function di(e,n){
 let{
 since:r,
 until:i=e}=(Object.hasOwn(t.toolFields,n)?t.toolFields[n]:void 0)??{};
@@ -4778,7 +4777,7 @@ evidence:[{
 claim:`null in any optional field makes the whole list fail, from the revision on that knows the field`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var pi=e.defineRule({
+var fi=e.defineRule({
 id:`tool-schema-conformance`,
 category:`correctness`,
 severity:`error`,
@@ -4798,22 +4797,22 @@ sentence:s,
 place:c,
 help:l}=n;
 let u=e.toolAround(i,a);
-if(u===void 0||mi(n,u))
+if(u===void 0||pi(n,u))
 return;
 let d=a.slice(u.route.length);
 let f=o===`missing`&&d.length===0;
 r(`violated`,{
-subject:hi(d,u),
+subject:mi(d,u),
 sentence:s},f?t.placeOfTool(u):c,{
 help:l})}}}});
-function mi({
+function pi({
 route:t},{
 document:n,
 route:r,
 value:i}){
 let[a,...o]=t.slice(r.length);
 return a!==`name`&&o.length===0&&e.own(i,String(a))===null&&e.valueAt(n.value,t)===null}
-function hi(n,r){
+function mi(n,r){
 let i=n.filter(e=>typeof e==`string`);
 return n.length===0?t.toolName(r):`${e.quote(i.join(`.`))} of ${t.toolName(r)}`}
 e.defineDocs({
@@ -4837,7 +4836,7 @@ evidence:[{
 claim:`one tool that does not fit makes the whole list fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var gi=e.defineRule({
+var hi=e.defineRule({
 id:`tool-secret`,
 category:`security`,
 severity:`error`,
@@ -4847,44 +4846,44 @@ answered:e=>`${e.what} stands in a saved result${e.published?`, and git does not
 on:{
 answerText:{
 signs:({
-text:e})=>n.mayBeUnmistakable(e),
+text:t})=>e.mayBeUnmistakable(t),
 check({
 document:t,
-answer:r,
-text:i,
-route:a,
-side:o},{
-report:s,
+answer:n,
+text:r,
+route:i,
+side:a},{
+report:o,
 reading:{
-publishable:c}}){
-if(o!==`value`||t.isBroken(a))
+publishable:s}}){
+if(a!==`value`||t.isBroken(i))
 return;
 for(
 let{
-what:o,
-start:l,
-end:u}of n.unmistakableIn(i)){
-let n=e.at(t,a,`value`,{
-start:l,
-end:u});
-r.kind===`result`?s(`answered`,{
-what:o,
-published:c},n,{
-severity:c?`error`:`info`,
-help:`write a made-up value here${c?`, and revoke this one`:``}`}):s(`listed`,{
-what:o,
-key:vi(a),
-owner:_i(t,a,r.kind)},n,{
+what:a,
+start:c,
+end:l}of e.unmistakableIn(r)){
+let r=e.at(t,i,`value`,{
+start:c,
+end:l});
+n.kind===`result`?o(`answered`,{
+what:a,
+published:s},r,{
+severity:s?`error`:`info`,
+help:`write a made-up value here${s?`, and revoke this one`:``}`}):o(`listed`,{
+what:a,
+key:_i(i),
+owner:gi(t,i,n.kind)},r,{
 help:`take it out of the server, which can read it from its environment, and revoke it`})}}}}});
-function _i(n,r,i){
+function gi(n,r,i){
 let a=e.toolAround(n,r);
 let o=t.nouns[i];
 if(a!==void 0)
 return` of ${t.toolName(a)}`;
 return o===void 0?``:` of a ${o}`}
-function vi(t){
+function _i(t){
 return e.quote(String(t.findLast(e=>typeof e==`string`)))}
-const yi=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
+const vi=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
 e.defineDocs({
 cwe:[200],
 summary:`A token or private key in what a server says of its tools, or in a saved result`,
@@ -4892,10 +4891,10 @@ why:`Lists of tools go to every client that connects, and from there to the prov
 fix:`Read the secret where it is used, and revoke what has been shown.`,
 examples:[{
 title:`A default`,
-files:t.oneArgument(`{\n      "default": "\u27e6${yi}\u27e7"\n    }`)},{
+files:t.oneArgument(`{\n      "default": "\u27e6${vi}\u27e7"\n    }`)},{
 title:`A result`,
 files:{
-"search.result.json":`{ "content": [{ "type": "text", "text": "token: \u27e6${yi}\u27e7" }] }\n`}},{
+"search.result.json":`{ "content": [{ "type": "text", "text": "token: \u27e6${vi}\u27e7" }] }\n`}},{
 title:`What a token looks like, and an id that is none`,
 files:t.oneArgument(`{
       "description": "A token, sbp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
@@ -4908,7 +4907,7 @@ date:`2026-08-06`},{
 claim:`shapes of tokens, each list with its source and date: src/model/secrets/token-shapes.ts`,
 source:`gitleaks 009e025 and what providers document`,
 date:`2026-11-18`}]});
-var bi=e.defineRule({
+var yi=e.defineRule({
 id:`tool-task-support-value`,
 category:`correctness`,
 severity:`error`,
@@ -4938,7 +4937,7 @@ evidence:[{
 claim:`another value makes the whole list fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var xi=e.defineRule({
+var bi=e.defineRule({
 id:`tool-ui-meta`,
 category:`correctness`,
 severity:`warning`,
@@ -4991,10 +4990,10 @@ evidence:[{
 claim:`the two keys, and that no other is allowed`,
 source:`@modelcontextprotocol/ext-apps 2.0.4, its schema`,
 date:`2026-11-18`}]});
-const Si=new Map([[`output_schema`,`outputSchema`],[`display_name`,`title`],[`displayName`,`title`],[`meta`,`_meta`]]);
-const Ci=Object.keys(t.toolFields);
-const wi=new Set([`input_schema`,`inputschema`,`parameters`,...t.annotationKeys]);
-var Ti=e.defineRule({
+const xi=new Map([[`output_schema`,`outputSchema`],[`display_name`,`title`],[`displayName`,`title`],[`meta`,`_meta`]]);
+const Si=Object.keys(t.toolFields);
+const Ci=new Set([`input_schema`,`inputschema`,`parameters`,...t.annotationKeys]);
+var wi=e.defineRule({
 id:`tool-unknown-field`,
 category:`correctness`,
 severity:`warning`,
@@ -5007,9 +5006,9 @@ if(!e.isObject(n.value))
 return;
 for(
 let i in n.value){
-if(Object.hasOwn(t.toolFields,i)||wi.has(i)||i.startsWith(`x-`))
+if(Object.hasOwn(t.toolFields,i)||Ci.has(i)||i.startsWith(`x-`))
 continue;
-let a=Si.get(i)??(i.length>3?e.suggest(i,Ci):void 0);
+let a=xi.get(i)??(i.length>3?e.suggest(i,Si):void 0);
 if(a===void 0||Object.hasOwn(n.value,a))
 continue;
 r(`misspelt`,{
@@ -5032,6 +5031,6 @@ evidence:[{
 claim:`unknown keys of a tool are accepted and not read`,
 source:`@modelcontextprotocol/sdk 1.32.2, its schemas run`,
 date:`2026-11-18`}]});
-const Ei=[te,ne,ie,se,ce,le,pe,me,he,be,xe,Ce,Te,De,Fe,Ke,et,ot,ct,lt,gt,vt,yt,xt,Ct,Et,Dt,Ot,jt,Nt,It,Lt,Rt,Zt,Qt,en,tn,on,sn,cn,ln,un,dn,fn,hn,gn,yn,xn,Tn,En,An,jn,Pn,Rn,Hn,qn,Xn,Qn,er,tr,rr,ar,or,cr,dr,mr,gr,_r,yr,Tr,jr,Fr,Lr,Rr,zr,Br,Vr,Wr,Yr,$r,ei,ti,ni,ri,li,ui,di,pi,gi,bi,xi,Ti];
-exports.answerWalk=s;
-exports.rules=Ei;
+const Ti=[ee,te,re,oe,se,ce,fe,pe,me,ye,be,Se,we,Ee,Pe,Ge,$e,at,st,ct,ht,_t,vt,bt,St,Tt,Et,Dt,At,Mt,Ft,It,Lt,Xt,Zt,$t,en,an,on,sn,cn,ln,un,dn,mn,hn,vn,bn,wn,Tn,kn,An,Nn,Ln,Vn,Kn,Yn,Zn,$n,er,nr,ir,ar,sr,ur,pr,hr,gr,vr,wr,Ar,Pr,Ir,Lr,Rr,zr,Br,Ur,Jr,Qr,$r,ei,ti,ni,ci,li,ui,fi,hi,yi,bi,wi];
+exports.answerWalk=o;
+exports.rules=Ti;

@@ -4,22 +4,19 @@ const t=require("./text.js");
 const n=require("./core.js");
 const r=require("./json-report.js");
 const i=require("./start.js");
-const a=require("./literals.js");
-const o=require("./all-changes.js");
-const s=require("./crossing.js");
-const c=require("./rejection-said.js");
-const l=require("./variable-name.js");
-const u=require("./find.js");
-const d=/^(?:[A-Za-z]+(?:[-_.,][A-Za-z]+)*\d{0,2}|\d{1,6})$/;
-const f=/[?&]([^?&=#\s]*)=$/;
-function p(e,{
+const a=require("./all-changes.js");
+const o=require("./crossing.js");
+const s=require("./rejection-said.js");
+const c=/^(?:[A-Za-z]+(?:[-_.,][A-Za-z]+)*\d{0,2}|\d{1,6})$/;
+const l=/[?&]([^?&=#\s]*)=$/;
+function u(e,{
 start:t,
-end:n}){
-let r=m(e,t);
-return r!==void 0&&!a.isSecretName(r)&&d.test(e.slice(t,n))}
-function m(e,t){
-return f.exec(e.slice(Math.max(0,t-80),t))?.[1]}
-function h(e,t){
+end:r}){
+let i=d(e,t);
+return i!==void 0&&!n.isSecretName(i)&&c.test(e.slice(t,r))}
+function d(e,t){
+return l.exec(e.slice(Math.max(0,t-80),t))?.[1]}
+function f(e,t){
 if(e.length!==t.length)
 return t;
 let n=t;
@@ -31,9 +28,9 @@ index:i}of e.matchAll(/([?&][^?&=#\s"']*=)[^&#\s"']*/g)){
 let a={
 start:i+r.length,
 end:i+t.length};
-p(e,a)&&(n=n.slice(0,a.start)+t.slice(r.length)+n.slice(a.end))}
+u(e,a)&&(n=n.slice(0,a.start)+t.slice(r.length)+n.slice(a.end))}
 return n}
-function g({
+function p({
 findings:e,
 root:t,
 sources:r}){
@@ -46,7 +43,7 @@ leftOut:{
 ignoredByGit:0,
 ignoredByConfig:0,
 rulesOff:0}})}
-async function _({
+async function m({
 text:e,
 language:r,
 file:i}){
@@ -54,11 +51,11 @@ let a=await n.parseSource({
 path:i?.path??``,
 text:e,
 problems:[]},r);
-return h(e,t.maskOf(a).slice(0,e.length))}
-function v(e){
+return f(e,t.maskOf(a).slice(0,e.length))}
+function h(e){
 let{
 findings:t,
-summary:n}=r.jsonReport(g(e),{
+summary:n}=r.jsonReport(p(e),{
 quiet:!1,
 version:i.about.version,
 docsUrl:e=>`${i.about.docs}/rules/${e}.md`});
@@ -76,11 +73,11 @@ servers:r})),
 findings:t,
 lossy:e.isLossy,
 summary:n}}
-async function y(e,t,r={}){
+async function g(e,t,r={}){
 let i=await n.loadLayout(e);
 let a=t.reduce((e,{
 map:t,
-entries:n})=>D(e,t,n),r);
+entries:n})=>w(e,t,n),r);
 let o=i.text(a);
 let s=await n.loadParsers([e]);
 if(!n.isAlike(a,s({
@@ -89,13 +86,13 @@ text:o,
 problems:[]},e).value))
 throw Error(`what is written in ${e} is not what was meant`);
 return o}
-async function b(e,t){
+async function _(e,t){
 let r=e;
 for(
 let{
 map:i,
 entries:a}of t){
-let t=await x(r,i,a);
+let t=await v(r,i,a);
 if(t===void 0)
 return;
 r=(await n.loadParsers([e.language]))({
@@ -103,40 +100,40 @@ path:e.path,
 text:t,
 problems:[]},e.language)}
 return r.text}
-async function x(e,t,r){
+async function v(e,t,r){
 let i=await n.loadLayout(e.language);
 if(e.problems.some(({
 fatal:e,
 kind:t})=>e&&t!==`empty`))
 return;
-let a=await n.loadParsers([e.language]);
-let s=t=>a({
+let o=await n.loadParsers([e.language]);
+let s=t=>o({
 path:e.path,
 text:t,
 problems:[]},e.language);
 let c=r.map(({
-name:n})=>S(n,e,t)).filter(e=>e!==void 0);
-let l=await o.makeAll(e,c.map(e=>({
+name:n})=>y(n,e,t)).filter(e=>e!==void 0);
+let l=await a.makeAll(e,c.map(e=>({
 do:`remove`,
 at:e})));
 if(l.refused.size>0)
 return;
 let u=c.length===0?e:s(l.text);
 if(u.value===void 0)
-return u.text+i.text(D({},t,r));
+return u.text+i.text(w({},t,r));
 let{
 into:d,
-missing:f}=C(u.value,t.route);
+missing:f}=b(u.value,t.route);
 if(d===void 0)
 return;
-let p=f.length===0?w(r,t):[T(f,r,t)];
+let p=f.length===0?x(r,t):[S(f,r,t)];
 let m=i.put(u,d,p);
 if(m===void 0)
 return;
 let h=s(m);
 return!h.problems.some(({
-fatal:e})=>e)&&n.isAlike(D(u.value,t,r),h.value)?m:void 0}
-function S(e,{
+fatal:e})=>e)&&n.isAlike(w(u.value,t,r),h.value)?m:void 0}
+function y(e,{
 value:t},{
 route:r,
 listedBy:i}){
@@ -145,7 +142,7 @@ if(i===void 0)
 return n.own(a,e)===void 0?void 0:[...r,e];
 let o=Array.isArray(a)?a.findIndex(t=>n.own(t,i)===e):-1;
 return o===-1?void 0:[...r,o]}
-function C(e,t){
+function b(e,t){
 let r=e;
 for(
 let[e,i]of t.entries()){
@@ -158,35 +155,35 @@ r=a}
 return{
 into:r===null||n.isObject(r)||Array.isArray(r)?t:void 0,
 missing:[]}}
-function w(e,t){
+function x(e,t){
 return e.map(e=>t.listedBy===void 0?{
 key:e.name,
 value:e.value}:{
-value:E(e,t)})}
-function T([e=``,...t],n,r){
+value:C(e,t)})}
+function S([e=``,...t],n,r){
 let i=r.listedBy===void 0?Object.fromEntries(n.map(({
 name:e,
-value:t})=>[e,t])):n.map(e=>E(e,r));
+value:t})=>[e,t])):n.map(e=>C(e,r));
 let a=t.reduceRight((e,t)=>Object.fromEntries([[String(t),e]]),i);
 return{
 key:String(e),
 value:a}}
-function E({
+function C({
 name:e,
 value:t},{
 listedBy:n=``}){
 return Object.fromEntries([[n,e],...Object.entries(t).filter(([e])=>e!==n)])}
-function D(e,t,r){
+function w(e,t,r){
 let i=(e,a)=>{
 let[o,...s]=a;
 if(o!==void 0){
 let t=n.isObject(e)?Object.entries(e).filter(([e])=>e!==String(o)):[];
 return Object.fromEntries([...t,[String(o),i(n.own(e,String(o)),s)]])}
 if(t.listedBy!==void 0)
-return[...Array.isArray(e)?e:[],...r.map(e=>E(e,t))];
+return[...Array.isArray(e)?e:[],...r.map(e=>C(e,t))];
 return Object.fromEntries([...n.isObject(e)?Object.entries(e):[],...r.map(e=>[e.name,e.value])])};
 return i(e,t.route)}
-function ee(e,t,{
+function T(e,t,{
 client:r,
 name:i},a){
 let o=r.toolNames?.server;
@@ -216,7 +213,7 @@ related:[],
 server:l,
 clients:[r.id]})}
 return c}
-function te({
+function E({
 format:e},{
 files:t,
 root:r,
@@ -224,62 +221,62 @@ folder:i,
 user:a}){
 let o=e.files.filter(e=>!e.includes(`*`)).map(e=>i+e.replace(/^\//,``));
 if(!a&&e.ofUser===void 0&&o.length>0)
-return O(o.map(e=>({
+return D(o.map(e=>({
 path:e,
 at:n.resolve(r,e),
 isOfUser:!1})),t);
-return O(n.userFiles(t).filter(n=>n.format.id===e.id&&re(n.path,t)).map(({
+return D(n.userFiles(t).filter(n=>n.format.id===e.id&&te(n.path,t)).map(({
 path:e,
 shown:t})=>({
 path:t,
 at:e,
 isOfUser:!0})),t)}
-function O(e,t){
+function D(e,t){
 let n=e.find(({
 at:e})=>t.exists(e));
 let[r]=e;
 return n===void 0?r&&{...r,
 isThere:!1}:{...n,
 isThere:!0}}
-const ne=[[`/AppData/`,/^[A-Za-z]:/],[`/Library/`,/^\/Users\//]];
-function re(e,{
+const ee=[[`/AppData/`,/^[A-Za-z]:/],[`/Library/`,/^\/Users\//]];
+function te(e,{
 home:t=``}){
 let n=e.slice(t.length);
-let r=ne.find(([r])=>e.startsWith(t)&&n.startsWith(r));
+let r=ee.find(([r])=>e.startsWith(t)&&n.startsWith(r));
 return r===void 0||r[1].test(t)}
-function k({
+function O({
 format:e}){
 return n.registry.find(({
 id:t})=>t===e.id)?.language??`json`}
-function A(e){
+function k(e){
 let{
 format:t}=e;
 let n=t.servers.find(({
 at:e})=>!e.includes(`*`));
-if(n===void 0||t.belongsTo===`agent`||k(e)===`markdown`)
+if(n===void 0||t.belongsTo===`agent`||O(e)===`markdown`)
 return;
 return{
 route:n.at,...n.list===`only`&&n.named!==void 0&&{
 listedBy:n.named}}}
-function j({
+function ne({
 format:e}){
 return e.inputs&&{
 route:e.inputs,
 listedBy:`id`}}
-function M(e,t,r,i){
-let[a,o]=[A(e),j(e)];
+function A(e,t,r,i){
+let[a,o]=[k(e),ne(e)];
 let s=i===void 0?[]:n.inputsOf({
 document:i,
 format:e.format}).map(({
 id:e})=>e);
-let c=ie(t,r,e).filter(({
+let c=re(t,r,e).filter(({
 name:e})=>!s.includes(e));
 return[...o===void 0||c.length===0?[]:[{
 map:o,
 entries:c}],...a===void 0?[]:[{
 map:a,
 entries:t}]]}
-function ie(e,t,{
+function re(e,t,{
 format:r}){
 if(r.inputs===void 0)
 return[];
@@ -300,13 +297,13 @@ i.has(t)&&!a.has(t)&&a.set(t,{
 name:t,
 value:r});
 return[...a.values()]}
-async function ae(e,t,r){
-if(A(r)===void 0)
+async function j(e,t,r){
+if(k(r)===void 0)
 return{
 keys:[]};
-let i=k(r);
+let i=O(r);
 let a=`servers.${i}`;
-let o=await y(i,M(r,[e],[t],void 0),r.format.head);
+let o=await g(i,A(r,[e],[t],void 0),r.format.head);
 let s=n.memory({
 [a]:o});
 let{
@@ -335,53 +332,53 @@ at:u===void 0?[]:p.place.route.slice(u)};
 return{
 keys:f.filter(e=>typeof e==`string`),...m&&{
 refusal:m}}}
-function oe(e,t,r){
+function ie(e,t,r){
 if(e.length===0)
 return;
 let i=r.statements.find(({
 route:t})=>n.startsWith(t,e)||n.startsWith(e,t));
-if(i===void 0||se(i))
+if(i===void 0||ae(i))
 return;
-return t.statements.find(e=>s.identity(e)===s.identity(i))}
-function se({
+return t.statements.find(e=>o.identity(e)===o.identity(i))}
+function ae({
 meaning:e}){
 return[`command`,`args`,`url`,`transport`,`enabled`].includes(e)}
-function ce(e,t,n){
+function oe(e,t,n){
 let r=n.statements.filter(({
 route:t})=>e.includes(String(t[0])));
-return t.statements.filter(e=>e.value.kind===`data`&&r.some(t=>s.identity(t)===s.identity(e)||le(t,e)))}
-function le(e,t){
+return t.statements.filter(e=>e.value.kind===`data`&&r.some(t=>o.identity(t)===o.identity(e)||se(t,e)))}
+function se(e,t){
 let n=({
 meaning:e})=>e===`auth`||e===`oauth`;
 return e.meaning===t.meaning||n(e)&&n(t)}
-function N({
+function M({
 fields:e}){
 return e.find(({
 fact:e,
 value:t})=>e?.is===`description`&&typeof t==`string`)}
-function ue(e,t){
-return N(e)!==void 0&&Object.keys(P(e,t)).length===0}
-function P(e,{
+function ce(e,t){
+return M(e)!==void 0&&Object.keys(N(e,t)).length===0}
+function N(e,{
 dialect:t}){
-let n=N(e)?.value;
+let n=M(e)?.value;
 let r=Object.keys(t.fields).find(e=>{
 let n=t.fields[e];
 return n?.is===`description`&&!n.unread&&n.for===void 0});
 return n===void 0||r===void 0?{}:{
 [r]:n}}
-function de({
+function le({
 name:e},{
 dialect:t}){
 let n=Object.keys(t.fields).find(e=>t.fields[e]?.repeatsName);
 return n===void 0?{}:{
 [n]:e}}
-function fe({
+function ue({
 why:e,
 variables:t}){
 return e===`changed`||e===`variables`&&t.every(({
 onlyFallback:e,
 isGuess:t})=>e||t)}
-function F({
+function P({
 why:e,
 statement:{
 meaning:t},
@@ -391,30 +388,30 @@ onlyFallback:e,
 isGuess:t})=>e||t))
 return!1;
 return t===`env`||t===`headers`||t===`cwd`||t===`envFile`}
-function pe(e,{
+function de(e,{
 dialect:t}){
 let{
 meaning:r}=e.statement;
 let i=[t.placeholders?.refused??[]].flat();
-return!F(e)&&e.variables.some(({
+return!P(e)&&e.variables.some(({
 variable:e,
 onlyFallback:t})=>i.some(({
 syntaxes:i,
 in:a,
 reaction:o})=>!t&&n.losesServer(o.effect)&&i.includes(e.syntax)&&(a===void 0||a.includes(r))))}
-function me({
+function fe({
 variable:e,
 statement:t},n){
 return n.some(({
 why:n,
 statement:r,
-variables:i})=>n===`variables`&&s.identity(r)===s.identity(t)&&i.some(t=>t.variable.name===e))}
-function he(e,t){
+variables:i})=>n===`variables`&&o.identity(r)===o.identity(t)&&i.some(t=>t.variable.name===e))}
+function pe(e,t){
 let n=t.map(({
 variable:e})=>e);
 return{...e,
 variables:e.variables.filter(e=>!n.includes(e.variable.name))}}
-function ge(e,t){
+function me(e,t){
 let r=({
 meaning:r,
 value:i,
@@ -429,16 +426,16 @@ return{
 timeless:e.statements.filter(r),
 rest:{...e,
 statements:e.statements.filter(e=>!r(e))}}}
-function _e(e,t){
+function he(e,t){
 let n=({
-value:e})=>e.kind===`data`&&k(t)===`toml`&&I(e.data);
+value:e})=>e.kind===`data`&&O(t)===`toml`&&F(e.data);
 return{
 nulls:e.statements.filter(n),
 rest:{...e,
 statements:e.statements.filter(e=>!n(e))}}}
-function I(e){
-return e===null||typeof e==`object`&&Object.values(e).some(I)}
-function ve(e,t){
+function F(e){
+return e===null||typeof e==`object`&&Object.values(e).some(F)}
+function ge(e,t){
 let{
 server:r,
 statements:i}=e;
@@ -470,10 +467,10 @@ statement:e});
 return[]}
 let l=(i,l)=>{
 let u=n.textAt(r,l)??``;
-return a.filter(e=>Ce(e.route,l)&&e.end>e.start).sort((e,t)=>t.start-e.start).reduce((n,i)=>{
-let a=xe(i,u,s===`env`?e.of:void 0);
+return a.filter(e=>be(e.route,l)&&e.end>e.start).sort((e,t)=>t.start-e.start).reduce((n,i)=>{
+let a=ve(i,u,s===`env`?e.of:void 0);
 let l=t.nameFor(u.slice(i.start,i.end),a,r.name);
-let d=Se(n,u,i,l);
+let d=ye(n,u,i,l);
 d!==n&&o.push({
 what:i.what,
 place:c(i),
@@ -495,7 +492,7 @@ return{
 said:{...e,
 statements:s},
 hidden:o}}
-function ye(e,t){
+function I(e,t){
 return L(e).some(({
 route:e})=>n.startsWith(e,t))}
 function L({
@@ -503,22 +500,22 @@ entry:e,
 route:r,
 document:i}){
 let a=[];
-n.eachString(e,(e,n,o)=>{
-let s=[...r,...n];
-let c=u.secretsIn(e,o);
-a.push(...c.map(e=>({...e,
-route:s,
-name:o})));
-let l=({
+n.eachString(e,(e,o,s)=>{
+let c=[...r,...o];
+let l=n.secretsIn(e,s);
+a.push(...l.map(e=>({...e,
+route:c,
+name:s})));
+let d=({
 start:e,
-end:t})=>c.every(n=>t<=n.start||e>=n.end);
-let d=be(e,t.wordsAbout(e,[i])).filter(t=>l(t)&&!p(e,t));
-a.push(...d.map(e=>({...e,
+end:t})=>l.every(n=>t<=n.start||e>=n.end);
+let f=_e(e,t.wordsAbout(e,[i])).filter(t=>d(t)&&!u(e,t));
+a.push(...f.map(e=>({...e,
 what:`what looks like a secret`,
-route:s,
-name:o})))});
+route:c,
+name:s})))});
 return a}
-function be(e,t){
+function _e(e,t){
 if(t===e)
 return[];
 if(t.length!==e.length)
@@ -537,10 +534,10 @@ start:r,
 end:i});
 r=-1}}
 return n}
-function xe(e,t,n){
-let r=e.start===0&&e.end===t.length?n:void 0;
-return r!==void 0&&/^[A-Za-z_]\w*$/.test(r)?r:l.variableWithin(e,t)??l.asVariable(m(t,e.start)??``)??`API_KEY`}
-function Se(e,t,{
+function ve(e,t,r){
+let i=e.start===0&&e.end===t.length?r:void 0;
+return i!==void 0&&/^[A-Za-z_]\w*$/.test(i)?i:n.variableWithin(e,t)??n.asVariable(d(t,e.start)??``)??`API_KEY`}
+function ye(e,t,{
 start:n,
 end:r},i){
 let a=e.reduce((e,t)=>e+R(t),0);
@@ -565,9 +562,9 @@ name:e,
 spelling:`\${${e}}`,
 syntax:"${NAME}",
 expanded:!0}}
-function Ce(e,t){
+function be(e,t){
 return e.length===t.length&&n.startsWith(e,t)}
-var we=class{
+var xe=class{
 #e;
 #t;
 #n;
@@ -594,7 +591,7 @@ server:n.nameOf(this.#e),
 detail:t.detail,
 consequence:n.consequence(i,`it`)};
 return this.#r(`target-rejects`,{
-message:c.rejectionSentences[t.why](o),
+message:s.rejectionSentences[t.why](o),
 help:a,
 place:r,
 severity:n.severityOf(i)})}
@@ -603,19 +600,19 @@ let t=this.#e;
 let r={...e,
 variables:e.variables.filter(({
 isGuess:e})=>!e)};
-return c.saidOfLoss(r,t,this.#t).map(({
+return s.saidOfLoss(r,t,this.#t).map(({
 message:e,
 place:r,
 reaction:i,
 help:a})=>{
 let o=e.id===`runs`;
-let s={
+let c={
 targets:this.#t.name,
 several:!1,
 what:e.what,
 server:n.nameOf(t)};
 return this.#r(`lossy-field`,{
-message:o?`${this.#t.name} cannot switch off ${n.nameOf(t)} in its entry, so it is left out`:c.lossSentences[e.id](s),
+message:o?`${this.#t.name} cannot switch off ${n.nameOf(t)} in its entry, so it is left out`:s.lossSentences[e.id](c),
 help:a,
 place:r,
 severity:t.off&&!o?`info`:n.severityOf(i)})})}
@@ -674,9 +671,9 @@ severity:`info`})]}
 nowVariable({
 statements:e},{
 read:t}){
-let r=new Map(t.statements.map(e=>[s.identity(e),e]));
+let r=new Map(t.statements.map(e=>[o.identity(e),e]));
 return e.flatMap(e=>{
-let t=r.get(s.identity(e));
+let t=r.get(o.identity(e));
 let i=new Set(B(t).flatMap(({
 name:e,
 expanded:t})=>t?[e]:[]));
@@ -688,21 +685,21 @@ severity:`warning`}))})}
 handedOn({
 statements:e},{
 read:t}){
-let r=new Set(t.statements.map(e=>s.identity(e)));
-return e.filter(e=>e.field.fact?.form===`variable-names`&&!r.has(s.identity(e))).map(({
+let r=new Set(t.statements.map(e=>o.identity(e)));
+return e.filter(e=>e.field.fact?.form===`variable-names`&&!r.has(o.identity(e))).map(({
 of:e=``,
 route:t})=>this.#r(`lossy-field`,{
 message:`${this.#t.name} has no list of variables that ${n.nameOf(this.#e)} gets, so ${n.quote(e)} is left to its environment`,
 place:n.at(this.#e.document,t),
 severity:`info`}))}
 undescribed(){
-let e=N(this.#e);
+let e=M(this.#e);
 return this.#r(`lossy-field`,{
 message:`${this.#t.name} has no field for ${n.quote(e?.key??``)} of ${n.nameOf(this.#e)}, so it is not copied`,
 place:n.at(this.#e.document,e?.route??this.#e.route,`key`),
 severity:`info`})}
 untellable(){
-let e=N(this.#e);
+let e=M(this.#e);
 return this.#r(`secret-literal`,{
 message:`${n.quote(e?.key??``)} of ${n.nameOf(this.#e)} holds what looks like a secret, so it is not copied`,
 place:n.at(this.#e.document,e?.route??this.#e.route,`key`),
@@ -751,21 +748,21 @@ severity:`info`});
 return[...e.filter(({
 fact:e})=>e===void 0).map(({
 key:e,
-route:t})=>r(n.quote(e),t)),...e.filter(e=>Te(e)).map(({
+route:t})=>r(n.quote(e),t)),...e.filter(e=>Se(e)).map(({
 key:e,
 route:t})=>this.#r(`lossy-field`,{
 message:`${this.#n} passes over ${n.quote(e)} of ${n.nameOf(this.#e)}, so it is not copied`,
 place:n.at(this.#e.document,t,`key`),
 severity:`info`})),...t.map(({
 inside:e,
-field:t})=>r(Ee(e,t),[...t.route,...e]))]}
+field:t})=>r(Ce(e,t),[...t.route,...e]))]}
 ofThisProject({
 carried:e}){
 if(this.#t.format.ofUser===void 0)
 return[];
 return e.filter(({
 fact:e,
-value:t})=>e?.is===`cwd`&&e.unread!==!0&&s.meansThisFolder(t)).map(({
+value:t})=>e?.is===`cwd`&&e.unread!==!0&&o.meansThisFolder(t)).map(({
 key:e,
 route:t})=>this.#r(`lossy-field`,{
 message:`${n.quote(e)} of ${n.nameOf(this.#e)} means this project, and ${this.#t.name} reads a file for all of them, so it is left out`,
@@ -807,7 +804,7 @@ function B(e){
 let t=e?.value;
 return(t?.kind===`text`?[t.text]:t?.kind===`texts`?t.items.map(({
 text:e})=>e):[]).flat().filter(e=>typeof e!=`string`)}
-function Te({
+function Se({
 fact:e,
 value:t}){
 if(e===void 0||e.idle||t===null||t===!1||t===``)
@@ -818,10 +815,10 @@ switch(e.is){case`name`:case`transport`:
 return!1;case`description`:
 return typeof t!=`string`;case`enabled`:
 return t!==!0;case`cwd`:
-return!s.meansThisFolder(t);case`toolsAllowed`:
+return!o.meansThisFolder(t);case`toolsAllowed`:
 return!(Array.isArray(t)&&t.every(e=>e===`*`));default:
 return!0}}
-function Ee(e,{
+function Ce(e,{
 key:t}){
 let r=e.at(-1);
 return typeof r==`number`?`item ${r+1} of ${n.quote(t)}`:`${n.quote(String(r))} in ${n.quote(t)}`}
@@ -835,14 +832,14 @@ return a===void 0||a===i.key?n.quote(i.key):`${n.quote(a)} in ${n.quote(i.key)}`
 async function H({
 server:e,
 reading:t},r,i){
-let a=new we(e,r,n.readerOf(t));
-if(!s.canBeGiven(e))
+let a=new xe(e,r,n.readerOf(t));
+if(!o.canBeGiven(e))
 return U(e,[a.nothing()]);
-let o=Me(e,r);
-let l=o===void 0?s.rejectionOf(e,r):void 0;
-let u=De(e,r,i);
+let c=ke(e,r);
+let l=c===void 0?o.rejectionOf(e,r):void 0;
+let u=we(e,r,i);
 if(l!==void 0)
-return U(e,[a.rejected(c.saidOfRejection(l,e,r))]);
+return U(e,[a.rejected(s.saidOfRejection(l,e,r))]);
 let{
 said:d,
 hidden:f,
@@ -852,32 +849,32 @@ let h={
 said:d,
 server:e,
 target:r,
-as:o,
-isDescribed:Oe(e,i)};
-let g=c.givenTo(r,e,{
+as:c,
+isDescribed:Te(e,i)};
+let g=s.givenTo(r,e,{
 said:d,
-as:o});
+as:c});
 if(g===void 0)
 return U(e,[a.nothing()]);
-let _=f.filter(e=>e.variable===void 0||me(e,g.losses));
+let _=f.filter(e=>e.variable===void 0||fe(e,g.losses));
 let v=a.ofThisProject(d);
-let y=[...g.losses.flatMap(e=>a.lost(he(e,_))),..._.map(e=>a.dropped(e)),...m.map(e=>a.block(e)),...v,...p.map(e=>a.timeless(e)),...a.nowVariable(d,g),...o===void 0?[]:[a.older(d)]];
-let b=ke(h,g,f.filter(e=>!_.includes(e)),a);
+let y=[...g.losses.flatMap(e=>a.lost(pe(e,_))),..._.map(e=>a.dropped(e)),...m.map(e=>a.block(e)),...v,...p.map(e=>a.timeless(e)),...a.nowVariable(d,g),...c===void 0?[]:[a.older(d)]];
+let b=Ee(h,g,f.filter(e=>!_.includes(e)),a);
 if(g.losses.some(({
 statement:e})=>e.meaning===`enabled`))
 return U(e,y,b);
-if(g.losses.some(e=>pe(e,r)))
+if(g.losses.some(e=>de(e,r)))
 return U(e,[...y,a.forbidden()],b);
 let{
 given:x,
 left:S,
 told:C,
-isRefused:w}=await Ae(h,g,a);
+isRefused:w}=await De(h,g,a);
 if(w)
 return U(e,[...y,...C],b);
 let T=[...y,...C];
 let E=[v,_,m,p,S].some(({
-length:e})=>e>0)||!g.losses.every(fe);
+length:e})=>e>0)||!g.losses.every(ue);
 let D=T.length===0?`kept`:E?`lost`:`changed`;
 return{
 name:e.name,
@@ -893,49 +890,49 @@ name:e,
 fate:`refused`,
 losses:t,
 notes:n}}
-function De(e,t,{
+function we(e,t,{
 workspace:n,
 copySecrets:r,
 variables:i}){
 let{
 timeless:a,
-rest:o}=ge(je(e,s.isOff(e,n)),t);
+rest:s}=me(Oe(e,o.isOff(e,n)),t);
 let{
 nulls:c,
-rest:l}=_e(o,t);
+rest:l}=he(s,t);
 let{
 said:u,
 hidden:d}=r?{
 said:l,
-hidden:[]}:ve(l,i);
+hidden:[]}:ge(l,i);
 return{
 said:u,
 hidden:d,
 timeless:a,
 nulls:c}}
-function Oe(e,{
+function Te(e,{
 copySecrets:t}){
-let n=N(e);
-return t||n===void 0||!ye(e,n.route)}
-function ke({
+let n=M(e);
+return t||n===void 0||!I(e,n.route)}
+function Ee({
 said:e,
 server:t,
 target:n,
 isDescribed:r},i,a,o){
-return[...i.losses.flatMap(e=>o.guessed(e)),...o.untold(i),...o.handedOn(e,i),...r&&ue(t,n)?[o.undescribed()]:[],...r?[]:[o.untellable()],...a.map(e=>o.hid(e)),...o.unknown(e),...n.dialect===e.server.dialect?[]:o.asItStands(e,i)]}
-async function Ae(e,t,n){
+return[...i.losses.flatMap(e=>o.guessed(e)),...o.untold(i),...o.handedOn(e,i),...r&&ce(t,n)?[o.undescribed()]:[],...r?[]:[o.untellable()],...a.map(e=>o.hid(e)),...o.unknown(e),...n.dialect===e.server.dialect?[]:o.asItStands(e,i)]}
+async function De(e,t,n){
 let{
 said:r,
 server:i,
 target:a}=e;
-let o=t=>ae({
+let o=t=>j({
 name:i.name,
 value:W(t,e)},i,a);
-let s=t.losses.filter(F).map(({
+let s=t.losses.filter(P).map(({
 statement:e})=>e);
 let c=G(s,e)??t;
 let l=await o(c);
-let u=a.dialect===r.server.dialect?[]:[...ce(l.keys,r,c.read)];
+let u=a.dialect===r.server.dialect?[]:[...oe(l.keys,r,c.read)];
 let d=u.map(e=>n.block(e));
 if(u.length>0){
 c=G([...s,...u],e)??c;
@@ -945,7 +942,7 @@ for(;l.refusal!==void 0;){
 let{
 finding:t,
 at:i}=l.refusal;
-let a=oe(i,r,c.read);
+let a=ie(i,r,c.read);
 let p=a&&G([...s,...u,a],e);
 if(a===void 0||p===void 0||f.includes(a))
 return{
@@ -968,21 +965,21 @@ entry:e},{
 server:t,
 target:n,
 isDescribed:r}){
-let i=r?P(t,n):{};
-return{...e,...i,...de(t,n)}}
+let i=r?N(t,n):{};
+return{...e,...i,...le(t,n)}}
 function G(e,{
 said:t,
 server:n,
 target:r,
 as:i}){
-let a=e.map(s.identity);
-let o=t.statements.filter(e=>!a.includes(s.identity(e)));
-return c.givenTo(r,n,{
+let a=e.map(o.identity);
+let c=t.statements.filter(e=>!a.includes(o.identity(e)));
+return s.givenTo(r,n,{
 said:{...t,
-statements:o},
+statements:c},
 as:i})}
-function je(e,t){
-let n=s.canonical(e);
+function Oe(e,t){
+let n=o.canonical(e);
 let[r]=e.fields;
 if(!t||r===void 0||n.statements.some(({
 meaning:e})=>e===`enabled`))
@@ -995,33 +992,33 @@ route:e.nameAt.route,
 field:r};
 return{...n,
 statements:[...n.statements,i]}}
-function Me(e,t){
+function ke(e,t){
 let{
 dialect:n,
 format:r}=t;
 let i=Object.values(n.spellings).includes(`sse`)&&!Object.values(n.spellings).includes(`http`);
 return e.transport===`http`&&i&&r.writes!==void 0?`sse`:void 0}
-function Ne({
+function Ae({
 readings:e,
 reported:t},r,i,{
 paths:a,
-document:o}){
-let c=a.length>0||o!==void 0;
+document:s}){
+let c=a.length>0||s!==void 0;
 let l=e.filter(e=>e.owner&&e.names.length>0&&(!c||t.has(e.document.path)));
-let u=c?l:Pe(l,i);
+let u=c?l:je(l,i);
 if(u.length===0)
-throw new n.UsageError(Ie(i));
-let d=s.lostIn(r);
+throw new n.UsageError(Ne(i));
+let d=o.lostIn(r);
 let f=u.flatMap(e=>e.servers.map(t=>({
 server:t,
 reading:e}))).filter(({
 server:e})=>!d.has(n.keyOf(e)));
 let p=f.filter(({
 server:e})=>i.servers.length===0||i.servers.includes(e.name));
-Le(i.servers,f);
+Pe(i.servers,f);
 let m=new Set(u.map(K));
 let[h=``]=m.size===1?m:[];
-return{...Re(p),
+return{...Fe(p),
 readings:u,
 folder:h}}
 function K(e){
@@ -1031,11 +1028,11 @@ document:r}=e;
 if(n.isOfUser(r.path)||t.stray||t.ofUser||t.files.length===0)
 return``;
 return n.folderOf(e)}
-function Pe(e,{
+function je(e,{
 from:t,
 to:r}){
 t!==void 0&&n.clientFor(t);
-let i=e.filter(e=>(t===void 0||e.client.id===t)&&!Fe(e));
+let i=e.filter(e=>(t===void 0||e.client.id===t)&&!Me(e));
 let a=i.filter(({
 client:e})=>!r.includes(e.id));
 let o=t!==void 0||a.length===0?i:a;
@@ -1049,14 +1046,14 @@ return o.filter(e=>K(e)===``);
 if(c.length<2)
 return o;
 throw new n.UsageError(`there are such files in ${n.list(c)}; name those that are meant`)}
-function Fe({
+function Me({
 format:{
 belongsTo:e}}){
 return e===`agent`||e===`plugin`||e===`administrator`}
-function Ie({
+function Ne({
 from:e}){
 return e===void 0?`no servers were found to convert`:`no servers of ${n.quote(e)} were found to convert`}
-function Le(e,t){
+function Pe(e,t){
 let r=t.map(({
 server:e})=>e.name);
 for(
@@ -1065,7 +1062,7 @@ if(r.includes(t))
 continue;
 let e=n.suggest(t,r);
 throw new n.UsageError(`there is no server ${n.quote(t)}${e===void 0?``:`; did you mean ${n.quote(e)}?`}`)}}
-function Re(e){
+function Fe(e){
 let t=new Map;
 let r=[];
 for(
@@ -1093,23 +1090,23 @@ definitions:[...t.values()],
 findings:r}}
 var q=class{
 #e=new Map;
-nameFor(e,t,n){
-let r=`${l.asVariable(n)??`SERVER`}_${t}`;
-let i=[t,r];
+nameFor(e,t,r){
+let i=`${n.asVariable(r)??`SERVER`}_${t}`;
+let a=[t,i];
 for(
 let t=2;;t+=1){
-let n=i.shift()??`${r}_${t}`;
-let a=this.#e.get(n);
-if(a!==void 0&&a!==e)
+let n=a.shift()??`${i}_${t}`;
+let r=this.#e.get(n);
+if(r!==void 0&&r!==e)
 continue;
 this.#e.set(n,e);
 return n}}};
 async function J(e,t){
-let r=await Y(t.to);
+let r=await Ie(t.to);
 let i=await n.examine(e,{
 all:!0});
 let a=await i.workspace();
-let o=Ne(i,a,t,e);
+let o=Ae(i,a,t,e);
 let s=n.resolve(e.cwd,i.root);
 let c=[...i.findings.filter(({
 rule:e,
@@ -1126,20 +1123,20 @@ workspace:a,
 copySecrets:t.copySecrets,
 variables:d})));
 let f=r.flatMap(e=>e.losses);
-let p=te(i,{
+let p=E(i,{
 files:e.files,
 root:s,
 folder:o.folder,
 user:e.user});
-let m=p?.isThere===!0&&t.merge?await He(p,i,e):void 0;
-let h=ee(o.definitions,r,i,m===void 0?[]:n.readServers(m,i.format));
+let m=p?.isThere===!0&&t.merge?await Z(p,i,e):void 0;
+let h=T(o.definitions,r,i,m===void 0?[]:n.readServers(m,i.format));
 c.push(...f,...r.flatMap(({
 notes:e})=>e),...h);
 l||=f.length+h.length>0;
 let g=o.definitions.map(({
 server:e})=>e);
-let _=t.asGenerated?ze(i,o,t):void 0;
-u.push(await Be(i,r,{
+let _=t.asGenerated?Le(i,o,t):void 0;
+u.push(await Re(i,r,{
 file:p,
 there:m,
 servers:g,
@@ -1150,7 +1147,7 @@ findings:c,
 isLossy:l,
 root:i.root,
 sources:o.readings}}
-async function Y(e){
+async function Ie(e){
 if(e.length===0)
 throw new n.UsageError(`say with --to which client is to read the servers`);
 let t=[];
@@ -1158,31 +1155,31 @@ for(
 let r of e){
 n.clientFor(r);
 let e=n.targetFor(await n.loadClient(r));
-if(e===void 0||A(e)===void 0)
+if(e===void 0||k(e)===void 0)
 throw new n.UsageError(`${n.quote(r)} reads no file that holds the servers of a project or a user, so none is written for it`);
 t.push(e)}
 return t}
-function ze({
+function Le({
 client:e,
 format:t},{
 readings:n},{
 servers:r}){
 let[i,...a]=n;
-let o=i?.format.writes?.find(t=>t.client===e.id);
-if(i===void 0||o===void 0||a.length>0)
+let s=i?.format.writes?.find(t=>t.client===e.id);
+if(i===void 0||s===void 0||a.length>0)
 return;
-let c=s.portionOf(i,o);
+let c=o.portionOf(i,s);
 if(c===void 0)
 return;
-return s.expectedOf(i,c,o,{
+return o.expectedOf(i,c,s,{
 client:e,
 format:t}).filter(({
 name:e})=>r.length===0||r.includes(e))}
-async function Be(e,t,{
+async function Re(e,t,{
 file:r,
 there:i,
 servers:a,
-generated:o},c){
+generated:s},c){
 let l=t.flatMap(({
 name:e,
 entry:t})=>t===void 0?[]:[{
@@ -1193,14 +1190,14 @@ name:e})=>e);
 let d={
 client:e.client.id,...r&&{
 file:r},
-language:k(e),
+language:O(e),
 servers:u};
-let f=M(e,l,a,void 0);
-let p=o??Ve(t,a);
+let f=A(e,l,a,void 0);
+let p=s??ze(t,a);
 if(i===void 0||r===void 0){
-let t=s.compared(p,[]).missing.map(({
+let t=o.compared(p,[]).missing.map(({
 name:e})=>e);
-let n=await y(k(e),f,e.format.head);
+let n=await g(O(e),f,e.format.head);
 return{...d,
 text:n,
 missing:t,
@@ -1210,31 +1207,31 @@ edited:[]}}
 let m=n.readServers(i,e.format).filter(e=>!n.isForOneProject(e));
 let{
 missing:h,
-departures:g,
-extra:_}=s.compared(p,m);
-let v=new Set(m.map(({
+departures:_,
+extra:v}=o.compared(p,m);
+let y=new Set(m.map(({
 name:e})=>e));
-let b=new Set(g.map(({
+let b=new Set(_.map(({
 copy:e})=>e.name));
 let x=l.filter(({
-name:e})=>!v.has(e));
+name:e})=>!y.has(e));
 let S=l.filter(({
 name:e})=>b.has(e));
-let C=await X(i,M(e,c.force?[...x,...S]:x,a,i));
-let w=!c.force&&S.length>0?await X(i,M(e,[...x,...S],a,i)):void 0;
+let C=await Y(i,A(e,c.force?[...x,...S]:x,a,i));
+let w=!c.force&&S.length>0?await Y(i,A(e,[...x,...S],a,i)):void 0;
 return{...d,
 text:C,
-merged:await Z(i,C,r),...w!==void 0&&{
-forced:await Z(i,w,r)},
+merged:await X(i,C,r),...w!==void 0&&{
+forced:await X(i,w,r)},
 missing:h.map(({
 name:e})=>e),
-extra:_.map(({
+extra:v.map(({
 name:e})=>e),
 kept:c.force?[]:[...b],
-edited:g.filter(({
+edited:_.filter(({
 differences:e})=>e.length===0).map(({
 copy:e})=>e.name)}}
-function Ve(e,t){
+function ze(e,t){
 return e.map(({
 name:e,
 read:n},r)=>{
@@ -1243,19 +1240,19 @@ return{
 name:e,...i&&{
 source:i},...n&&{
 said:n}}})}
-async function X(e,t){
+async function Y(e,t){
 let r=t.filter(({
 entries:e})=>e.length>0);
 if(r.length===0)
 return e.text;
-let i=await b(e,r);
+let i=await _(e,r);
 if(i!==void 0)
 return i;
 let a=t.flatMap(({
 entries:e})=>e.map(({
 name:e})=>e));
 throw new n.UsageError(`${n.quote(e.path)} is not in a form into which ${n.list(a)} can be put`)}
-async function Z(e,t,{
+async function X(e,t,{
 at:r}){
 let i=e.problems.filter(({
 kind:e})=>e===`bom`);
@@ -1266,11 +1263,11 @@ after:await n.parseSource({
 path:e.path,
 text:t,
 problems:i},e.language)}}
-async function He(e,t,{
+async function Z(e,t,{
 files:r}){
 let{
 source:i}=n.readSource(r,e.at,e.path);
-let a=await n.parseSource(i,k(t));
+let a=await n.parseSource(i,O(t));
 let o=a.problems.find(({
 fatal:e,
 kind:t})=>e&&t!==`empty`);
@@ -1285,7 +1282,7 @@ owner:e,
 names:n,
 format:r,
 document:i})=>e&&n.length>0&&!r.stray&&t.has(i.path));
-let i=await Ue(e,r);
+let i=await Be(e,r);
 if(i.length===0)
 throw new n.UsageError(`say with --target for which clients, or under "targets" in mcp-lint.json`);
 let a=r.flatMap(e=>e.servers.map(t=>({
@@ -1297,8 +1294,8 @@ client:e,
 name:t})=>({
 id:e.id,
 name:t})),
-servers:await Promise.all(a.map(t=>We(t,i,e)))}}
-async function Ue({
+servers:await Promise.all(a.map(t=>Ve(t,i,e)))}}
+async function Be({
 targets:e},t){
 let r=e.length>0?e:[...new Set(t.map(({
 client:e})=>e.id))].sort();
@@ -1310,7 +1307,7 @@ let e of r){
 let t=n.targetFor(await n.loadClient(e));
 t!==void 0&&i.push(t)}
 return i}
-async function We(e,r,i){
+async function Ve(e,r,i){
 let{
 server:a,
 reading:o}=e;
@@ -1325,7 +1322,7 @@ path:c,
 line:l,
 clients:await Promise.all(r.map(async n=>{
 let r=n.client.id;
-if(Ge(o,r))
+if(He(o,r))
 return{
 client:r,
 state:`kept`,
@@ -1341,7 +1338,7 @@ client:r,
 state:a,
 why:c.map(({
 message:e})=>t.shown(e,[s]))}}))}}
-function Ge({
+function He({
 client:e,
 format:t},r){
 return e.id===r||n.registry.some(e=>e.client===r&&e.readsToo?.includes(t.id))}
@@ -1363,15 +1360,15 @@ path:e,
 line:t,
 clients:r})=>[...new Set(r.flatMap(({
 why:e})=>e))].map(r=>`${n(e)}:${t} ${r}`))}}
-var Ke=e.__exportAll({
-answerOf:()=>v,
+var Ue=e.__exportAll({
+answerOf:()=>h,
 convert:()=>J,
 lossesIn:()=>Q,
 tableOfLosses:()=>$});
-exports.answerOf=v;
+exports.answerOf=h;
 exports.convert=J;
-exports.converting_exports=Ke;
+exports.converting_exports=Ue;
 exports.lossesIn=Q;
-exports.reportOn=g;
-exports.shownText=_;
+exports.reportOn=p;
+exports.shownText=m;
 exports.tableOfLosses=$;

@@ -2256,22 +2256,29 @@ for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
 function R(e){
-let t=new Set(e.split(` `));
-return e=>t.has(e.toLowerCase())}
-function fi(e){
-let t=new Set(e);
-let n=Math.max(...e.map(({
-length:e})=>e));
-let r=e=>{
+let t;
+return n=>{
+t??=new Set(e.split(` `));
+return t.has(n.toLowerCase())}}
+function fi(...e){
+let t;
+let n=0;
+let r=r=>{
+if(t===void 0){
+t=new Set(e.join(` `).split(` `));
 for(
-let r=Math.max(0,e.length-n);r<e.length;r+=1)
-if(t.has(e.slice(r)))
+let{
+length:e}of t)
+n=Math.max(n,e)}
+for(
+let e=Math.max(0,r.length-n);e<r.length;e+=1)
+if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const pi=fi(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
+const pi=fi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
 const mi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const hi=fi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
+const hi=fi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
 const gi=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
 const _i=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
 const vi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
@@ -2291,7 +2298,7 @@ function Si(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
 return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>xi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Ci=fi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
+const Ci=fi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
 const wi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
 const Ti=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
 const Ei=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
@@ -2299,7 +2306,7 @@ const Di=/^(?:.*key|auth|session|signature)s?$/;
 const Oi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
 const ki=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
 const Ai=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const ji=fi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
+const ji=fi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
 const Mi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
 const Ni=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
 const Pi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
@@ -2350,17 +2357,17 @@ const Qi=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const $i=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
 function ea(e){
 return ta(e).flatMap(e=>{
-let t=ia(e);
+let t=aa(e);
 if(t!==void 0)
 return[t];
-return ra(e).flatMap(e=>ia(e)??[])})}
+return ia(e).flatMap(e=>aa(e)??[])})}
 function ta(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(/[\p{L}\p{M}\p{N}'\u2019]+/gu)){
+index:i}of e.matchAll(na(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2372,17 +2379,19 @@ o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.p
 n=s}
 return t}
 function na(e){
+return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
+function ra(e){
 return ea(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function ra(e){
+function ia(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function ia(e){
+function aa(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2393,7 +2402,7 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=oa(e);
+let t=sa(e);
 for(
 let e of t)
 i.add(e);
@@ -2402,14 +2411,14 @@ continue;
 if(e===n.text)
 return;
 a+=1}
-if(!aa(i)||a>(t.some(({
+if(!oa(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function aa(e){
+function oa(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2417,12 +2426,12 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function oa(e){
+function sa(e){
 if(e.length>40)
 return[];
 let t=Si(e).toLowerCase();
 if(Qi.test(t))
-return sa(t);
+return ca(t);
 if(Vi(t))
 return[`yours`];
 if(Hi(t))
@@ -2442,7 +2451,7 @@ return[`their key`];
 if(Ri(t)!==void 0)
 return[`key`];
 return Yi(t)?[`filler`]:[]}
-function sa(e){
+function ca(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
@@ -2450,42 +2459,42 @@ Xi.test(e)&&t.push(`yours`);
 (bi(e,[])!==void 0||Ri(e)!==void 0)&&t.push(`their key`);
 Zi.test(e)&&t.push(`their thing`);
 return t}
-const ca=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const la=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const ua=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function da(e,t){
-di(ca,e,e=>{
-Sa(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function fa(e,t,n){
+const la=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const ua=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const da=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function fa(e,t){
+di(la,e,e=>{
+Ca(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function pa(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-pa(e.slice(r,i),r,n);
+ma(e.slice(r,i),r,n);
 r=a}}
-function pa(e,t,n){
-di(la,e,({
+function ma(e,t,n){
+di(ua,e,({
 0:e,
 index:r})=>{
-ha(e)&&n(t+r,t+r+e.length)})}
-function ma(e){
-for(
-let t of e.matchAll(ca))
-if(Sa(t[1]??``))
-return!0;
+ga(e)&&n(t+r,t+r+e.length)})}
+function ha(e){
 for(
 let t of e.matchAll(la))
-if(ha(t[0]))
+if(Ca(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(ua))
+if(ga(t[0]))
 return!0;
 return!1}
-function ha(e){
+function ga(e){
 if(e.length<16)
 return!1;
-if(ua.test(e))
+if(da.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return ba(e);
-return!ga(e)}
-function ga(e){
+return xa(e);
+return!_a(e)}
+function _a(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2496,106 +2505,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!va(i))
+if(i.length>=32||!ya(i))
 return!1}else{
 r++;
-if(!_a(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!va(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function _a(e){
+function va(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return va(e.replace(/\d/g,``));
+return ya(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&va(t)}
-function va(e){
+return t!==void 0&&ya(t)}
+function ya(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return xa(e)<=Math.max(1,e.length/5)&&t.every(ya)}
-function ya(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return Sa(e)<=Math.max(1,e.length/5)&&t.every(ba)}
 function ba(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function xa(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(xa(t)*5>t.length)
+if(Sa(t)*5>t.length)
 return!0;
 return!1}
-function xa(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Sa(e){
-return e.length>=8&&(/\d/.test(e)&&!Ca(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Ca(e){
+return e.length>=8&&(/\d/.test(e)&&!wa(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function wa(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const wa=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Ta=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Ea=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Da=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const Ta=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Ea=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Da=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Oa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function z(e,t,n,r){
 let i=e.slice(t,n);
-if(ka(i.trim()))
+if(Aa(i.trim()))
 return;
-let a=Ta.exec(i)?.[0].length??0;
-if(ka(i.slice(a).trim()))
+let a=Ea.exec(i)?.[0].length??0;
+if(Aa(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(wa)){
-if(e.index<o||!Aa(e[0]))
+let e of i.matchAll(Ta)){
+if(e.index<o||!ja(e[0]))
 continue;
-Oa(i.slice(o,e.index))||r(t+o,t+e.index);
+ka(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Oa(s))
+if(o>a&&ka(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Oa(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
 function ka(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function Aa(e){
 if(e.length>120)
 return!1;
-return Ea.test(e)&&!ma(e)||Da.test(e)||na(e)}
-function Aa(e){
+return Da.test(e)&&!ha(e)||Oa.test(e)||ra(e)}
+function ja(e){
 if(/^\$[A-Z_]/.test(e))
-return ga(e);
-return!ma(e)}
-const ja=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Ma=RegExp(`^(?:${ja})$`);
-const Na=RegExp(`(?<![\\w-])(?:${ja})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Pa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Fa=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Ia(e,t){
+return _a(e);
+return!ha(e)}
+const Ma=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Na=RegExp(`^(?:${Ma})$`);
+const Pa=RegExp(`(?<![\\w-])(?:${Ma})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Fa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Ia=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function La(e,t){
 if(!e.includes(`-`))
 return;
-di(Na,e,({
-index:n,
-0:r,
-1:i=``})=>{
-/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
 di(Pa,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Fa.test(i)||z(e,n+2,n+r.length,t)})}
-function La(e,t){
-if(Ma.test(e)){
+/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
+di(Fa,e,({
+index:n,
+0:r,
+1:i=``})=>{
+Ia.test(i)||z(e,n+2,n+r.length,t)})}
+function Ra(e,t){
+if(Na.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Fa.test(t)&&!t.includes(`/`)?0:void 0}
-const Ra=/(\\*)("""|'''|["'`])/y;
-const za={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ia.test(t)&&!t.includes(`/`)?0:void 0}
+const za=/(\\*)("""|'''|["'`])/y;
+const Ba={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Ba(e,t,n){
-Ra.lastIndex=t;
-let r=Ra.exec(e);
+function Va(e,t,n){
+za.lastIndex=t;
+let r=za.exec(e);
 if(r!==null)
-return Va(e,Ra.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=za[n];
+return Ha(e,za.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ba[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2603,7 +2612,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Va(e,t,n,r){
+function Ha(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2627,8 +2636,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Ha(e,t,i);
-if(!Ua(o,n))
+let o=Ua(e,t,i);
+if(!Wa(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2642,226 +2651,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Ha(e,t,n){
+function Ua(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Ua(e,t){
+function Wa(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Ua((e-1)/2,Math.floor((t-1)/2))}
-const Wa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,yi].join(`|`));
-const Ga=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Ka=RegExp(`[${Ga}]*`,`y`);
-const qa=RegExp(`[${Ga}]`);
-const Ja=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Ya=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Xa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Za=/[ \t]+(?=\S)/y;
-const Qa=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const $a=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const eo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const to=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const no=/(?:\s|\\[nt])+/y;
-const ro=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const io=/:?[-?=+]/y;
-const ao=/[^{}\n\r"'`]*/y;
-const oo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const so=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const co=/[!&][^\s"']*[ \t]+/y;
-const lo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const uo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const fo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const po=/\s*(?=\\*["'`])/y;
-const mo=/\{(?=[\s"'{[}\\]|$)/y;
-const ho=/\[\s*/y;
-const go=/[\s,]*/y;
-const _o=/[^\],\r\n"']+/y;
-const vo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const yo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const bo=/-?-[A-Za-z]/y;
-const xo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function So(e,t){
+return t>0&&Wa((e-1)/2,Math.floor((t-1)/2))}
+const Ga=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,yi].join(`|`));
+const Ka=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const qa=RegExp(`[${Ka}]*`,`y`);
+const Ja=RegExp(`[${Ka}]`);
+const Ya=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Xa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Za=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Qa=/[ \t]+(?=\S)/y;
+const $a=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const eo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const to=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const no=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const ro=/(?:\s|\\[nt])+/y;
+const io=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const ao=/:?[-?=+]/y;
+const oo=/[^{}\n\r"'`]*/y;
+const so=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const co=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const lo=/[!&][^\s"']*[ \t]+/y;
+const uo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const fo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const po=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const mo=/\s*(?=\\*["'`])/y;
+const ho=/\{(?=[\s"'{[}\\]|$)/y;
+const go=/\[\s*/y;
+const _o=/[\s,]*/y;
+const vo=/[^\],\r\n"']+/y;
+const yo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const bo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const xo=/-?-[A-Za-z]/y;
+const So=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Co(e,t){
 let n=0;
 let r=0;
-let i=Co(e);
+let i=wo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(Wa);
+let o=i.slice(n,a+20).search(Ga);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=zo(e,n+o,r);
-let c=B(Ka,e,n+o);
-let l=Ii(wo(e,s)+e.slice(s,c));
-r=l===void 0?c:To(e,{
+let s=Bo(e,n+o,r);
+let c=B(qa,e,n+o);
+let l=Ii(To(e,s)+e.slice(s,c));
+r=l===void 0?c:Eo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Co(e){
+function wo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function wo(e,t){
+function To(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function To(e,t,n,r){
+function Eo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(ro.test(i))
-return Do(e,t.end,r);
-let a=B(Ya,e,Math.max(t.end,B(Ja,e,t.end)));
+if(io.test(i))
+return Oo(e,t.end,r);
+let a=B(Xa,e,Math.max(t.end,B(Ya,e,t.end)));
 if(a!==-1)
-return Oo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Eo(i),r);
+return ko(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Do(i),r);
 if(e[t.start]===`-`)
-return Po(e,t.end,n,r);
-if(to.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(no,e,t.end);
+return Fo(e,t.end,n,r);
+if(no.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(ro,e,t.end);
 if(i!==-1)
-return Mo(e,Ba(e,i,`word`),n,r)}
-if($a.test(i)){
-let i=B(eo,e,t.end);
+return No(e,Va(e,i,`word`),n,r)}
+if(eo.test(i)){
+let i=B(to,e,t.end);
 if(i!==-1)
-return Oo(e,i,n,`line`,r)}
+return ko(e,i,n,`line`,r)}
 return t.end}
-function Eo(e){
+function Do(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Do(e,t,n){
-let r=B(io,e,t);
+function Oo(e,t,n){
+let r=B(ao,e,t);
 if(r===-1)
 return t;
-let i=B(ao,e,r);
+let i=B(oo,e,r);
 z(e,r,i,n);
 return i}
-function Oo(e,t,n,r,i){
+function ko(e,t,n,r,i){
 if(e[t]===`[`)
-return Io(e,t,n,i);
-if(B(mo,e,t)!==-1){
-jo(e,t,n,i);
+return Lo(e,t,n,i);
+if(B(ho,e,t)!==-1){
+Mo(e,t,n,i);
 return t}
 if(r===`line`){
-ko(e,t,n,i);
-let r=B(lo,e,t);
+Ao(e,t,n,i);
+let r=B(uo,e,t);
 if(r!==-1)
-return Lo(e,t,r,i);
+return Ro(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Fo(e,t,n,i)}
-return Mo(e,Ba(e,Ao(e,t),r),n,i)}
-function ko(e,t,n,r){
-let i=B(oo,e,t);
-i!==-1&&Mo(e,Ba(e,i,`line`),n,r);
-let a=B(so,e,t);
-a!==-1&&Fo(e,a,n,r)}
-function Ao(e,t){
+return Io(e,t,n,i)}
+return No(e,Va(e,jo(e,t),r),n,i)}
+function Ao(e,t,n,r){
+let i=B(so,e,t);
+i!==-1&&No(e,Va(e,i,`line`),n,r);
+let a=B(co,e,t);
+a!==-1&&Io(e,a,n,r)}
+function jo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(co,e,n))
+let r=t;r!==-1;r=B(lo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function jo(e,t,n,r){
-let i=B(eo,e,t+1);
-i!==-1&&e[i]!==`{`&&Oo(e,i,n,`line`,r)}
 function Mo(e,t,n,r){
-if(!t.quoted&&B(vo,e,t.start)!==-1)
+let i=B(to,e,t+1);
+i!==-1&&e[i]!==`{`&&ko(e,i,n,`line`,r)}
+function No(e,t,n,r){
+if(!t.quoted&&B(yo,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&yo.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
+n!==`secret`&&bo.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
 return t.next}
-function No(e,t,n){
-t!==`secret`&&yo.test(e)||z(e,0,e.length,n)}
-function Po(e,t,n,r){
-let i=B(Qa,e,t);
-let a=i===-1?B(Xa,e,t):i;
-let o=a===-1?B(Za,e,t):a;
+function Po(e,t,n){
+t!==`secret`&&bo.test(e)||z(e,0,e.length,n)}
+function Fo(e,t,n,r){
+let i=B($a,e,t);
+let a=i===-1?B(Za,e,t):i;
+let o=a===-1?B(Qa,e,t):a;
 if(o===-1)
 return t;
-let s=Ba(e,o,i===-1?`word`:`line`);
-if(B(bo,e,s.start)!==-1)
+let s=Va(e,o,i===-1?`word`:`line`);
+if(B(xo,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(xo,e,s.start)!==-1)
+if(!s.quoted&&B(So,e,s.start)!==-1)
 return o;
-return Mo(e,s,n,r)}
-function Fo(e,t,n,r){
-let i=B(fo,e,t);
+return No(e,s,n,r)}
+function Io(e,t,n,r){
+let i=B(po,e,t);
 if(i!==-1){
-Mo(e,Ba(e,i,`line`),n,r);
+No(e,Va(e,i,`line`),n,r);
 return t}
-let a=B(po,e,t);
+let a=B(mo,e,t);
 if(a!==-1){
-let i=Ba(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Mo(e,i,n,r)}
+let i=Va(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:No(e,i,n,r)}
 let o=t;
-uo.lastIndex=t;
+fo.lastIndex=t;
 for(
-let t=uo.exec(e);t!==null;t=uo.exec(e)){
-let n=uo.lastIndex;
+let t=fo.exec(e);t!==null;t=fo.exec(e)){
+let n=fo.lastIndex;
 z(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Io(e,t,n,r){
-let i=B(ho,e,t);
+function Lo(e,t,n,r){
+let i=B(go,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(_o,e,i);
-let a=t===-1?Ba(e,i,`word`):{
+let t=B(vo,e,i);
+let a=t===-1?Va(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Mo(e,a,n,r);
-i=B(go,e,a.next)}
+No(e,a,n,r);
+i=B(_o,e,a.next)}
 return i}
-function Lo(e,t,n,r){
-let i=Ro(e,e.lastIndexOf(`
+function Ro(e,t,n,r){
+let i=zo(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Ro(e,a);
+let o=zo(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Ro(e,t){
+function zo(e,t){
 return B(/ */y,e,t)-t}
-function zo(e,t,n){
+function Bo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&qa.test(e[r-1]??``);)
+for(;r>i&&Ja.test(e[r-1]??``);)
 r--;
 return r}
 function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Bo=`-----BEGIN `;
-const Vo=/^[\w+/=\s\\,:-]*/;
-function Ho(e,t){
-let n=e.indexOf(Bo);
+const Vo=`-----BEGIN `;
+const Ho=/^[\w+/=\s\\,:-]*/;
+function Uo(e,t){
+let n=e.indexOf(Vo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Uo(e,`-----END `,a));
-let o=a+(Vo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Wo(e,`-----END `,a));
+let o=a+(Ho.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Bo,o)}}
-function Uo(e,t,n){
+n=e.indexOf(Vo,o)}}
+function Wo(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Wo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Go(e,t){
-di(Wo,e,n=>{
+const Go=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Ko(e,t){
+di(Go,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ko(r))&&z(e,i-r.length,i,t)})}
-function Ko(e){
-return/^[\w.()?!:-]*$/.test(e)&&ga(e)}
-var qo=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!qo(r))&&z(e,i-r.length,i,t)})}
+function qo(e){
+return/^[\w.()?!:-]*$/.test(e)&&_a(e)}
+var Jo=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2892,68 +2901,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Jo=2e3;
-const Yo=/[\s"'`]/g;
-const Xo=/(?:bearer|basic|token|apikey)$/i;
-function Zo(e,t,n){
+const Yo=2e3;
+const Xo=/[\s"'`]/g;
+const Zo=/(?:bearer|basic|token|apikey)$/i;
+function Qo(e,t,n){
 return{
-start:Qo(e,t),
-end:$o(e,n)}}
-function Qo(e,t){
-let n=Math.max(0,t-Jo);
+start:$o(e,t),
+end:es(e,n)}}
+function $o(e,t){
+let n=Math.max(0,t-Yo);
 for(
 let r=t;r>n;r--)
-if(es(e,r-1))
+if(ts(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(es(e,n-1)||ts(e,n))
+if(ts(e,n-1)||ns(e,n))
 return n;
 return 0}
-function $o(e,t){
-let n=e.slice(t,t+Jo).search(/[\n\r]/);
+function es(e,t){
+let n=e.slice(t,t+Yo).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Yo.lastIndex=t;
-return Yo.exec(e)?.index??e.length}
-function es(e,t){
+Xo.lastIndex=t;
+return Xo.exec(e)?.index??e.length}
+function ts(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function ts(e,t){
+function ns(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Xo.test(e.slice(Math.max(0,t-6),t))}
-const ns=/:\\?\/\\?\//g;
-const rs=/https?:\\?\/\\?\/$/i;
-const is=/[^\s"'`]*/y;
-function as(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Zo.test(e.slice(Math.max(0,t-6),t))}
+const rs=/:\\?\/\\?\//g;
+const is=/https?:\\?\/\\?\/$/i;
+const as=/[^\s"'`]*/y;
+function os(e){
 let t=[];
-ns.lastIndex=0;
-for(;ns.test(e);){
-let n=ns.lastIndex;
-is.lastIndex=n;
-is.test(e);
-t.push([n,is.lastIndex]);
-ns.lastIndex=is.lastIndex}
+rs.lastIndex=0;
+for(;rs.test(e);){
+let n=rs.lastIndex;
+as.lastIndex=n;
+as.test(e);
+t.push([n,as.lastIndex]);
+rs.lastIndex=as.lastIndex}
 return t}
-function os(e,t,n,r=n){
+function ss(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=ss(e,{
+let o=cs(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-ls(e,i+o,i+c,n);
-ds(e,i+c,a,r)}}
-function ss(e,{
+us(e,i+o,i+c,n);
+fs(e,i+c,a,r)}}
+function cs(e,{
 start:t,
 body:n},r,i){
-let a=cs(n,rs.test(e.slice(Math.max(0,t-8),t)));
+let a=ls(n,is.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2962,59 +2971,59 @@ z(e,t,t+a,r);else{
 z(e,t,t+o,i);
 z(e,t+o+1,t+a,r)}
 return a+1}
-function cs(e,t){
+function ls(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function ls(e,t,n,r){
+function us(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!us(n))
+if(!ds(n))
 continue;
 z(e,t+i.index,t+i.index+n.length,r)}}
-function us(e){
-if(ha(e)||ma(e))
+function ds(e){
+if(ga(e)||ha(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function ds(e,t,n,r){
+function fs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-ma(s)&&z(e,a,a+s.length,r);
+ha(s)&&z(e,a,a+s.length,r);
 o!==-1&&z(e,a+o+1,a+n.length,r)}}
-function fs(e){
-let t=new qo;
-gs(e.length,t.add,()=>{
-Ho(e,t.add);
-So(e,t.add)(e.length);
-_s(e,t.add)});
-return vs(e,0,e.length,t)}
 function ps(e){
-let t=new qo;
-gs(e.length,t.add,()=>{
-Ho(e,t.add);
-So(e,t.add)(e.length);
-_s(e,t.add,(n,r)=>{
-ms.test(e.slice(n,r))||t.add(n,r)})});
+let t=new Jo;
+_s(e.length,t.add,()=>{
+Uo(e,t.add);
+Co(e,t.add)(e.length);
+vs(e,t.add)});
+return ys(e,0,e.length,t)}
+function ms(e){
+let t=new Jo;
+_s(e.length,t.add,()=>{
+Uo(e,t.add);
+Co(e,t.add)(e.length);
+vs(e,t.add,(n,r)=>{
+hs.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const ms=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var hs=class{
+const hs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var gs=class{
 #e;
-#t=new qo;
+#t=new Jo;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-gs(e.length,this.#t.add,()=>Ho(e,this.#t.add));
-let t=So(e,this.#t.add);
-this.#n=e=>gs(e,this.#t.add,()=>t(e))}
+_s(e.length,this.#t.add,()=>Uo(e,this.#t.add));
+let t=Co(e,this.#t.add);
+this.#n=e=>_s(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3023,45 +3032,45 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Zo(this.#e,e,t);
+end:r}=Qo(this.#e,e,t);
 this.#n(r);
-let i=new qo;
+let i=new Jo;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-gs(a.length,o,()=>_s(a,o));
+_s(a.length,o,()=>vs(a,o));
 let s={
 start:n,
 end:r,
-text:vs(this.#e,n,r,i)};
+text:ys(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function gs(e,t,n){
+function _s(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function _s(e,t,n=t){
-let r=as(e);
-Go(e,t);
-Ia(e,t);
-os(e,r,t,n);
-da(e,t);
-fa(e,r,t)}
-function vs(e,t,n,r){
-return r.isEmpty?e.slice(t,n):ys(e,t,n,r.within(t,n))}
+function vs(e,t,n=t){
+let r=os(e);
+Ko(e,t);
+La(e,t);
+ss(e,r,t,n);
+fa(e,t);
+pa(e,r,t)}
 function ys(e,t,n,r){
+return r.isEmpty?e.slice(t,n):bs(e,t,n,r.within(t,n))}
+function bs(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),bs(e.slice(t,n)));
+i.push(e.slice(a,t),xs(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function bs(e){
+function xs(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function V(e,t,n=1/0){
 if(e.length===0||e.length>100)
@@ -3074,13 +3083,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=xs(i,n.toLowerCase());
+let t=Ss(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function xs(e,t){
+function Ss(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3090,15 +3099,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Ss(r[o])+1,Ss(a[o-1])+1,Ss(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ss(n[o-2])+1));
+let c=Math.min(Cs(r[o])+1,Cs(a[o-1])+1,Cs(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Cs(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Ss(r[t.length])}
-function Ss(e){
+return Cs(r[t.length])}
+function Cs(e){
 return e??1/0}
-function Cs(e,t){
+function ws(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3112,20 +3121,20 @@ return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
 var H=class extends Error{
 name=`UsageError`};
-var ws=e.__exportAll({
+var Ts=e.__exportAll({
 plainLines:()=>ci});
-const Ts=[`error`,`warning`,`info`,`never`];
-function Es(e,t){
-return Ts.indexOf(e)<=Ts.indexOf(t)&&t!==`never`}
-function Ds(e){
+const Es=[`error`,`warning`,`info`,`never`];
+function Ds(e,t){
+return Es.indexOf(e)<=Es.indexOf(t)&&t!==`never`}
+function Os(e){
 return{
 place:e,
-message:ks}}
-function Os({
+message:As}}
+function ks({
 message:e}){
-return e===ks}
-const ks=`another one`;
-const As={
+return e===As}
+const As=`another one`;
+const js={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3137,24 +3146,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const js={
+const Ms={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Ms=[`info`,`warning`,`error`];
-function Ns(e){
-return e.slice(0,e.indexOf(`:`))}
+const Ns=[`info`,`warning`,`error`];
 function Ps(e){
-return Fs(As[e.effect],js[Ns(e.by)])}
-function Fs(e,t){
-return Ms.indexOf(e)<Ms.indexOf(t)?e:t}
-function Is(e){
-return As[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function Fs(e){
+return Is(js[e.effect],Ms[Ps(e.by)])}
+function Is(e,t){
+return Ns.indexOf(e)<Ns.indexOf(t)?e:t}
 function Ls(e){
+return js[e]===`error`}
+function Rs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Rs(e,t,n=`it`){
+function zs(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3167,19 +3176,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function zs(e){
+function Bs(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Mt(e.place).start})).sort((e,t)=>Bs(e.path,t.path)||e.start-t.start||Bs(e.finding.rule,t.finding.rule)||Bs(e.finding.message,t.finding.message)).map(({
+start:Mt(e.place).start})).sort((e,t)=>Vs(e.path,t.path)||e.start-t.start||Vs(e.finding.rule,t.finding.rule)||Vs(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Bs(e,t){
+function Vs(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Vs(e){
-return[Us(e),Hs(e),Ws(e),qs(e),Gs(e),Ks(e)].filter(Boolean).join(`; `)}
-function Hs({
+function Hs(e){
+return[Ws(e),Us(e),Gs(e),Js(e),Ks(e),qs(e)].filter(Boolean).join(`; `)}
+function Us({
 summary:e,
 findings:t,
 files:n,
@@ -3198,11 +3207,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function Us({
+function Ws({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function Ws({
+function Gs({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3213,7 +3222,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function Gs({
+function Ks({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3221,14 +3230,14 @@ if(e===0)
 return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${L(e,`file`)} ignored by git${n}`}
-function Ks({
+function qs({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function qs({
+function Js({
 looked:e,
 files:t,
 pages:n,
@@ -3248,14 +3257,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Bs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Vs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Js(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Ys(l)})`);
 return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Js(e){
+function Ys(e){
 return e===1?`it is`:`they are`}
-var Ys=class e{
+var Xs=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3269,34 +3278,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Xs(e,t,n=si){
+function Zs(e,t,n=si){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Zs(r[n]??``,t)+e[n+1];
-return Qs(i,n)},{
-joined:(e,t)=>Qs(e.map(e=>$s(e)).join($s(t)),n)})}
-function Zs(e,t){
+i+=Qs(r[n]??``,t)+e[n+1];
+return $s(i,n)},{
+joined:(e,t)=>$s(e.map(e=>ec(e)).join(ec(t)),n)})}
+function Qs(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):$s(e)}
-function Qs(e,t=si){
-return new Ys(e,t)}
-function $s(e){
-return Ys.textOf(e)}
+return typeof e==`number`?String(e):ec(e)}
+function $s(e,t=si){
+return new Xs(e,t)}
 function ec(e){
-return Ys.finished(e)}
-const tc=Xs(`text`,F);
-function nc(e){
+return Xs.textOf(e)}
+function tc(e){
+return Xs.finished(e)}
+const nc=Zs(`text`,F);
+function rc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function rc(e,{
+function ic(e,{
 cwdPrefix:t}){
-if(nc(e))
+if(rc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function ic(e,t,n){
+function ac(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3309,7 +3318,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const ac={
+const oc={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3317,17 +3326,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const oc=Object.keys(ac);
-async function sc(e,t,n){
+const sc=Object.keys(oc);
+async function cc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return ec(tc`${Vs(t)}\n`);
+return tc(nc`${Hs(t)}\n`);
 let{
-default:r}=await ac[e]();
+default:r}=await oc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const cc=new Map;
-function lc(e,{
+const lc=new Map;
+function uc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3335,7 +3344,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=pc(zs(e));
+let c=mc(Bs(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3345,10 +3354,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:cc,
-summary:ic(c,r,{
+fixes:lc,
+summary:ac(c,r,{
 suppressed:a,...o})}}
-function uc({
+function dc({
 document:e,
 client:t,
 format:n,
@@ -3359,25 +3368,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:fc(e)?`unreadable`:`ok`,...n.stray&&{
+status:pc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function dc(e){
+function fc(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function fc(e){
+function pc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function pc(e){
+function mc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=mc(i);
+let e=hc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3393,7 +3402,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function mc({
+function hc({
 place:e,
 rule:t,
 severity:n,
@@ -3406,20 +3415,20 @@ start:s,
 end:c}=Mt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function hc(e,t,n,{
+function gc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=gc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=_c(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function gc(e,t){
+function _c(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function _c(e,t,{
+function vc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3443,101 +3452,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&hc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&gc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>yc(b(n,e),t,r),
-folders:e=>vc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>vc(b(n,e),r).map(({
+head:(e,t)=>bc(b(n,e),t,r),
+folders:e=>yc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>yc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function vc(e,t){
+function yc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function yc(e,t,n){
+function bc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const bc={
+const xc={
 start:0,
 end:0};
-const xc=[];
-const Sc={
+const Sc=[];
+const Cc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:bc,
+span:xc,
 fatal:!1};
-function Cc(e){
+function wc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:xc};
-let t=Ec(e)??Ac(e);
+problems:Sc};
+let t=Dc(e)??jc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Tc(t,bc,!0)]};
+problems:[Ec(t,xc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Sc]:[];
-let a=wc(r);
+let i=n?[Cc]:[];
+let a=Tc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Tc(`the file is binary, not text`,bc,!0)]};
+problems:[...i,Ec(`the file is binary, not text`,xc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Tc(`the file holds a NUL byte here`,{
+i.push(Ec(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=jc(r,s);
-i.push(Tc(`the file is not UTF-8 from here on`,{
+let e=Mc(r,s);
+i.push(Ec(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function wc(e){
+function Tc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Tc(e,t,n){
+function Ec(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Ec(e){
+function Dc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Dc(`UTF-32, little endian`);
+return Oc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Dc(`UTF-32, big endian`);
+return Oc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Dc(`UTF-16, little endian`);
+return Oc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Dc(`UTF-16, big endian`);
+return Oc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Oc(e,0)?Dc(`UTF-16, big endian`):void 0;
+return kc(e,0)?Oc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Oc(e,1)?Dc(`UTF-16, little endian`):void 0}
-function Dc(e){
+return kc(e,1)?Oc(`UTF-16, little endian`):void 0}
+function Oc(e){
 return`the file is encoded in ${e}`}
-function Oc(e,t){
+function kc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3548,12 +3557,12 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const kc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Ac(e){
+const Ac=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function jc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=kc.find(([,e])=>t.startsWith(e));
+let n=Ac.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function jc(e,t){
+function Mc(e,t){
 let n=0;
 let r=0;
 for(
@@ -3563,24 +3572,24 @@ if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Mc(e,t,n,r=!1){
+function Nc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Nc(n,e.bytes);
+return Pc(n,e.bytes);
 if(e instanceof d)
-return Pc(n,`unreadable`,e.fact);
+return Fc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Pc(n,`gone`,`the file was there when it was looked for`);
-return Pc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Fc(n,`gone`,`the file was there when it was looked for`);
+return Fc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Cc(i)},
+path:n,...wc(i)},
 bytes:i.length}}
-function Nc(e,t){
-return Pc(e,`limits`,`the file has ${Fc(t)} bytes; at most ${Fc(c)} are read`,t)}
-function Pc(e,t,n,r=0){
+function Pc(e,t){
+return Fc(e,`limits`,`the file has ${Ic(t)} bytes; at most ${Ic(c)} are read`,t)}
+function Fc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3593,9 +3602,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Fc(e){
+function Ic(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Ic=class{
+var Lc=class{
 path;
 #e;
 #t;
@@ -3613,9 +3622,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Mc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Nc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Lc(e,t){
+function Rc(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3624,47 +3633,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Rc(e,t,n,r){
+function zc(e,t,n,r){
 if(e===``)
 throw new H(`"" does not exist`);
-let i=Hc(r.resolve(t,e),n,r);
-let a=Uc(i,e,r);
+let i=Uc(r.resolve(t,e),n,r);
+let a=Wc(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function zc({
+function Bc({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Lc(n,t).isVast?[]:[n]}
-function Bc(e,t,n,r){
-let i=Rc(e,t,n,r);
+return Rc(n,t).isVast?[]:[n]}
+function Vc(e,t,n,r){
+let i=zc(e,t,n,r);
 if(i.kind!==`folder`)
 throw new H(`"${F(e)}" is a file, not a folder`);
 return i}
-function Vc(e,t,n){
+function Hc(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function Hc(e,t,n){
+function Uc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Uc(e,t,n){
+function Wc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
 throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Wc=[];
-var Gc=class{
+const Gc=[];
+var Kc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3675,7 +3684,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Wc)}
+this.#e.set(e,n??Gc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3684,7 +3693,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var Kc=class{
+var qc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3696,7 +3705,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var qc=e.__commonJSMin(((e,t)=>{
+var Jc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4133,15 +4142,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var Jc=e.__toESM(qc(),1);
-const Yc=/^[^\s*?]+$/;
-const Xc=/^[^\s*?]+(?=[*?])/;
-const Zc=/(?<=[*?])[^\s*?]+$/;
-const Qc=/[^\s*?]+/g;
-const $c=/^[^\\]*\](?=[^[\\\]]*$)/;
-const el=/[[\\]/;
-const tl=1e3;
-var nl=class{
+var Yc=e.__toESM(Jc(),1);
+const Xc=/^[^\s*?]+$/;
+const Zc=/^[^\s*?]+(?=[*?])/;
+const Qc=/(?<=[*?])[^\s*?]+$/;
+const $c=/[^\s*?]+/g;
+const el=/^[^\\]*\](?=[^[\\\]]*$)/;
+const tl=/[[\\]/;
+const nl=1e3;
+var rl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4163,48 +4172,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-al(this.#n.get(n),t);
+ol(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-al(r.get(n.slice(0,e)),t);
+ol(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-al(r.get(n.slice(-e)),t);
+ol(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-al(r.get(n.slice(i,i+e)),t)}
+ol(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-al(this.#t,t);
+ol(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Yc.test(e));
+let a=n?[]:t.filter(e=>Xc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=tl?il(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<tl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=nl?al(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<nl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Xc.exec(t)??[];
-let[n=``]=Zc.exec(t)??[];
+let[e=``]=Zc.exec(t)??[];
+let[n=``]=Qc.exec(t)??[];
 if(n.length>e.length)
-return il(rl(this.#i,n.slice(-8)),n.slice(-8));
+return al(il(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return il(rl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return al(il(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Yc.test(e)).flatMap(e=>e.match(Qc)??[]);
-let n=(t.length>0?t:e.filter(e=>Yc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:il(rl(this.#a,n),n)}
+let t=e.filter(e=>!Xc.test(e)).flatMap(e=>e.match($c)??[]);
+let n=(t.length>0?t:e.filter(e=>Xc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:al(il(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=$c.exec(t)??[];
+let[n=``]=el.exec(t)??[];
 let r=t.slice(n.length);
-if(el.test(r)||this.#e&&!ol(r))
+if(tl.test(r)||this.#e&&!sl(r))
 return{
 names:[],
 isCut:!0};
@@ -4213,45 +4222,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function rl(e,{
+function il(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function il(e,t){
+function al(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function al(e,t){
+function ol(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function ol(e){
+function sl(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function sl(e){
+function cl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function cl(e,t=!1){
-let n=e.filter(e=>sl(e)&&ul(e));
+function ll(e,t=!1){
+let n=e.filter(e=>cl(e)&&dl(e));
 if(n.length<=32)
-return new fl(n,t);
-let r=ll(n);
-return new ml(r,new nl(r,t),[],t)}
-function ll(e){
+return new pl(n,t);
+let r=ul(n);
+return new hl(r,new rl(r,t),[],t)}
+function ul(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function ul(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function dl(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function fl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var fl=class{
+var pl=class{
 dropped=0;
 #e;
 #t;
@@ -4268,14 +4277,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return cl([...this.#e,e],this.#t)}
+return ll([...this.#e,e],this.#t)}
 #i(){
-return(0,Jc.default)({
+return(0,Yc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const pl={
+const ml={
 ignored:!1,
 unignored:!1};
-var ml=class e{
+var hl=class e{
 #e;
 #t;
 #n;
@@ -4290,7 +4299,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?pl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?ml:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4298,57 +4307,57 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new fl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new pl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const hl=1048576;
-function gl(e,t,n,r){
-return xl(e,t,`${w(t)}.gitignore`,n,r)}
-function _l(e,t,n){
+const gl=1048576;
+function _l(e,t,n,r){
+return Sl(e,t,`${w(t)}.gitignore`,n,r)}
+function vl(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?xl(void 0,e,r,t,n):void 0}
-function vl(e,t){
+return t.exists(r)?Sl(void 0,e,r,t,n):void 0}
+function yl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=bl(n,t);
+unignored:r}=xl(n,t);
 if(e||r)
 return e}
 return!1}
-function yl(e,t){
+function bl(e,t){
 if(e===void 0)
 return;
-let n=yl(e.outer,t);
-if(bl(e,`${t}/`).ignored){
-let r=`!${dl(t.slice(e.cut))}`;
+let n=bl(e.outer,t);
+if(xl(e,`${t}/`).ignored){
+let r=`!${fl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function bl(e,t){
+function xl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function xl(e,t,n,r,i){
+function Sl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Mc(r,n,n);
-let s=o>hl?`it has more than ${hl} bytes`:a.problems.find(Sl)?.message;
+bytes:o}=Nc(r,n,n);
+let s=o>gl?`it has more than ${gl} bytes`:a.problems.find(Cl)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-let c=o>hl?[]:a.text.split(/\r?\n/).filter(sl);
+let c=o>gl?[]:a.text.split(/\r?\n/).filter(cl);
 if(c.length===0)
 return e;
-let l=cl(c,r.ignoresCase);
+let l=ll(c,r.ignoresCase);
 l.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:l,
 cut:w(t).length,
 outer:e}}
-function Sl({
+function Cl({
 fatal:e}){
 return e}
-var Cl=class{
+var wl=class{
 #e;
 #t;
 #n=new Map;
@@ -4360,7 +4369,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!wl(n,e)||this.lists(n.top,e)}
+return!Tl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4379,7 +4388,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&wl(i,n);
+let a=i!==void 0&&Tl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4400,7 +4409,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=yl(o,t);
+let s=bl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4412,32 +4421,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=_l(e,this.#e,this.#t);
+let n=vl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return gl(e,t,this.#e,this.#t)}
+return _l(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function wl({
+function Tl({
 chain:e,
 isIgnored:t},n){
-return t||vl(e,n)}
-const Tl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function El(e,t,n,r){
-new Dl(r).start({
+return t||yl(e,n)}
+const El=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Dl(e,t,n,r){
+new Ol(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Dl=class{
+var Ol=class{
 #e;
 #t=[];
 #n=[];
@@ -4473,15 +4482,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,kl(t))}
+return n.inside(e)??n.alone(e,Al(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Ol(e,r),e);
-!r.isFile()&&!Tl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(kl(e,r),e);
+!r.isFile()&&!El.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4493,7 +4502,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Ol(n,t),n):t.isSymbolicLink()&&this.#g(Ol(n,t),n)}}
+t.isDirectory()?this.#h(kl(n,t),n):t.isSymbolicLink()&&this.#g(kl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4543,7 +4552,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return wl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Tl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4559,7 +4568,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=wl(i.inside,`${r}/`);
+let u=Tl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4575,7 +4584,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=kl(p);
+hasPatterns:h}=Al(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4609,7 +4618,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Tl.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||El.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4631,7 +4640,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Ol({
+function kl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4642,7 +4651,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function kl(e){
+function Al(e){
 let t=!1;
 let n=!1;
 for(
@@ -4651,7 +4660,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Al(e,{
+function jl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4664,15 +4673,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Ml(c,e)||a.includes(S(e));
+let u=e=>l||Nl(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Nl,
+ignored:e.ignored??Pl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Ml(c,d)}
+f=l||Nl(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4681,49 +4690,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&jl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Ml(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-jl(e,t,r,p);
+Ml(e,t,r,p);
 return u}
-function jl(e,t,n,r){
+function Ml(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Nl};
-El(e,a,Vc(e,t,r.files),o)}
-function Ml(e,t){
+ignored:Pl};
+Dl(e,a,Hc(e,t,r.files),o)}
+function Nl(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Nl(){
+function Pl(){
 return!1}
-function Pl(e){
+function Fl(e){
 let{
 files:t}=e;
-let n=Lc(e.root,t);
-let r=Fl(e,n);
-let i=new Kc;
+let n=Rc(e.root,t);
+let r=Il(e,n);
+let i=new qc;
 let a={
 root:n,
 all:t,
 within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>zc(e,t))]),
-repositories:new Cl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Bc(e,t))]),
+repositories:new wl(t,i),
 remarks:i,
-listing:new Gc};
+listing:new Kc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Il(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Rl(e,a));
+isReported:c}=Ll(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>zl(e,a));
 return{
 sources:l,
-around:_c(l,a.listing,{
+around:vc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4732,21 +4741,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Fl({
+function Il({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Rc(e,r,a,i));
+let o=e.map(e=>zc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Bc(e,r,a,i)),
-document:n===void 0?void 0:Hc(i.resolve(r,n),a,i)}}
-function Il(e,{
+allOf:t.map(e=>Vc(e,r,a,i)),
+document:n===void 0?void 0:Uc(i.resolve(r,n),a,i)}}
+function Ll(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4758,9 +4767,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Bl,
-isReadAlike:f=Vl,
-isCounted:p=Vl}=e;
+mayHold:d=Vl,
+isReadAlike:f=Hl,
+isCounted:p=Hl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4773,7 +4782,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=Al({...a,
+let b=jl({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4787,7 +4796,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Ll(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Rl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4804,7 +4813,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Vc(t.absolute,t.shown,s)){
+let n of Hc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4848,23 +4857,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function Ll(e,t,n){
+function Rl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Rl(e,t){
+function zl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:zl(e,t),
+source:Bl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function zl({
+function Bl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4872,77 +4881,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Ic(e,t,n,i?a:o);
+let s=new Lc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new H(`"${F(r)}": ${c.message}`);
 return s}
-function Bl(){
-return!1}
 function Vl(){
+return!1}
+function Hl(){
 return!0}
-const Hl=`package.json`;
-function Ul(e,t,n){
+const Ul=`package.json`;
+function Wl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new H(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Hl}}
-function Wl(e,t){
+isSection:C(r)===Ul}}
+function Gl(e,t){
 for(
 let n=e;;n=S(n)){
-let r=Gl(n,e,t);
+let r=Kl(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(ql(S(n),t)!==ql(e,t))
+if(Jl(S(n),t)!==Jl(e,t))
 return}}
-function Gl(e,t,n){
+function Kl(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new dt(n,[e]);
 if(i.leadsOut(r))
 throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Kl(r,e,t,n))
+if(i.exists(r)&&ql(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Hl);
-return i.exists(a)&&Jl(a,i)&&Kl(a,e,t,n)?{
+let a=y(e,Ul);
+return i.exists(a)&&Yl(a,i)&&ql(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Kl(e,t,n,r){
-let i=ql(e,r);
-return t===n||i===0||i===ql(n,r)}
-function ql(e,t){
+function ql(e,t,n,r){
+let i=Jl(e,r);
+return t===n||i===0||i===Jl(n,r)}
+function Jl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Jl(e,t){
+function Yl(e,t){
 let{
-text:n}=Mc(t,e,e).source;
+text:n}=Nc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Yl=1e3;
-function Xl(e){
-let t=cl(e.flatMap(e=>tu(e).map(eu)));
-return e=>!v(e)&&t.test(e).ignored}
+const Xl=1e3;
 function Zl(e){
+let t=ll(e.flatMap(e=>nu(e).map(tu)));
+return e=>!v(e)&&t.test(e).ignored}
+function Ql(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>tu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>nu(e).map(e=>({
 group:t,
-line:eu(e)}))));
-let n=new nl(t.map(({
+line:tu(e)}))));
+let n=new rl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??cl([t[e]?.line??``]);
+let i=r.get(e)??ll([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4956,35 +4965,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function Ql(e){
+function $l(e){
 let t=[];
 for(
 let n of e){
-t.push(...tu(n).map(eu));
+t.push(...nu(n).map(tu));
 if(t.length>5e4)
 return!0}
-return new nl(t,!1).dropped>0}
-function $l(e){
+return new rl(t,!1).dropped>0}
+function eu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>Yl)
-return`is longer than ${Yl} characters`;
-let t=tu(e);
+if(e.length>Xl)
+return`is longer than ${Xl} characters`;
+let t=nu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(ul)?void 0:`has more than three "**"`}
-function eu(e){
+return t.every(dl)?void 0:`has more than three "**"`}
+function tu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function tu(e){
+function nu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=nu(e);
+let r=ru(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function nu(e){
+function ru(e){
 let t=[];
 let n;
 for(
@@ -5005,8 +5014,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&ru(e,n)}
-function ru(e,{
+return n&&iu(e,n)}
+function iu(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5016,14 +5025,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function iu(e){
+function au(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const au={
+const ou={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:iu,
+documents:au,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5032,28 +5041,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function ou(e){
+async function su(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Wl(t,n):r===!1?void 0:Ul(r,t,n);
+let i=r===void 0?Gl(t,n):r===!1?void 0:Wl(r,t,n);
 if(i===void 0)
 return{
-config:au};
+config:ou};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const su=new WeakMap;
-function cu(e){
-return gu(e).answers}
+const cu=new WeakMap;
 function lu(e){
-return gu(e).tools}
+return _u(e).answers}
 function uu(e){
-return gu(e).sound}
+return _u(e).tools}
 function du(e){
-return gu(e).results}
+return _u(e).sound}
 function fu(e){
+return _u(e).results}
+function pu(e){
 let t=new Map;
 for(
 let{
@@ -5067,46 +5076,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function pu(e,t){
-let n=hu(e);
+function mu(e,t){
+let n=gu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const mu=new WeakMap;
-function hu(e){
-let t=mu.get(e)??new Map(uu(e).map(e=>[JSON.stringify(e.route),e]));
-mu.set(e,t);
-return t}
+const hu=new WeakMap;
 function gu(e){
-let t=su.get(e);
+let t=hu.get(e)??new Map(du(e).map(e=>[JSON.stringify(e.route),e]));
+hu.set(e,t);
+return t}
+function _u(e){
+let t=cu.get(e);
 if(t!==void 0)
 return t;
 let n=Xt(e.value);
-let r=n.flatMap(t=>_u(e,t));
+let r=n.flatMap(t=>vu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?yu(r):new Map;
+kind:e})=>e===`result`)?bu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>bu(e,t,a)).filter(({
+results:n.flatMap(t=>xu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-su.set(e,o);
+cu.set(e,o);
 return o}
-function _u(e,{
+function vu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[vu(e,n,n,r)]:[];
-return r.map((t,r)=>vu(e,[...n,r],n,t))}
-function vu(e,t,n,r){
+return A(r)&&n.at(-1)!==`tools`?[yu(e,n,n,r)]:[];
+return r.map((t,r)=>yu(e,[...n,r],n,t))}
+function yu(e,t,n,r){
 let i=j(r,`name`);
 return{
 document:e,
@@ -5114,13 +5123,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function yu(e){
+function bu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function bu(e,t,n){
+function xu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5131,24 +5140,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&vu(e,a,a,P(e.value,a))}]}
-const xu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Su=new Map;
-function Cu(e){
-return Su.get(e)}
-async function wu(e){
-let t=Su.get(e);
+tool:typeof a==`string`?n.get(a):a&&yu(e,a,a,P(e.value,a))}]}
+const Su=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Cu=new Map;
+function wu(e){
+return Cu.get(e)}
+async function Tu(e){
+let t=Cu.get(e);
 if(t!==void 0)
 return t;
-let n=xu.get(e);
+let n=Su.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Tu(r);
-Su.set(e,i);
+let i=Eu(r);
+Cu.set(e,i);
 return i}
-function Tu({
+function Eu({
 validate:e,
 schema:t}){
 let n;
@@ -5157,32 +5166,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Eu=[];
-function Du(e){
+const Du=[];
+function Ou(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Ou(e);
+return ku(e);
 let r=n.schema??n.id;
-return r===`none`?Eu:ku(t,r)}
-async function Ou(e){
+return r===`none`?Du:Au(t,r)}
+async function ku(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function ku(e,t){
-let n=Cu(t);
+function Au(e,t){
+let n=wu(t);
 if(n===void 0)
-return Au(e,t);
+return ju(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Eu:ju(e,n)}
-async function Au(e,t){
-await wu(t);
-return ku(e,t)}
+return r===void 0||n.validate(r)?Du:Mu(e,n)}
 async function ju(e,t){
+await Tu(t);
+return Au(e,t)}
+async function Mu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Mu({
+function Nu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5191,7 +5200,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Nu=class{
+var Pu=class{
 key;
 value;
 fact;
@@ -5203,34 +5212,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return k(this.#e,this.key)}};
-const Pu=[];
-function Fu(e,t,n){
+const Fu=[];
+function Iu(e,t,n){
 if(!A(n))
-return Pu;
+return Fu;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:j(n,r);
 if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...Fu(e,[...t,r],i),...Fu(e,t,o)]}
-let a=Object.keys(n).map(r=>new Nu(t,r,n[r],zu(e,r)));
+return[...Iu(e,[...t,r],i),...Iu(e,t,o)]}
+let a=Object.keys(n).map(r=>new Pu(t,r,n[r],Bu(e,r)));
 let o=a.filter(({
-fact:e})=>Lu(e));
+fact:e})=>Ru(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Lu(e.fact)?new Nu(t,e.key,null,Iu):e)}
-const Iu={
+return a.map(e=>e.value===null&&Ru(e.fact)?new Pu(t,e.key,null,Lu):e)}
+const Lu={
 is:`other`,
 idle:!0};
-function Lu(e){
+function Ru(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Ru({
-fact:e}){
-return e===Iu}
 function zu({
+fact:e}){
+return e===Lu}
+function Bu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -5239,27 +5248,27 @@ if(!t)
 return;
 let r=vn(n).find(({
 is:e})=>e!==`other`);
-return r&&Vu(r.is)}
-const Bu=new Map;
-function Vu(e){
-let t=Bu.get(e)??It(e);
-Bu.set(e,t);
+return r&&Hu(r.is)}
+const Vu=new Map;
+function Hu(e){
+let t=Vu.get(e)??It(e);
+Vu.set(e,t);
 return t}
-function Hu(e,t,n){
+function Uu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Uu(t,r))
+if(r.fact?.is===n&&Wu(t,r))
 return r}
-function Uu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Wu(e,t)}
-function Wu({
+function Wu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Gu(e,t)}
+function Gu({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Gu=class{
+var Ku=class{
 name;
 document;
 format;
@@ -5288,35 +5297,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Fu(n,i,a);
-this.declared=Ku(this.fields,n);
+this.fields=Iu(n,i,a);
+this.declared=qu(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=qu(this.fields,n);
-this.transport=Ju(n,this.declared,{
+this.#e=Ju(this.fields,n);
+this.transport=Yu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Xu(this.#t)[0]??Yu(this.#a(`command`));
+this.#n??=Zu(this.#t)[0]??Xu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Xu(this.#a(`args`)):Xu(this.#t).slice(1);
+this.#r??=this.#t===void 0?Zu(this.#a(`args`)):Zu(this.#t).slice(1);
 return this.#r}
 get env(){
-return Zu(this.#a(`env`))}
+return Qu(this.#a(`env`))}
 get url(){
-this.#i??=Yu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Xu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Zu(this.#a(`headers`))}
+return Qu(this.#a(`headers`))}
 get cwd(){
-return Yu(this.#a(`cwd`))}
+return Xu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Hu(this.fields,this.dialect,e)}};
-function Ku(e,{
+return Uu(this.fields,this.dialect,e)}};
+function qu(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5333,12 +5342,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function qu(e,t){
+function Ju(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Uu(t,n))
+if(n.fact?.selects!==void 0&&Wu(t,n))
 return n}
-function Ju(e,t,n){
+function Yu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5360,11 +5369,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Yu(e){
+function Xu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Xu(e){
+function Zu(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5378,7 +5387,7 @@ value:i,
 route:k(t,r)});
 r+=1}
 return n}
-function Zu(e){
+function Qu(e){
 let t=e?.value;
 if(e===void 0||!A(t))
 return[];
@@ -5393,19 +5402,19 @@ name:e,
 value:i,
 route:k(n,e)})}
 return r}
-function Qu(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>ed(t,n)?td(e,t):[]);
+function $u(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>td(t,n)?nd(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function $u({
+function ed({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
 return Lt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function ed({
+function td({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5413,7 +5422,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function td(e,{
+function nd(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5423,7 +5432,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const nd={
+const rd={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5431,33 +5440,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const rd=new Map(Object.keys(nd).flatMap(e=>nd[e].split(` `).map(t=>[t,e])));
-const id=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function ad({
+const id=new Map(Object.keys(rd).flatMap(e=>rd[e].split(` `).map(t=>[t,e])));
+const ad=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function od({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(sd)}
-function od(e){
-if(!ad(e))
+return!e.strict&&!e.open&&t.some(cd)}
+function sd(e){
+if(!od(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!sd(n))
+if(!cd(n))
 return[];
-let r=cd(e,n,t);
+let r=ld(e,n,t);
 if(r===void 0)
 return[];
-let i=pd(e,n,r);
+let i=md(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?gd(e,r):bd(e,e.dialect.neither);
+let o=i===void 0?_d(e,r):xd(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function sd({
+function cd({
 fact:e}){
 return e===void 0||e.unread===!0}
-function cd(e,t,n){
+function ld(e,t,n){
 let{
 dialect:r}=e;
 let{
@@ -5470,13 +5479,13 @@ kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(id.test(i))
+if(ad.test(i))
 return;
 let s=vn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=rd.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&ud(a,u,s)){
+let u=id.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&dd(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5495,11 +5504,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...ld(e,d,a),
+meaning:`oauth`,...ud(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?fd(t):f===`auth`?void 0:dd(r,f,t);
+let e=f===`other`?pd(t):f===`auth`?void 0:fd(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5508,128 +5517,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=V(i,md(r).filter(e=>!n.has(e)));
+let p=V(i,hd(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function ld({
+function ud({
 dialect:e,
 transport:t},n,r){
-let i=Qu(e,n,t);
-return i?.route.length===1&&$u(i,r)?{
+let i=$u(e,n,t);
+return i?.route.length===1&&ed(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function ud(e,t,n){
+function dd(e,t,n){
 if(!Cr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function dd(e,t,{
+function fd(e,t,{
 value:n}){
-let r=hd(e,t);
+let r=gd(e,t);
 let i=r===void 0?void 0:e.fields[r];
 if(i===void 0||!Lt(i,n))
 return;
 return t!==`oauth`||i.part===void 0&&A(n)?r:void 0}
-function fd({
+function pd({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function pd(e,{
+function md(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||_d(e))
+if(n!==`transport`||!A(t)||vd(e))
 return;
 let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:hd(e.dialect,r)}
-function md(e){
+return r===void 0?void 0:gd(e.dialect,r)}
+function hd(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function hd(e,t){
-let n=t=>md(e).find(n=>e.fields[n]?.is===t);
+function gd(e,t){
+let n=t=>hd(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function gd(e,{
+function _d(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return _d(e)?void 0:bd(e,n.neither);
+return vd(e)?void 0:xd(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=yd(e);
-return t===void 0||t.effect===`fine`?void 0:bd(e,t)}}
+let t=bd(e);
+return t===void 0||t.effect===`fine`?void 0:xd(e,t)}}
 function U({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Uu(t,e))}
-function _d(e){
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Wu(t,e))}
+function vd(e){
 return U(e,`command`,`commandLine`,`url`)}
-function vd({
+function yd({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function yd(e){
+function bd(e){
 let{
 inferred:t}=e.dialect;
 if(U(e,`command`,`commandLine`))
 return t.commandReaction;
 return U(e,`url`)?t.urlReaction:void 0}
-function bd(e,t){
+function xd(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function xd(e,t){
+function Sd(e,t){
 let n=U(e,`command`,`commandLine`);
 if(n===U(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Sd(e){
+function Cd(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return xd(e,t)!==t}
-function Cd({
+return Sd(e,t)!==t}
+function wd({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const wd=[`http`,`sse`,`ws`];
-function Td(e){
+const Td=[`http`,`sse`,`ws`];
+function Ed(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)?Dd(t,[`stdio`]):Ed(t,n?.value??``)}
-function Ed(e,t){
-return Dd(e,Od(t))}
+return U(e,`command`,`commandLine`)?Od(t,[`stdio`]):Dd(t,n?.value??``)}
 function Dd(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Cd(e,t)??[]))];
+return Od(e,kd(t))}
+function Od(e,t){
+let n=t=>[...new Set(t.flatMap(t=>wd(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(wd)}
-function Od(e){
+return r.length>0?r:n(Td)}
+function kd(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return wd;
+return Td;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function kd(e){
+function Ad(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Cd(t,`stdio`)===void 0}
-function Ad({
+return U(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&wd(t,`stdio`)===void 0}
+const jd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Md=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Nd(e){
+return Md.test(e)||/^[^.[]*$/.test(e)||jd.test(e)}
+function Pd({
 url:e,
 command:t,
 args:n,
@@ -5637,41 +5650,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function jd({
+function Fd({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Md;
+return Id;
 return t.names.filter(t=>{
-let r=Nd(t,e,n);
-return Pd(t,r)||!t.pattern.test(r)})}
-const Md=[];
-function Nd({
+let r=Ld(t,e,n);
+return Rd(t,r)||!t.pattern.test(r)})}
+const Id=[];
+function Ld({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Pd({
+function Rd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Fd({
+function zd({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Id(e,t){
+function Bd(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Ld({
+function Vd({
 document:e,
 nameAt:t}){
 return At(e,t.route,t.side)}
-function Rd({
+function Hd({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function zd(e,t){
+function Ud(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Bd(e){
+function Wd(e){
 let{
 declared:t,
 transport:n,
@@ -5682,7 +5695,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Uu(r,t))
+if(e===void 0||!Wu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5696,23 +5709,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(yd(e)?.effect??`fine`)===`fine`}
-function Vd(e){
-if(!Hd(e))
+return(bd(e)?.effect??`fine`)===`fine`}
+function Gd(e){
+if(!Kd(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function Hd({
+function Kd({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Ud({
+function qd({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Wd(e,t){
+function Jd(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Vd(t);
+let r=t===void 0?void 0:Gd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5721,34 +5734,34 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Gd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function Kd({
+const Yd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function Xd({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function qd({
+function Zd({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Gd.exec(e);
+let n=Yd.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Jd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Yd(e){
-return Jd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Xd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Zd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Qd(e){
-let[,t,n]=Zd.exec(e)??[];
+const Qd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function $d(e){
+return Qd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const ef=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const tf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function nf(e){
+let[,t,n]=tf.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function $d(e){
-let t=Zd.exec(e);
+function rf(e){
+let t=tf.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5760,17 +5773,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=ef(e,0);t!==-1;){
-let r=tf(e,t);
+let t=af(e,0);t!==-1;){
+let r=of(e,t);
 r&&n.push(r);
-t=ef(e,r?.end??t+1)}
+t=af(e,r?.end??t+1)}
 return n}
-function ef(e,t){
+function af(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function tf(e,t){
+function of(e,t){
 for(
-let[n,r]of Xd){
+let[n,r]of ef){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5779,7 +5792,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function nf(e,t){
+function sf(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5796,17 +5809,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const rf=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const af=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function of(e){
-return rf(pt(e).replace(/\.exe$/i,``))}
-function sf(e,t){
-if(e!==void 0&&of(e))
+const cf=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const lf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function uf(e){
+return cf(pt(e).replace(/\.exe$/i,``))}
+function df(e,t){
+if(e!==void 0&&uf(e))
 return()=>!0;
-let n=t.findIndex(e=>of(e));
+let n=t.findIndex(e=>uf(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||af.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function cf({
+return e=>n!==-1&&e>n||lf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function ff({
 command:e,
 args:t,
 env:n,
@@ -5823,46 +5836,108 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(lf(e,t),`args`);
+t.some(c)&&l(pf(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function lf(e,t){
-let n=sf(e?.value,t.map(e=>e.value));
+function pf(e,t){
+let n=df(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const uf=()=>`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
-const df=()=>[`[Yy](?:our|OUR)[-_/ ]`,`[Yy]our(?:[coditswnuahkp]|[A-Z])`,String.raw`[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])`,String.raw`:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT`,`x{8}-|X{5}`,String.raw`(?:process|meta)\.env|os\.(?:environ|getenv)`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${uf().join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function ff(){
-pf??=new RegExp(df().join(`|`),`u`);
-return pf}
-let pf;
-function mf(e){
-return ff().test(e)}
-const hf=()=>[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![A-Za-z0-9_.-])your(?:company|domain|org|organi[sz]ation|team|instance|workspace|site|store|project|server|user|username|name|account|tenant|subdomain|host|hostname|apikey|token|key|secret|password)(?![A-Za-z0-9])[\w-]*/gi,/(?<=[\\/](?:Users|home)[\\/])(?:[Uu]ser[-_]?[Nn]ame|USER(?:_?NAME)?|you)(?![\w.-])/g,/(?<=:\/\/)(?:(?:SUB)?DOMAIN|HOST(?:NAME)?|SERVER|IP|INSTANCE|TENANT|COMPANY|PROJECT|[A-Z]{2,20}(?:_[A-Z]{2,20}){1,4})(?=[.:/?]|$)/g,/(?<=:\/\/[\w.-]{1,100}:)PORT(?![\w.-])/g,/(?<=:\/\/)(?:x{3,}|X{3,})(?=\.[\w-]+\.)/g,/(?<=:\/\/)\[[A-Za-z][\w -]{1,40}\](?=\.)/g,/(?<![\w-])x{8}(?:-x{4}){3}-x{12}(?![\w-])/gi,/^[A-Z]\d{0,2}X{5,}$/g,/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:PASS(?:WORD)?@HOST(?:NAME)?)(?=[:/]|$)/g,/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g,/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60})$/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
-const gf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function _f(e){
-if(!mf(e))
+const mf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const hf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const gf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const _f=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function vf(e){
+if(mf.test(e)||hf.test(e)||yf(e))
+return!0;
+if(/[\\/]/.test(e)&&gf.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&Sf().test(e)}
+function yf(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(bf)??!1}
+function bf(e){
+let t=e.toLowerCase();
+xf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return xf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let xf;
+function Sf(){
+Cf??=new RegExp(_f.join(`|`),`u`);
+return Cf}
+let Cf;
+const wf=[{
+needs:[`your`],
+like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
+needs:[`here`],
+like:()=>/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g},{
+needs:[`here`],
+like:()=>/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi},{
+needs:[`placeholder`],
+like:()=>/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g},{
+needs:[`<`],
+like:()=>/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu},{
+needs:[`[`],
+like:()=>/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g},{
+needs:[`path/to`,`path\\to`],
+like:()=>/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi},{
+needs:[`caminho`,`ruta`,`camino`,`cam\u00ed`,`chemin`,`pfad`,`percorso`,`pad`,`cie`,`\u043f\u0443\u0442\u044c`,`\u0448\u043b\u044f\u0445`,`cesta`,`sti`,`kv`,`yolu`,`/ke`,`\\ke`,`duong`,`\u0111\u01b0\u1eddng`,`\u8def`,`\u30d1\u30b9`,`\uacbd\ub85c`],
+like:()=>/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu},{
+needs:[`path_to`],
+like:()=>/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g},{
+needs:[`/your/`],
+like:()=>/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g},{
+needs:[`_me`,`replace_with_`],
+like:()=>/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g},{
+needs:[`your`],
+like:()=>/(?<![A-Za-z0-9_.-])your(?:company|domain|org|organi[sz]ation|team|instance|workspace|site|store|project|server|user|username|name|account|tenant|subdomain|host|hostname|apikey|token|key|secret|password)(?![A-Za-z0-9])[\w-]*/gi},{
+needs:[`/user`,`\\user`,`/you`,`\\you`],
+like:()=>/(?<=[\\/](?:Users|home)[\\/])(?:[Uu]ser[-_]?[Nn]ame|USER(?:_?NAME)?|you)(?![\w.-])/g},{
+needs:[`://`],
+like:()=>/(?<=:\/\/)(?:(?:SUB)?DOMAIN|HOST(?:NAME)?|SERVER|IP|INSTANCE|TENANT|COMPANY|PROJECT|[A-Z]{2,20}(?:_[A-Z]{2,20}){1,4})(?=[.:/?]|$)/g},{
+needs:[`:port`],
+like:()=>/(?<=:\/\/[\w.-]{1,100}:)PORT(?![\w.-])/g},{
+needs:[`://xxx`],
+like:()=>/(?<=:\/\/)(?:x{3,}|X{3,})(?=\.[\w-]+\.)/g},{
+needs:[`://[`],
+like:()=>/(?<=:\/\/)\[[A-Za-z][\w -]{1,40}\](?=\.)/g},{
+needs:[`xxxxxxxx-`],
+like:()=>/(?<![\w-])x{8}(?:-x{4}){3}-x{12}(?![\w-])/gi},{
+needs:[`xxxxx`],
+like:()=>/^[A-Z]\d{0,2}X{5,}$/g},{
+needs:[`://user`],
+like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:PASS(?:WORD)?@HOST(?:NAME)?)(?=[:/]|$)/g},{
+needs:[`://user`],
+like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
+needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
+like:()=>/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60})$/g},{
+needs:[`{{`],
+like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
+const Tf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function Ef(e){
+if(!vf(e))
 return[];
-if(gf.test(e))
+if(Tf.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=hf().flatMap(t=>Array.from(e.matchAll(t),({
+let t=e.toLowerCase();
+let n=wf.flatMap(({
+needs:n,
+like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
 0:t})=>({
 start:e,
-end:e+t.length})));
+end:e+t.length})):[]);
 for(
 let{
-start:n,
+start:t,
 end:r}of ea(e))
-t.push({
-start:n,
+n.push({
+start:t,
 end:r});
-return t.length===0?t:vf(t,$d(e))}
-function vf(e,t){
+return n.length===0?n:Df(n,rf(e))}
+function Df(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5877,29 +5952,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const yf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function bf(e){
+const Of=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function kf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return _f(e.replace(/^["']|["']$/g,``)).length>0||yf.some(t=>t.test(e))}
-function xf({
+return Ef(e.replace(/^["']|["']$/g,``)).length>0||Of.some(t=>t.test(e))}
+function Af({
 fields:e,
 dialect:t}){
-return e.some(e=>Sf(e,t))}
-function Sf({
+return e.some(e=>jf(e,t))}
+function jf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Cf.has(r))
+if(r===void 0||!Mf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&wf(e,n,r);
+let i=e=>typeof e==`string`&&Nf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Cf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function wf(e,{
+const Mf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Nf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5908,7 +5983,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Tf.test(e))
+if(a!==void 0&&Pf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5916,22 +5991,22 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Qd(e);
+let n=nf(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Df(s),``).includes(`{`)}
-const Tf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Ef=new WeakMap;
-function Df(e){
-let t=Ef.get(e);
+return e.replace(If(s),``).includes(`{`)}
+const Pf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Ff=new WeakMap;
+function If(e){
+let t=Ff.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Of.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Ef.set(e,n);
+let n=new RegExp(e.flatMap(e=>Lf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Ff.set(e,n);
 return n}
-const Of=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function kf({
+const Lf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Rf({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -5945,12 +6020,12 @@ return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Af({
+function zf({
 servers:e}){
-return e.flatMap(e=>jf(e.entry,e.route))}
-function jf(e,t){
+return e.flatMap(e=>Bf(e.entry,e.route))}
+function Bf(e,t){
 if(typeof e==`string`)
-return $d(e).filter(e=>e.syntax==="${input:id}").map(({
+return rf(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5960,9 +6035,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>jf(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>jf(e[n],[...t,n])):[]}
-function Mf({
+return e.flatMap((e,n)=>Bf(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>Bf(e[n],[...t,n])):[]}
+function Vf({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5970,48 +6045,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Nf({
+function Hf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Pf({
+function Uf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Nf(n);
+let i=Hf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Ff({
+function Wf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function If(e){
+function Gf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Lf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Rf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function zf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Lf.has(e)&&(r===`any`||!Rf.has(e)));
-return i===void 0?void 0:nf(i,n)}
-function Bf({
+const Kf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const qf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Jf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Kf.has(e)&&(r===`any`||!qf.has(e)));
+return i===void 0?void 0:sf(i,n)}
+function Yf({
 fields:e},t,n){
-let r=Vf(t,n);
+let r=Xf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Vf(e,t){
+function Xf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Hf(e,t){
+function Zf(e,t){
 return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
-function Uf(e){
+function Qf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6024,7 +6099,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Wf=class{
+var $f=class{
 #e;
 #t;
 #n;
@@ -6043,7 +6118,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Ud(this.reading)}
+return qd(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -6070,12 +6145,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=qf(i,r);
-if(f.snippet!==void 0&&!Gf(i,p,n,r,f.snippet))
+let p=np(i,r);
+if(f.snippet!==void 0&&!ep(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Fs(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Is(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -6086,8 +6161,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Ud(f)})}};
-function Gf(e,t,n,{
+reader:qd(f)})}};
+function ep(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6105,9 +6180,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!bf(n.document.text.slice(s,Math.min(c,s+Kf)))}
-const Kf=500;
-function qf(e,{
+return!kf(n.document.text.slice(s,Math.min(c,s+tp)))}
+const tp=500;
+function np(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6115,7 +6190,7 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Ls(t.effect)?`info`:Ps(t)}
+return r?.off&&Rs(t.effect)?`info`:Fs(t)}
 function W(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*G(e){
@@ -6124,20 +6199,20 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Jf(e){
+function rp(e){
 return e===`~/`?[]:[...G(e)].slice(1)}
-function Yf({
+function ip({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
 return n===void 0||n===`user`&&W(e.path)}
-function Xf({
+function ap({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Zf(e,{
+function op(e,{
 document:{
 path:t},
 format:{
@@ -6148,42 +6223,42 @@ return!W(t);
 if(!W(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||bn(e,r.moved)?.shown===t)}
-function Qf({
+function sp({
 document:{
 path:e},
 format:t}){
 if(W(e))
 return`~/`;
-let n=$f(e);
+let n=cp(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=$f(e.replace(/^\//,``));
-r=Math.min(r,ep(n,t))}
+let t=cp(e.replace(/^\//,``));
+r=Math.min(r,lp(n,t))}
 return n.slice(0,r)}
-function $f(e){
+function cp(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function ep(e,t){
+function lp(e,t){
 if(!t.endsWith(`**/`))
-return tp(e,t)?e.length-t.length:e.length;
+return up(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function tp(e,t){
+function up(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function np(e,t){
-return rp[e](t)}
-const rp={
+function dp(e,t){
+return fp[e](t)}
+const fp={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?ip(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?ip(e.slice(4),`_`):[],
-S_T:ap,
-"S/T":sp,
-"@S/T":e=>/^@[^/]/.test(e)?op(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?op(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?op(e.slice(4,-1),`:`):[]};
-function ip(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?pp(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?pp(e.slice(4),`_`):[],
+S_T:mp,
+"S/T":gp,
+"@S/T":e=>/^@[^/]/.test(e)?hp(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?hp(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?hp(e.slice(4,-1),`:`):[]};
+function pp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6194,12 +6269,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function ap(e){
+function mp(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=ip(n,`_`).slice(0,-1).filter(({
+let r=pp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6210,7 +6285,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function op(e,t){
+function hp(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6218,18 +6293,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function sp(e){
+function gp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const cp=/^[\w\s,|-]+$/;
-function lp(e){
+const _p=/^[\w\s,|-]+$/;
+function vp(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(cp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(_p.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6239,7 +6314,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function up(e){
+function yp(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6256,14 +6331,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function dp(e,t){
+function bp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
 if(r.only!==void 0&&!W(e.path))
 continue;
-mp(e.value,r,0,[],(t,i,a,o,s=np(r.form,t),c=t)=>{
-if(fp({
+Cp(e.value,r,0,[],(t,i,a,o,s=dp(r.form,t),c=t)=>{
+if(xp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6276,18 +6351,18 @@ place:At(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function fp({
+function xp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function pp(e,t){
+function Sp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-mp(e.value,{...r,
+Cp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -6300,23 +6375,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of lp(t))
+isOpen:i}of vp(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function mp(e,t,n,r,i){
+function Cp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-hp(e,t,r,i);else 
+wp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void mp(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Cp(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-mp(e[a],t,n+1,k(r,a),i)}}
-function hp(e,{
+Cp(e[a],t,n+1,k(r,a),i)}}
+function wp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -6333,40 +6408,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of lp(e))
+let t of vp(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},gp(t,n),e);else 
+end:t.end},Tp(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of up(e))
+end:a}of yp(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function gp({
+function Tp({
 text:e,
 isOpen:t},n){
-let r=np(n,e).map(({
+let r=dp(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function _p({
+function Ep({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function vp(e){
-return _p(e)?.limit??e.client.nameLimit}
-function yp({
+function Dp(e){
+return Ep(e)?.limit??e.client.nameLimit}
+function Op({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function bp({
+function kp({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6374,15 +6449,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function xp(e,t){
-return t.partKey===void 0||bp(e,t)!==``}
-function Sp({
+function Ap(e,t){
+return t.partKey===void 0||kp(e,t)!==``}
+function jp({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Cp(e,t,n){
+function Mp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6392,26 +6467,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function wp(e,t,n){
+function Np(e,t,n){
 let r=e.of(t,n);
-return r?.some(Tp)?r:void 0}
-function Tp({
+return r?.some(Pp)?r:void 0}
+function Pp({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Ep={
+const Fp={
 isEmpty:!0,
 of:()=>void 0};
-async function Dp(e,t){
+async function Ip(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Ep;
+return Fp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>JC);
+SavedLists:n}=await Promise.resolve().then(()=>xE);
 return new n(e,t)}
-function Op(e){
+function Lp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var kp=class{
+var Rp=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6426,18 +6501,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&fu(uu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&pu(du(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&dp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&bp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&_p(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Ep(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Op(_p(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Lp(Ep(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6451,7 +6526,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Qf(e);
+let n=sp(e);
 let r=n===`~/`?[n,``]:[...G(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -6467,78 +6542,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const Ap=()=>!0;
-function jp(e,t){
+const zp=()=>!0;
+function Bp(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Ap;
+return zp;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Mp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Rp.test(e)}
-function Np(e){
+function Vp(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):qp.test(e)}
+function Hp(e){
 return{
-startsPython:Lp(e),
-isOfPython:Mp(e,!0),
-isOfNode:Fp.some(t=>e.startsWith(t))&&Mp(e,!1)}}
-function Pp(e){
+startsPython:Kp(e),
+isOfPython:Vp(e,!0),
+isOfNode:Wp.some(t=>e.startsWith(t))&&Vp(e,!1)}}
+function Up(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Fp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Ip=new Set([`uv`,`uvx`,`pipx`]);
-function Lp(e){
+const Wp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Gp=new Set([`uv`,`uvx`,`pipx`]);
+function Kp(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=pt(e).toLowerCase();
-return Ip.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Rp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const zp=/^\w[\w+.-]*:\/{4}/;
-function Bp(e){
+return Gp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const qp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const Jp=/^\w[\w+.-]*:\/{4}/;
+function Yp(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Hp(e);
+let r=Zp(e);
 if(r===void 0)
 return;
 if(r===``)
-return Wp(t);
+return $p(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&zp.test(r))
+if(i?.hostless!==void 0&&Jp.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(Mr(r))
-return lm(r,t,n)?Gp(e,r):qp(r,t);
-let a=Qp(r,e);
+return vm(r,t,n)?em(e,r):nm(r,t);
+let a=sm(r,e);
 if(a===`none`)
-return Jp(r,t);
-if(i?.parsed===`always`&&$p(t))
+return rm(r,t);
+if(i?.parsed===`always`&&cm(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Yp(r,t);
-return lm(r,t,n)?void 0:qp(r,t)}
-function Vp(e){
-let t=Hp(e);
-if(t===void 0||Mr(t)||_f(t).length===0)
+return im(r,t);
+return vm(r,t,n)?void 0:nm(r,t)}
+function Xp(e){
+let t=Zp(e);
+if(t===void 0||Mr(t)||Ef(t).length===0)
 return;
-return Qp(t,e)===`expanded`?void 0:um(e.dialect)}
-function Hp(e){
+return sm(t,e)===`expanded`?void 0:ym(e.dialect)}
+function Zp(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Up(e))
+if(t===void 0||!Qp(e))
 return;
-return Zp(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Up({
+return om(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Qp({
 transport:e,
 declared:t,
 fields:n,
@@ -6547,41 +6622,41 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Is(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Ls(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Wp(e){
-let t=e.urls?.empty??um(e);
+function $p(e){
+let t=e.urls?.empty??ym(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Gp(e,t){
+function em(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&am(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&mm(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=om(t);
+let a=hm(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=cm(t,r);
+let c=_m(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:fm(r)};
-return i?.guarded!==void 0&&Kp(t,e,i.guarded)?{
+reaction:xm(r)};
+return i?.guarded!==void 0&&tm(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Kp(e,{
+function tm(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6589,33 +6664,33 @@ let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function qp(e,t){
+function nm(e,t){
 return{
-why:im(e)?`nowhere`:`scheme`,
-reaction:fm(t)}}
-function Jp(e,t){
-let n=rm(e);
+why:pm(e)?`nowhere`:`scheme`,
+reaction:xm(t)}}
+function rm(e,t){
+let n=fm(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&Mr(e.trim()))
 return{
 why:n,
-reaction:pm(t)};
-let r=dm(e,t);
-return em(e,t.urls,r)?void 0:{
+reaction:Sm(t)};
+let r=bm(e,t);
+return lm(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Yp(e,t){
-let n=dm(e,t);
-return t.urls!==void 0&&Is(n.effect)?{
+function im(e,t){
+let n=bm(e,t);
+return t.urls!==void 0&&Ls(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Xp=/^[\s\u200b-\u200d\u2060]+/;
-function Zp(e){
+const am=/^[\s\u200b-\u200d\u2060]+/;
+function om(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Qp(e,t){
+function sm(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=$d(e);
+let i=rf(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6628,61 +6703,61 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Pf(t,n)))
+name:n})=>a.includes(e)&&Uf(t,n)))
 return`expanded`;
 return`foreign`}
-function $p({
+function cm({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function em(e,t,{
+function lm(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&_f(e).length>0}
-function tm(e){
+return n===`fails-server`&&Ef(e).length>0}
+function um(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function nm(e){
+function dm(e){
 return/^https?:\/\/./i.test(e)}
-function rm(e){
-if(Mr(e.replace(Xp,``)))
+function fm(e){
+if(Mr(e.replace(am,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function im(e){
+function pm(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function am(e){
+function mm(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function om(e){
+function hm(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const sm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function cm(e,{
+const gm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function _m(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(sm.test(e)&&!(t&&e.includes(`{{`)))
+if(gm.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function lm(e,{
+function vm(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function um(e){
-return e.urls?.reaction??pm(e)}
-function dm(e,t){
+function ym(e){
+return e.urls?.reaction??Sm(e)}
+function bm(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(tm(e)?n:nm(e)?r:void 0)??um(t)}
-function fm(e){
+return(um(e)?n:dm(e)?r:void 0)??ym(t)}
+function xm(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:pm(e))}
-function pm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Sm(e))}
+function Sm({
 by:e}){
 return{
 effect:`fails-server`,
@@ -6692,25 +6767,25 @@ return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function q(e){
 let t=0;
 for(;;){
-let n=mm(e,t);
+let n=Cm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function mm(e,t){
+function Cm(e,t){
 switch(K(e[t]??``)){case`cmd`:
-return hm(e,t+1);case`env`:
-return gm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return gm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return gm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return wm(e,t+1);case`env`:
+return Tm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Tm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Tm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return _m(e,t+1);default:
+return Em(e,t+1);default:
 return}}
-function hm(e,t){
+function wm(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function gm(e,t,n,r=()=>!1){
+function Tm(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6720,18 +6795,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function _m(e,t){
+function Em(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const vm=[`docker`,`podman`,`nerdctl`];
-const ym=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function bm(e){
-return Sm(e,`run`)}
-function xm(e){
-return Sm(e,`exec`)}
-function Sm(e,t){
+const Dm=[`docker`,`podman`,`nerdctl`];
+const Om=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function km(e){
+return jm(e,`run`)}
+function Am(e){
+return jm(e,`exec`)}
+function jm(e,t){
 let n=q(e);
-if(!vm.includes(K(e[n]??``)))
+if(!Dm.includes(K(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6750,7 +6825,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?wm(e,t):Tm(e,t);
+let a=n.startsWith(`--`)?Nm(e,t):Pm(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6759,12 +6834,12 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Cm({
+function Mm({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function wm(e,t){
+function Nm(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6775,7 +6850,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(ym.includes(n))
+if(Om.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6788,7 +6863,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Tm(e,t){
+function Pm(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6813,52 +6888,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Em=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Dm=new Set(Em.flatMap(e=>e.split(` `).slice(1)));
-const Om={
+const Fm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Im=new Set(Fm.flatMap(e=>e.split(` `).slice(1)));
+const Lm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const km={
+const Rm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Am={
+const zm={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const jm={
+const Bm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Mm={
-npx:Om,
-"npm exec":Om,
-"npm x":Om,
-pnpx:km,
-"pnpm dlx":km,
+const Vm={
+npx:Lm,
+"npm exec":Lm,
+"npm x":Lm,
+pnpx:Rm,
+"pnpm dlx":Rm,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Am,
-"bun x":Am,
-uvx:jm,
-"uv tool run":jm,
+bunx:zm,
+"bun x":zm,
+uvx:Bm,
+"uv tool run":Bm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Nm(e){
+function Hm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6871,9 +6946,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Pm(e){
+function Um(e){
 if(e.startsWith(`@`))
-return Nm(e);
+return Hm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6897,7 +6972,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Fm(e){
+function Wm(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6911,19 +6986,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Im(e){
+function Gm(e){
 let t=q(e);
 let n=K(e[t]??``);
 for(
-let r of Em){
+let r of Fm){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Mm[r],
+runner:Vm[r],
 from:o}}}
-function Lm(e,{
+function Km(e,{
 runner:t,
 from:n}){
 let r;
@@ -6932,11 +7007,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Rm(e,n===`--`?a+1:a,r);
+return qm(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=zm(n,t);
+takes:c}=Jm(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6953,13 +7028,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Rm(e,t,n){
+function qm(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Bm(e[t]??``)&&{
+start:0},...Ym(e[t]??``)&&{
 joined:t}}}
-function zm(e,{
+function Jm(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6979,59 +7054,59 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Bm(e){
+function Ym(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Nm(t)!==void 0||Pm(t)!==void 0)}
-function Vm(e){
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Hm(t)!==void 0||Um(t)!==void 0)}
+function Xm(e){
 let t=q(e);
 let n=K(e[t]??``);
 if(n===`deno`)
-return Hm(e,t);
-let r=bm(e);
+return Zm(e,t);
+let r=km(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:Wm(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Im(e);
-let a=i&&Lm(e,i).what;
-return a&&Wm(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Hm(e,t){
+return t===void 0?void 0:$m(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Gm(e);
+let a=i&&Km(e,i).what;
+return a&&$m(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Zm(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?Wm(e,r,4,`deno ${n}`,`npm`):void 0}
-const Um={
-npm:Nm,
-pypi:Pm,
-image:Fm};
-function Wm(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?$m(e,r,4,`deno ${n}`,`npm`):void 0}
+const Qm={
+npm:Hm,
+pypi:Um,
+image:Wm};
+function $m(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:Um[i](a.slice(n));
+let o=a===void 0?void 0:Qm[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const Gm=e=>[`--header`,`${e}:<value>`];
-const Km={
-"mcp-remote":Gm,
-supergateway:Gm,
+const eh=e=>[`--header`,`${e}:<value>`];
+const th={
+"mcp-remote":eh,
+supergateway:eh,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function qm(e){
-let t=Vm(e);
+function nh(e){
+let t=Xm(e);
 let n=t?.name??K(e[q(e)]??``);
-let r=Object.hasOwn(Km,n)?Km[n]:void 0;
+let r=Object.hasOwn(th,n)?th[n]:void 0;
 if(r===void 0||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
 hasAddress:e.some(e=>/:\/\/|[$%{}<>]/.test(e))}}
-const Jm=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Ym(e){
+const rh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function ih(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -7040,18 +7115,18 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Zm(t)&&Jm.includes(K(t))?t:void 0;
-return Jm.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
-function Xm(e){
+return oh(t)&&rh.includes(K(t))?t:void 0;
+return rh.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
+function ah(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Zm(e){
+function oh(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function Qm({
+function sh({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function $m(e){
+function ch(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7060,7 +7135,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=zd(e,`commandLine`)??(e.url===void 0?zd(e,`command`):void 0);
+let n=Ud(e,`commandLine`)??(e.url===void 0?Ud(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7071,42 +7146,42 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function eh(e){
-let t=bm(e);
+function lh(e){
+let t=km(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Im(e);
-return(n&&Lm(e,n).joined)??ih(e)}
-const th=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const nh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const rh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,th],[/^(?:bun|deno)$/,RegExp(`${th.source}|${nh.source}`)],[/^(?:node|tsx|ts-node)$/,nh],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function ih(e){
+let n=Gm(e);
+return(n&&Km(e,n).joined)??ph(e)}
+const uh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const dh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const fh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,uh],[/^(?:bun|deno)$/,RegExp(`${uh.source}|${dh.source}`)],[/^(?:node|tsx|ts-node)$/,dh],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function ph(e){
 let t=q(e);
-let[,n]=rh.find(([n])=>n.test(K(e[t]??``)))??[];
+let[,n]=fh.find(([n])=>n.test(K(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const ah=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function oh(e){
+const mh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+function hh(e){
 let t=q(e);
-let n=e.findIndex((n,r)=>r>t&&ah.test(n)&&!e[r-1]?.startsWith(`-`));
+let n=e.findIndex((n,r)=>r>t&&mh.test(n)&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function sh(e){
-let t=Im(e);
-return t&&Lm(e,t).what?.word}
-const ch=/^(?:-y|--yes)$/;
-const lh=/^[a-z][\w:.-]*$/i;
-function uh(e){
-let t=e.findIndex(e=>ch.test(e));
-let n=t===-1?void 0:Vm(e);
+function gh(e){
+let t=Gm(e);
+return t&&Km(e,t).what?.word}
+const _h=/^(?:-y|--yes)$/;
+const vh=/^[a-z][\w:.-]*$/i;
+function yh(e){
+let t=e.findIndex(e=>_h.test(e));
+let n=t===-1?void 0:Xm(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>lh.test(K(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>vh.test(K(e)))?void 0:{
 run:n,
 word:t}}
-function dh(e){
+function bh(e){
 let t=q(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -7116,19 +7191,19 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(fh.has(n))
+if(xh.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=K(n);
-if(ph.has(r))
-return xh(e,t,r);
-return Sh(e,t,r)??_h(e,t,r)??yh(e)??wh(e,t)??Ch(e,t,r)??Dh(e,t,r)}
-const fh=new Set(`cd export source alias set unset eval exec`.split(` `));
-const ph=new Set(`sh bash zsh dash ksh`.split(` `));
-const mh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const hh={
+if(Sh.has(r))
+return Ah(e,t,r);
+return jh(e,t,r)??Eh(e,t,r)??Oh(e)??Nh(e,t)??Mh(e,t,r)??Ih(e,t,r)}
+const xh=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Sh=new Set(`sh bash zsh dash ksh`.split(` `));
+const Ch=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const wh={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`],
@@ -7150,26 +7225,26 @@ dotnet:[`build`,`restore`,`tool install`,`add`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`],
 docker:[`pull`,`build`,`start`,`create`,`images`,`ps`,`compose pull`,`compose build`,`compose start`],
 podman:[`pull`,`build`,`start`,`create`,`images`,`ps`]};
-const gh=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
-function _h(e,t,n){
-if(gh.has(n))
+const Th=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
+function Eh(e,t,n){
+if(Th.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=mh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=Ch.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
 let o=e.findIndex((e,t)=>t>=i&&!e.startsWith(`-`));
 if(o===-1)
 return;
 let s=`${e[o]} ${e[o+1]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&vh(n,s))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Dh(n,s))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let c=(Object.hasOwn(hh,a)?hh[a]:void 0)?.find(t=>t===e[o]||t===s);
+let c=(Object.hasOwn(wh,a)?wh[a]:void 0)?.find(t=>t===e[o]||t===s);
 let l=c===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
 if(c===void 0||l)
 return;
@@ -7177,11 +7252,11 @@ return{
 why:`ends`,
 line:c===`pip`?`${a} ${s.trim()}`:`${a} ${c}`,
 word:o}}
-function vh(e,t){
+function Dh(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function yh(e){
-let t=Im(e);
-let n=t&&Lm(e,t).what;
+function Oh(e){
+let t=Gm(e);
+let n=t&&Km(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7195,8 +7270,8 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const bh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function xh(e,t,n){
+const kh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function Ah(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
@@ -7206,7 +7281,7 @@ why:`idle`,
 line:n,
 word:t}:void 0;
 if(r===-1)
-return bh.test(a)?{
+return kh.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7214,7 +7289,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function Sh(e,t,n){
+function jh(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7222,14 +7297,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function Ch(e,t,n){
+function Mh(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=mh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Ch.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function wh(e,t){
+function Nh(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7239,7 +7314,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=K(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!mh.test(K(e[r]??``)))
+if(!i&&!Ch.test(K(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7248,44 +7323,44 @@ return o&&{
 why:o,
 line:i?`uv run`:K(e[r]??``),
 word:n+1}}}
-const Th=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const Eh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function Dh(e,t,n){
+const Ph=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const Fh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function Ih(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&Th.has(n)||Eh.test(i))
+if(r.length===0&&Ph.has(n)||Fh.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=bm(e);
+let a=km(e);
 if(a!==void 0)
 return a.image===void 0?{
 why:`idle`,
 line:`${n} run`,
 word:a.run}:void 0;
-let o=Im(e);
+let o=Gm(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Lm(e,o);
+what:c}=Km(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-const Oh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const kh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function Ah(e){
+const Lh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const Rh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function zh(e){
 let t=q(e);
 let n=K(e[t]??``);
-let r=Oh.get(n);
-return r!==void 0&&kh.test(e[t+1]??``)?{
+let r=Lh.get(n);
+return r!==void 0&&Rh.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const jh={
+const Bh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7301,61 +7376,61 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Mh={
+const Vh={
 bun:`run`,
 deno:`run`};
-const Nh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Ph={...Mm.uvx,
-flags:Mm.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Mm.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Hh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Uh={...Vm.uvx,
+flags:Vm.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Vm.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Fh(e){
-return Lh(e,q(e))}
-const Ih=/(?<=\w)@[\w.^~-]*$/;
-function Lh(e,t){
+function Wh(e){
+return Kh(e,q(e))}
+const Gh=/(?<=\w)@[\w.^~-]*$/;
+function Kh(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=K(n.replace(Ih,``));
-let i=zh(e,t,r);
+let r=K(n.replace(Gh,``));
+let i=Jh(e,t,r);
 if(i!==void 0)
-return Rh(`python`,e[i])?i:Lh(e,i);
-if(!Object.hasOwn(jh,r)||/^\.{1,2}[\\/]/.test(n))
+return qh(`python`,e[i])?i:Kh(e,i);
+if(!Object.hasOwn(Bh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(eh(e)===t+1)
+if(lh(e)===t+1)
 return;
-let a=Wh(e,t+1,Object.hasOwn(Mh,r)?Mh[r]:void 0);
-return a!==void 0&&Rh(r,e[a])?a:void 0}
-function Rh(e,t=``){
+let a=$h(e,t+1,Object.hasOwn(Vh,r)?Vh[r]:void 0);
+return a!==void 0&&qh(r,e[a])?a:void 0}
+function qh(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return jh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function zh(e,t,n){
-let r=Vh(e,t,n);
-let i=r&&Lm(e,r).what?.word;
+return Bh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function Jh(e,t,n){
+let r=Xh(e,t,n);
+let i=r&&Km(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
-if(e.slice(t,i).some(e=>Bh.test(e)))
+if(e.slice(t,i).some(e=>Yh.test(e)))
 return;
 let a=e[i]??``;
-if(r.runner===Ph&&Rh(`python`,a))
+if(r.runner===Uh&&qh(`python`,a))
 return i;
-return Uh.test(Nm(a)?.name??K(a))?i:void 0}
-const Bh=/^-(?:-directory|-prefix|-dir|-workspace|C)(?:=|$)/;
-function Vh(e,t,n){
-let r=t===q(e)?Im(e):void 0;
-if(r!==void 0||n!==`uv`&&!Hh.test(n))
+return Qh.test(Hm(a)?.name??K(a))?i:void 0}
+const Yh=/^-(?:-directory|-prefix|-dir|-workspace|C)(?:=|$)/;
+function Xh(e,t,n){
+let r=t===q(e)?Gm(e):void 0;
+if(r!==void 0||n!==`uv`&&!Zh.test(n))
 return r;
 let i=t+1;
 if(n===`uv`)
 for(;e[i]?.startsWith(`-`);)
-i+=Ph.valued.includes(e[i]??``)?2:1;
+i+=Uh.valued.includes(e[i]??``)?2:1;
 return e[i]===`run`||n!==`uv`&&e[i]===`exec`?{
 line:`uvx`,
-runner:Ph,
+runner:Uh,
 from:i+1}:void 0}
-const Hh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const Uh=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function Wh(e,t,n){
+const Zh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const Qh=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function $h(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7363,16 +7438,1059 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Nh.includes(t)?2:1}}
-function Gh(e){
+r+=Hh.includes(t)?2:1}}
+function eg(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Kh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function qh({
+const tg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function ng({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Jh=[];
-var Yh=class{
+const rg=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const ig=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function ag(e){
+return rg(e)||ig.test(e)}
+function og(e){
+let t=-1;
+for(
+let n of new TextEncoder().encode(e)){
+t^=n;
+for(
+let e=0;e<8;e+=1)
+t=t>>>1^(t&1?3988292384:0)}
+return~t>>>0}
+function*sg(e,t){
+let n=new TextEncoder().encode(e);
+let r=new Uint8Array((n.length+8>>6)+1<<6);
+r.set(n);
+r[n.length]=128;
+let i=new DataView(r.buffer);
+i.setUint32(r.length-8,Math.floor(n.length/2**29));
+i.setUint32(r.length-4,n.length<<3);
+let a=new Int32Array(t);
+for(
+let e=0;e<r.length;e+=64){
+for(
+let t=0;t<16;t+=1)
+a[t]=i.getInt32(e+t*4);
+yield a}}
+function cg(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function lg(e){
+let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
+for(
+let n of sg(e,80))
+ug(t,n);
+return cg(t)}
+function ug(e,t){
+let n=e=>t[e]??0;
+for(
+let e=16;e<80;e+=1)
+t[e]=mg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+let[r=0,i=0,a=0,o=0,s=0]=e;
+for(
+let e=0;e<80;e+=1){
+let t=mg(r,5)+dg(e,i,a,o)+s+pg(e)+n(e)|0;
+s=o;
+o=a;
+a=mg(i,30);
+i=r;
+r=t}
+for(
+let[t,n]of[r,i,a,o,s].entries())
+e[t]=(e[t]??0)+n}
+function dg(e,t,n,r){
+if(e<20)
+return t&n|~t&r;
+return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
+const fg=[1518500249,1859775393,2400959708,3395469782];
+function pg(e){
+return fg[Math.floor(e/20)]??0}
+function mg(e,t){
+return e<<t|e>>>32-t}
+function hg(e){
+gg??=vg(8,Math.sqrt);
+_g??=vg(64,Math.cbrt);
+let t=gg.slice();
+for(
+let n of sg(e,64))
+yg(t,n,_g);
+return cg(t)}
+let gg;
+let _g;
+function vg(e,t){
+let n=[];
+for(
+let t=2;n.length<e;t+=1)
+n.every(e=>t%e!==0)&&n.push(t);
+return Int32Array.from(n,e=>t(e)%1*2**32)}
+function yg(e,t,n){
+for(
+let e=16;e<64;e+=1){
+let n=t[e-2]??0;
+let r=t[e-15]??0;
+let i=J(n,17)^J(n,19)^n>>>10;
+let a=J(r,7)^J(r,18)^r>>>3;
+t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
+let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
+for(
+let e=0;e<64;e+=1){
+let d=s&c^~s&l;
+let f=r&i^r&a^i&a;
+let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+u=l;
+l=c;
+c=s;
+s=o+p|0;
+o=a;
+a=i;
+i=r;
+r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
+bg(e,[r,i,a,o,s,c,l,u])}
+function bg(e,t){
+for(
+let n=0;n<t.length;n+=1)
+e[n]=(e[n]??0)+(t[n]??0)}
+function J(e,t){
+return e>>>t|e<<32-t}
+const xg=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const Sg=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const Cg=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+function Y(e){
+if(Sg.test(e.toLowerCase())||Cg.test(e))
+return!0;
+return xg.has(hg(e).slice(0,16))}
+const wg=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const Tg=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const Eg=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const Dg=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const Og=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const kg=/^sb_publishable_/;
+const Ag=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const jg=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Mg=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const Ng=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const Pg=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const Fg=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const Ig=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function Lg(e,t){
+if(t!==void 0&&X(t)){
+let n=Dt(e,t)||(jg.exec(e)?.[0].length??0);
+if(Gg(e.slice(n)))
+return[Ug(e,n,e.length,Kg(t))]}
+return[...Rg(e),...Vg(e)]}
+function Rg(e){
+let t=[];
+for(
+let n of zg(e)){
+let[r,i=``,a=``]=n;
+if(!X(i))
+continue;
+let o=n.index+r.length;
+let s=o-a.length+(jg.exec(a)?.[0].length??0);
+Gg(Wg(e.slice(s,o)))&&t.push(Ug(e,s,o,Kg(i)))}
+return t}
+function zg(e){
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Pg)]:[];
+let n=t.length>0?[]:[...e.matchAll(Mg),...e.matchAll(Ng),...Bg(e)];
+return[...t,...n]}
+function Bg(e){
+return[...e.matchAll(Fg)]}
+function Vg(e){
+return Hg(e).flatMap(({
+start:t,
+end:n})=>Gg(e.slice(t,n))?[Ug(e,t,n,`a bearer token`)]:[])}
+function Hg(e){
+return Array.from(e.matchAll(Ig),({
+index:e,
+0:t,
+1:n=``})=>({
+start:e+t.length-n.length,
+end:e+t.length}))}
+function Ug(e,t,n,r){
+let i=e.slice(t,n);
+let a=Ag.test(i);
+if(!a&&!kg.test(i))
+return{
+what:r,
+start:t,
+end:n};
+return{
+what:`a publishable key`,
+start:t,
+end:n,
+isForAll:!0,...a?{
+isHarmless:!0}:{}}}
+function X(e){
+if(wg.test(e))
+return!1;
+let t=Ri(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Tg.test(e)}
+function Wg(e){
+return Nr(e)??e}
+function Gg(e){
+return e.length>=16&&e.length<=512&&Eg.test(e)&&!Dg.test(e)&&!Og.test(e)&&ga(e)&&!Y(e)}
+function Kg(e){
+return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
+const qg=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const Jg=/^[A-Za-z0-9_-]{24,}$/;
+const Yg=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const Xg=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function Zg(e){
+let t=[];
+for(
+let n of e.matchAll(qg)){
+let[e,r=``,i=``]=n;
+let a=n.index+e.length-i.length;
+let o=/^(?:https?|wss?)$/i.test(r);
+let s=Qg(i,o);
+s>0&&t.push(...$g(i,s,a));
+let c=i.indexOf(`?`,s+1);
+c!==-1&&t.push(...e_(i,c+1,a));
+o&&t.push(...n_(i,s+1,c===-1?i.length:c,a))}
+return t}
+function Qg(e,t){
+return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
+function $g(e,t,n){
+let r=e.slice(0,t);
+let i=r.indexOf(`:`);
+let a=i===-1?0:i+1;
+let o=Wg(r.slice(a));
+if(r_(o)||i===-1&&!Gg(o)||Y(o))
+return[];
+let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
+let c=ag(o)||o===r.slice(0,Math.max(0,i));
+let l=Gg(o)||!c&&!Nd(s);
+return[{
+what:`a password`,
+start:n+a,
+end:n+t,
+in:`user`,
+live:l}]}
+function e_(e,t,n){
+let r=[];
+for(
+let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
+let[e,a=``,o=``]=i;
+let s=Wg(o);
+if(!(X(a)||t_(a,s))||s===``||r_(s)||Y(s))
+continue;
+let c=n+t+i.index+e.length;
+r.push({
+what:`a key`,
+start:c-o.length,
+end:c,
+in:`query`,
+live:Gg(s)})}
+return r}
+function t_(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&Gg(t)}
+function n_(e,t,n,r){
+let i=[];
+let a=e.indexOf(`/`,t);
+if(a===-1)
+return[];
+let o=``;
+for(
+let{
+index:t,
+0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
+let e=Yg.test(s)&&!Xg.test(o)&&!X(o);
+o=s;
+if(!Jg.test(s)||e||!Gg(s))
+continue;
+let n=r+a+t;
+i.push({
+what:`a key in the path of an address`,
+start:n,
+end:n+s.length,
+in:`path`,
+live:!0})}
+return i}
+function r_(e){
+return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
+const i_=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const a_=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const o_=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const s_=/"role"\s*:\s*"anon"/;
+function c_(e){
+return[...l_(e),...u_(e),...d_(e)]}
+function l_(e){
+return Array.from(e.matchAll(i_),({
+index:e,
+0:t})=>({
+what:`a private key`,
+start:e,
+end:e+t.length})).filter(({
+start:t,
+end:n})=>!Y(e.slice(t+27,n-40)))}
+function u_(e){
+let t=[];
+for(
+let{
+index:n,
+0:r}of e.matchAll(a_)){
+let[e=``,i=``]=r.split(`.`);
+if(!f_(e).includes(`"alg"`)||!f_(i).startsWith(`{`)||Y(r))
+continue;
+let a=n+r.length;
+s_.test(f_(i))?t.push({
+what:`a key for the role "anon"`,
+start:n,
+end:a,
+isForAll:!0}):t.push({
+what:`a JSON web token`,
+start:n,
+end:a})}
+return t}
+function d_(e){
+let t=[];
+for(
+let n of e.matchAll(o_)){
+let[e,r=``]=n;
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(f_(r))??[];
+if(a===void 0||Y(f_(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+continue;
+if(ag(a)||a===i)
+continue;
+let o=n.index+e.length;
+t.push({
+what:`a user and password in Base64`,
+start:o-r.length,
+end:o})}
+return t}
+function f_(e){
+let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
+return atob(t.length%4==1?t.slice(0,-1):t)}
+const p_=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const m_=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const h_=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const g_=new Set([12,15,18,21,24,25]);
+const __=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function v_(e,t){
+let[,n,r=``]=m_.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&p_.test(e.slice(-80).toLowerCase())))
+return;
+let i=n===void 0?e:r;
+if(!h_.test(i)||__.test(i)||!y_(i.split(` `))||Y(i))
+return;
+return{
+what:`the recovery phrase of a wallet`,
+start:e.length-i.length,
+end:e.length,
+opensWallet:!0}}
+function y_(e){
+let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
+return g_.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function b_(e){
+return e.endsWith(x_(og(e.slice(0,-6))))}
+function x_(e){
+let t=``;
+for(
+let n=e;n>0;n=Math.floor(n/62))
+t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
+return t.padStart(6,`0`)}
+const S_=new Uint8Array(128);
+for(
+let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
+S_[e.charCodeAt(0)]=1;
+function C_(e,t,n){
+let r=new Set;
+for(
+let i=t-1;i<e.length;){
+let a=i;
+for(;a>i-t&&S_[e.charCodeAt(a)]===1;)
+--a;
+if(a>i-t){
+i=a+t;
+continue}
+let o=i+1;
+for(;S_[e.charCodeAt(o)]===1;)
+o+=1;
+let s=e.slice(a+1,o);
+i=o+t;
+if(r.has(s))
+continue;
+if(n(s))
+return!0;
+r.size<1e3&&r.add(s)}
+return!1}
+const w_=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const T_=[{
+source:`gitleaks, config/gitleaks.toml at 009e025`,
+date:`2026-11-18`,
+shapes:[{
+what:`an age key`,
+begins:`AGE-SECRET-KEY-1`,
+goesOn:`[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}`},{
+what:`a 1Password service account token`,
+begins:`ops_eyJ`,
+goesOn:`[A-Za-z0-9+/]{250,2000}={0,3}`},{
+what:`an Adobe client secret`,
+begins:`p8e-`,
+goesOn:`[a-zA-Z0-9]{32}`},{
+what:`an Alibaba Cloud access key`,
+begins:`LTAI`,
+goesOn:`[a-zA-Z0-9]{20}`},{
+what:`an Anthropic key`,
+begins:`sk-ant-`,
+goesOn:`(?:api|admin|oat)\\d\\d-[\\w-]{93}AA`},{
+what:`an Artifactory key`,
+begins:`AKCp`,
+goesOn:`[A-Za-z0-9]{69}`},{
+what:`an Atlassian token`,
+begins:`ATATT3`,
+goesOn:`[\\w=-]{186}`},{
+what:`an AWS access key`,
+begins:`AKIA`,
+goesOn:`[A-Z2-7]{16}`},{
+what:`an AWS access key`,
+begins:`ASIA`,
+goesOn:`[A-Z2-7]{16}`},{
+what:`a ClickHouse Cloud key`,
+begins:`4b1d`,
+goesOn:`[A-Za-z0-9]{38}`},{
+what:`a Clojars token`,
+begins:`CLOJARS_`,
+goesOn:`[a-z0-9]{60}`},{
+what:`a Cloudflare origin key`,
+begins:`v1.0-`,
+goesOn:`[a-f0-9]{24}-[a-f0-9]{146}`},{
+what:`a Databricks token`,
+begins:`dapi`,
+goesOn:`[a-f0-9]{32}(?:-\\d)?`},{
+what:`a DigitalOcean token`,
+begins:`dop_v1_`,
+goesOn:`[a-f0-9]{64}`},{
+what:`a DigitalOcean token`,
+begins:`doo_v1_`,
+goesOn:`[a-f0-9]{64}`},{
+what:`a DigitalOcean token`,
+begins:`dor_v1_`,
+goesOn:`[a-f0-9]{64}`},{
+what:`a Doppler token`,
+begins:`dp.pt.`,
+goesOn:`[A-Za-z0-9]{43}`},{
+what:`a Duffel token`,
+begins:`duffel_`,
+goesOn:`(?:test|live)_[\\w=-]{43}`},{
+what:`a Dynatrace token`,
+begins:`dt0c01.`,
+goesOn:`[A-Za-z0-9]{24}\\.[A-Za-z0-9]{64}`},{
+what:`an EasyPost key`,
+begins:`EZAK`,
+goesOn:`[A-Za-z0-9]{54}`},{
+what:`a Fly.io token`,
+begins:`fo1_`,
+goesOn:`[\\w-]{43}`},{
+what:`a Frame.io token`,
+begins:`fio-u-`,
+goesOn:`[\\w=-]{64}`},{
+what:`a Google key`,
+begins:`AIza`,
+goesOn:`[\\w-]{35}`},{
+what:`a Linear key`,
+begins:`lin_api_`,
+goesOn:`[A-Za-z0-9]{40}`},{
+what:`a Mailgun key`,
+begins:`key-`,
+goesOn:`[a-f0-9]{32}`},{
+what:`a New Relic key`,
+begins:`NRAK-`,
+goesOn:`[A-Z0-9]{27}`},{
+what:`a Notion token`,
+begins:`ntn_`,
+goesOn:`[0-9]{11}[A-Za-z0-9]{35}`},{
+what:`an npm token`,
+begins:`npm_`,
+goesOn:`[A-Za-z0-9]{36}`},{
+what:`an Octopus Deploy key`,
+begins:`API-`,
+goesOn:`[A-Z0-9]{26}`},{
+what:`an OpenAI key`,
+begins:`sk-`,
+goesOn:`[A-Za-z0-9]{20}T3BlbkFJ[A-Za-z0-9]{20}`},{
+what:`an OpenAI key`,
+begins:`sk-`,
+goesOn:`(?:proj|svcacct|admin)-[\\w-]{20,74}T3BlbkFJ[\\w-]{20,74}`},{
+what:`an OpenShift token`,
+begins:`sha256~`,
+goesOn:`[\\w-]{43}`},{
+what:`a Perplexity key`,
+begins:`pplx-`,
+goesOn:`[a-zA-Z0-9]{48}`},{
+what:`a PlanetScale token`,
+begins:`pscale_`,
+goesOn:`(?:tkn|oauth|pw)_[\\w=.-]{32,64}`},{
+what:`a Postman key`,
+begins:`PMAK-`,
+goesOn:`[a-f0-9]{24}-[a-f0-9]{34}`},{
+what:`a Prefect key`,
+begins:`pnu_`,
+goesOn:`[a-zA-Z0-9]{36}`},{
+what:`a Pulumi token`,
+begins:`pul-`,
+goesOn:`[a-f0-9]{40}`},{
+what:`a PyPI token`,
+begins:`pypi-AgEIcHlwaS5vcmc`,
+goesOn:`[\\w-]{50,1000}`},{
+what:`a ReadMe key`,
+begins:`rdme_`,
+goesOn:`[a-z0-9]{70}`},{
+what:`a RubyGems key`,
+begins:`rubygems_`,
+goesOn:`[a-f0-9]{48}`},{
+what:`a Scalingo token`,
+begins:`tk-us-`,
+goesOn:`[\\w-]{48}`},{
+what:`a SendGrid key`,
+begins:`SG.`,
+goesOn:`[\\w-]{22}\\.[\\w-]{43}`},{
+what:`a Brevo key`,
+begins:`xkeysib-`,
+goesOn:`[a-f0-9]{64}-[A-Za-z0-9]{16}`},{
+what:`a Sentry token`,
+begins:`sntryu_`,
+goesOn:`[a-f0-9]{64}`},{
+what:`a Sentry token`,
+begins:`sntrys_`,
+goesOn:`eyJ[A-Za-z0-9+/=]{20,420}_[A-Za-z0-9+/]{43}`},{
+what:`a Shippo token`,
+begins:`shippo_`,
+goesOn:`(?:live|test)_[a-fA-F0-9]{40}`},{
+what:`a Shopify token`,
+begins:`shp`,
+goesOn:`(?:at|ca|pa|ss)_[a-fA-F0-9]{32}`},{
+what:`a Slack token`,
+begins:`xoxb-`,
+goesOn:`[0-9]{8,14}-[a-zA-Z0-9-]{18,45}`},{
+what:`a Slack token`,
+begins:`xoxp-`,
+goesOn:`(?:[0-9]{10,13}-){3}[a-zA-Z0-9-]{28,34}`},{
+what:`a Slack token`,
+begins:`xapp-`,
+goesOn:`\\d-[A-Z0-9]+-\\d+-[a-z0-9]{20,80}`},{
+what:`a Sourcegraph token`,
+begins:`sgp_`,
+goesOn:`(?:(?:[a-fA-F0-9]{16}|local)_)?[a-fA-F0-9]{40}`},{
+what:`a Square token`,
+begins:`sq0atp-`,
+goesOn:`[\\w-]{22,60}`},{
+what:`a Stripe key`,
+begins:`sk_`,
+goesOn:`(?:test|live)_[a-zA-Z0-9]{24,99}`},{
+what:`a Stripe key`,
+begins:`rk_`,
+goesOn:`(?:test|live)_[a-zA-Z0-9]{24,99}`},{
+what:`a Typeform token`,
+begins:`tfp_`,
+goesOn:`[\\w.=-]{59}`},{
+what:`a Vault token`,
+begins:`hvs.`,
+goesOn:`[\\w-]{90,120}`},{
+what:`a Vault token`,
+begins:`hvb.`,
+goesOn:`[\\w-]{138,300}`},{
+what:`a Yandex Cloud key`,
+begins:`AQVN`,
+goesOn:`[\\w-]{35,38}`}]},{
+source:`what the providers document or issue`,
+date:`2026-11-18`,
+shapes:[{
+what:`a GitHub token`,
+begins:`ghp_`,
+goesOn:`[A-Za-z0-9]{36}`,
+checksum:`crc32-base62`},{
+what:`a GitHub token`,
+begins:`gho_`,
+goesOn:`[A-Za-z0-9]{36}`,
+checksum:`crc32-base62`},{
+what:`a GitHub token`,
+begins:`ghu_`,
+goesOn:`[A-Za-z0-9]{36}`,
+checksum:`crc32-base62`},{
+what:`a GitHub token`,
+begins:`ghs_`,
+goesOn:`[A-Za-z0-9]{36}`,
+checksum:`crc32-base62`},{
+what:`a GitHub token`,
+begins:`ghr_`,
+goesOn:`[A-Za-z0-9]{36}`,
+checksum:`crc32-base62`},{
+what:`a GitHub token`,
+begins:`github_pat_`,
+goesOn:`[A-Za-z0-9]{22}_[A-Za-z0-9]{59}`},{
+what:`a GitLab token`,
+begins:`glpat-`,
+goesOn:`[\\w-]{20,300}(?:\\.[0-9a-z]{2}\\.[0-9a-z]{7,9})?`},{
+what:`a GitLab token`,
+begins:`gldt-`,
+goesOn:`[\\w-]{20}`},{
+what:`a GitLab token`,
+begins:`glrt-`,
+goesOn:`[\\w-]{20}`},{
+what:`an Airtable token`,
+begins:`pat`,
+goesOn:`[A-Za-z0-9]{14}\\.[a-f0-9]{64}`},{
+what:`an Apify token`,
+begins:`apify_api_`,
+goesOn:`[A-Za-z0-9]{36}`},{
+what:`a Brave Search key`,
+begins:`BSA`,
+goesOn:`[\\w-]{20,28}`},{
+what:`a Browserbase key`,
+begins:`bb_live_`,
+goesOn:`[\\w-]{27}`},{
+what:`a Cerebras key`,
+begins:`csk-`,
+goesOn:`[a-z0-9]{48}`},{
+what:`a Context7 key`,
+begins:`ctx7sk-`,
+goesOn:w_},{
+what:`a Contentful token`,
+begins:`CFPAT-`,
+goesOn:`[\\w-]{43}`},{
+what:`a Docker token`,
+begins:`dckr_pat_`,
+goesOn:`[\\w-]{27}`},{
+what:`an E2B key`,
+begins:`e2b_`,
+goesOn:`[a-f0-9]{40}`},{
+what:`a Figma token`,
+begins:`figd_`,
+goesOn:`[\\w-]{40}`},{
+what:`a Figma token`,
+begins:`figu_`,
+goesOn:`[\\w-]{40}`},{
+what:`a Firecrawl key`,
+begins:`fc-`,
+goesOn:`[a-f0-9]{32}`},{
+what:`a Google OAuth secret`,
+begins:`GOCSPX-`,
+goesOn:`[\\w-]{28}`},{
+what:`a Google OAuth token`,
+begins:`ya29.`,
+goesOn:`[\\w-]{50,1000}`},{
+what:`a Google key`,
+begins:`AQ.`,
+goesOn:`[\\w-]{40,80}`},{
+what:`a Grafana token`,
+begins:`glsa_`,
+goesOn:`[A-Za-z0-9]{32}_[a-fA-F0-9]{8}`},{
+what:`a Groq key`,
+begins:`gsk_`,
+goesOn:`[A-Za-z0-9]{52}`},{
+what:`a Heroku key`,
+begins:`HRKU-AA`,
+goesOn:`[\\w-]{58}`},{
+what:`a HubSpot token`,
+begins:`pat-`,
+goesOn:`(?:na|eu|ap)\\d-${w_}`},{
+what:`a Hugging Face token`,
+begins:`hf_`,
+goesOn:`[A-Za-z0-9]{34}`},{
+what:`a Jina key`,
+begins:`jina_`,
+goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
+what:`a Langfuse key`,
+begins:`sk-lf-`,
+goesOn:w_},{
+what:`a LangSmith key`,
+begins:`lsv2_`,
+goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
+what:`a Linear token`,
+begins:`lin_oauth_`,
+goesOn:`[a-f0-9]{64}`},{
+what:`a Mem0 key`,
+begins:`m0-`,
+goesOn:`[A-Za-z0-9]{40}`},{
+what:`a Neon key`,
+begins:`napi_`,
+goesOn:`[a-z0-9]{64}`},{
+what:`a Netlify token`,
+begins:`nfp_`,
+goesOn:`[A-Za-z0-9]{36}`},{
+what:`a Notion token`,
+begins:`secret_`,
+goesOn:`[A-Za-z0-9]{43}`},{
+what:`an NVIDIA key`,
+begins:`nvapi-`,
+goesOn:`[\\w-]{64}`},{
+what:`an OpenRouter key`,
+begins:`sk-or-v1-`,
+goesOn:`[a-f0-9]{64}`},{
+what:`a Pinecone key`,
+begins:`pcsk_`,
+goesOn:`[A-Za-z0-9]{5,6}_[A-Za-z0-9]{63}`},{
+what:`a PostHog key`,
+begins:`phx_`,
+goesOn:`[A-Za-z0-9]{43,48}`},{
+what:`a Render key`,
+begins:`rnd_`,
+goesOn:`[A-Za-z0-9]{28}`},{
+what:`a Replicate token`,
+begins:`r8_`,
+goesOn:`[A-Za-z0-9]{37}`},{
+what:`a Resend key`,
+begins:`re_`,
+goesOn:`[A-Za-z0-9]{8}_[A-Za-z0-9]{24}`},{
+what:`a SonarQube token`,
+begins:`sq`,
+goesOn:`[uap]_[a-f0-9]{40}`},{
+what:`a Stripe webhook secret`,
+begins:`whsec_`,
+goesOn:`[A-Za-z0-9+/]{32}`},{
+what:`a Supabase token`,
+begins:`sbp_`,
+goesOn:`(?:oauth_)?[a-f0-9]{40}`},{
+what:`a Supabase key`,
+begins:`sb_secret_`,
+goesOn:`[\\w-]{31}`},{
+what:`a Tailscale key`,
+begins:`tskey-`,
+goesOn:`(?:api|auth|client)-[A-Za-z0-9]{10,20}-[A-Za-z0-9]{20,40}`},{
+what:`a Tavily key`,
+begins:`tvly-`,
+goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
+what:`an xAI key`,
+begins:`xai-`,
+goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
+const E_=e=>e.replace(/[.~]/g,`\\$&`);
+const D_=[...new Set(T_.map(({
+begins:e})=>E_(e)))].join(`|`);
+const O_=RegExp(`(?<![A-Za-z0-9_])(?:${D_})`,`g`);
+let k_;
+function A_(e){
+let t=k_??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${D_})[\\w.~+/=:\\\\-]{8}`);
+k_=t;
+return C_(e,20,e=>t.test(e))}
+const j_=new Map;
+function M_(e){
+let t=[];
+for(
+let{
+index:n}of e.matchAll(O_)){
+let r=N_(e,n);
+r!==void 0&&t.push(r)}
+return t}
+function N_(e,t){
+for(
+let n of T_){
+if(!e.startsWith(n.begins,t))
+continue;
+let r=P_(n);
+r.lastIndex=t;
+if(!r.test(e))
+continue;
+let i=r.lastIndex;
+let a=e.slice(t+n.begins.length,i);
+if(Y(e.slice(t,i))||!F_(a))
+continue;
+if(n.checksum!==void 0&&!b_(a))
+continue;
+return{
+what:n.what,
+start:t,
+end:i}}}
+function P_(e){
+let t=j_.get(e);
+if(t!==void 0)
+return t;
+let n=RegExp(`${E_(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+j_.set(e,n);
+return n}
+function F_(e){
+return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
+function I_(e){
+let t=[];
+Er(e,(e,n,r)=>{
+for(
+let i of z_(e,r))
+t.push({...i,
+route:[...n],
+name:r})});
+return t}
+function L_(e){
+return e.length<8?[]:[...l_(e),...M_(e)].sort((e,t)=>e.start-t.start)}
+function R_(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||A_(e)}
+function z_(e,t){
+if(e.length<8)
+return[];
+let n=v_(e,t);
+if(n!==void 0)
+return[n];
+if(!/[0-9A-Z]/.test(e))
+return[];
+let r=[];
+let i=[...c_(e),...M_(e),...Zg(e).filter(({
+live:e})=>e),...Lg(e,t)];
+for(
+let e of i)
+r.every(({
+start:t,
+end:n})=>e.end<=t||e.start>=n)&&r.push(e);
+return r.sort((e,t)=>e.start-t.start)}
+const B_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const V_=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const H_=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function U_(e){
+return H_.test(e.toLowerCase())}
+function W_(e){
+let t=e.indexOf(`@`);
+return t>0&&e.lastIndexOf(`://`,t)!==-1}
+function G_(e){
+let t=e.indexOf(`?`);
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&U_(e.slice(t))}
+const K_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function q_(e){
+for(
+let[t]of e.matchAll(K_)){
+let e=t.indexOf(`-`);
+if(e!==-1&&U_(t.slice(e)))
+return!0}
+return!1}
+const J_=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
+function Y_(e,t){
+if(e.length<8||e.includes(`$`))
+return!1;
+if(W_(e)||G_(e)||q_(e)||J_.test(e))
+return!0;
+return(t!==void 0&&U_(t)||e.includes(`=`)&&U_(e.slice(0,100)))&&!V_.test(e.replace(B_,``))}
+const X_=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const Z_=/pass|pwd|authorization/i;
+const Q_=/credentials?\d*$/i;
+const $_=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function ev(e,t){
+let[,n=``,r=``]=$_.exec(e)??[];
+let i=tv(n)?n:t;
+let a=i===n?e.length-r.length:Dt(e,t);
+let o=(i!==void 0&&tv(i)?nv(e.slice(a),i,a):void 0)??rv(e)??ov(e)??sv(e);
+return o!==void 0&&z_(e,t).length===0?o:void 0}
+function tv(e){
+return X_.test(e.slice(-80).toLowerCase())&&X(e)}
+function nv(e,t,n){
+let r=B_.exec(e)?.[0].length??0;
+let i=e.slice(r);
+if(i.length<8||i.length>256||V_.test(i))
+return;
+if(ag(i)||Y(i)||Ef(i).length>0||!uv(i,t))
+return;
+return{
+what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
+start:n+r,
+end:n+e.length}}
+function rv(e){
+for(
+let{
+0:t,
+1:n=``,
+2:r=``,
+index:i}of zg(e)){
+let a=i+t.length-r.length;
+if(!tv(n)||iv(e,a))
+continue;
+let o=nv(r,n,a);
+if(o!==void 0)
+return o}
+for(
+let{
+start:t,
+end:n}of Hg(e)){
+let r=nv(e.slice(t,n),`authorization`,t);
+if(r!==void 0)
+return r}
+return av(e)}
+function iv(e,t){
+let n=e.slice(Math.max(0,t-256),t);
+let r=n.lastIndexOf(`://`);
+return r!==-1&&!/\s/.test(n.slice(r))}
+function av(e){
+if(!e.includes(` -p`))
+return;
+let t=[...e.matchAll(/\S+/g)];
+let n=t.map(([e])=>e);
+for(
+let[e,{
+0:r,
+index:i}]of t.entries()){
+let t=Tt(n,e,void 0);
+let a=t===void 0?void 0:nv(r.slice(t),`password`,i+t);
+if(a!==void 0)
+return a}}
+function ov(e){
+for(
+let{
+in:t,
+start:n,
+end:r}of Zg(e)){
+if(t!==`user`)
+continue;
+let i=Wg(e.slice(n,r));
+let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
+let o=e.slice(r+1);
+if(ag(i)||Ef(i).length>0||!uv(i,`password ${a} ${o}`))
+continue;
+let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
+let c={
+what:`what looks like a password`,
+start:n,
+end:r};
+return cv(s)?{...c,
+isLocal:!0}:Nd(s)?c:void 0}}
+function sv(e){
+for(
+let{
+in:t,
+start:n,
+end:r}of Zg(e)){
+if(t!==`query`)
+continue;
+let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
+let a=tv(i)?nv(Wg(e.slice(n,r)),i,n):void 0;
+if(a!==void 0)
+return{...a,
+start:n,
+end:r}}}
+function cv(e){
+return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
+const lv=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function uv(e,t){
+if(!Q_.test(t)&&dv(e,t))
+return!0;
+return hv(e)>=3||gv(e)>=5}
+function dv(e,t){
+let n=pv(t);
+let r=[...n,...lv].filter(({
+length:e})=>e>=4).sort((e,t)=>t.length-e.length);
+let i=pv(e).flatMap(e=>{
+let t=mv(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||lv.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(fv,``).replace(/\D/g,``).length;
+if(/\d/.test(e))
+return i>=4||i>=2&&a>=4;
+return i>=8&&Z_.test(t)}
+const fv=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
+function pv(e){
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function mv(e){
+return e.replace(/(?<!\d)\d+$/,``)}
+function hv(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function gv(e){
+return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
+const _v=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const vv=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const yv=/x{4,}|X{4,}|\*{3,}|[\u2022\u25cf]{3,}|\.{3}|\u2026/;
+const bv=/^(?:[A-Za-z]{1,12}[-_]){0,3}(?:x{3,}|X{3,}|\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:x{2,}|X{2,}|\*{2,}|[\u2022\u25cf]{2,})){0,6}$/;
+const xv=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Sv=/^change[-_ ]?(?:me|this|it)$/i;
+const Cv=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const wv=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const Tv=/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\)|(?:env|ENV):[A-Z][A-Z\d_]*)$/;
+const Ev=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const Dv=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const Ov=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const kv=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const Av=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\.{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)$/;
+function jv(e){
+return Av.test(e)}
+function Mv(e,t){
+if(!jv(e)||rf(e).length>0)
+return;
+let[n=``,r]=_v.exec(e)??[];
+let i=r!==void 0&&X(r);
+let a=i?r:t;
+if(e===t&&Dv.test(e))
+return{
+start:0,
+end:e.length};
+if(a===void 0||!X(a))
+return;
+let o=i?n.length:0;
+let s=o+(vv.exec(e.slice(o))?.[0].length??0);
+let c=e.slice(s);
+if(bv.test(c))
+return{
+start:s,
+end:e.length};
+if(tv(a)&&Nv(c,a))
+return{
+start:s,
+end:e.length};
+let l=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(c)?yv.exec(c):null;
+return l===null?void 0:{
+start:s+l.index,
+end:s+l.index+l[0].length}}
+function Nv(e,t){
+if(xv.test(e))
+return!(Sv.test(e)&&/pass|pwd/i.test(t));
+if(Tv.test(e)||Pv().test(e)||kv.test(e))
+return!0;
+if(Ov.test(e))
+return!1;
+return Ev.test(e)||Dv.test(e)&&kt(e)===kt(t)}
+function Pv(){
+Fv??=new RegExp(Cv.source.replaceAll(`NAME`,wv.source));
+return Fv}
+let Fv;
+const Iv=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Lv=/:\/\/[^\s"']{0,300}@/;
+const Rv=/^[A-Za-z]{1,20}\d{1,4}$/;
+function zv(e){
+return Iv.some(t=>e.includes(t))||e.includes(`@`)&&Lv.test(e)||!Vv(e)&&Hv(e)}
+const Bv=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Vv(e){
+return e.length<5e3&&Bv.test(e)}
+function Hv(e){
+let t=[];
+let n=0;
+let r=0;
+for(
+let i=0;i<=e.length;i+=1){
+let a=i<e.length?e.charCodeAt(i):0;
+let o=a|32;
+if(o>=97&&o<=122)
+n+=1;else 
+if(a>=48&&a<=57)
+r+=1;else 
+if(n+r>0){
+if(r>0||n>15){
+let a=i-n-r;
+if(Uv(e.slice(a,i),n,r))
+return!0;
+if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
+return!0;
+n>0&&r>0&&t.push(a)}
+n=0;
+r=0}}
+return!1}
+function Uv(e,t,n){
+if(t===0)
+return n>8;
+if(n>0)
+return e.length>7&&(e.length>15||!Rv.test(e));
+let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
+return t>31||r*6>t}
+const Wv=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const Gv=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const Kv=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function qv(e,t,n){
+let r=e.slice(Math.max(0,t-120),t);
+let i=[(Wv.exec(r)??Gv.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
+return i===void 0?void 0:Jv(i)}
+function Jv(e){
+let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
+return/^[A-Z]\w*$/.test(t)&&!Kv.test(t)?t:void 0}
+function Yv({
+start:e,
+end:t,
+name:n},r){
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:qv(r,e,n)}
+const Xv={
+test:e=>vf(e)||jv(e)};
+const Zv=[];
+var Qv=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7381,30 +8499,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Xh(this.#e,e,Zh(this.#n,e))}
+return this.#e.get(e)??$v(this.#e,e,ey(this.#n,e))}
 word(e){
-return this.#t.get(e)??Xh(this.#t,e,this.#i(e))}
+return this.#t.get(e)??$v(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Np(e);
+isOfPython:r}=Hp(e);
 return{
-likes:Zh(this.#r,e.toLowerCase()),
+likes:ey(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Xh(e,t,n){
+function $v(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Zh(e,t){
+function ey(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Jh:n}
-const Qh=new Set;
-var $h=class{
+return n.length===0?Zv:n}
+const ty=new Set;
+var ny=class{
 server;
 reading;
 #e;
@@ -7431,15 +8549,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=eg(this.server.entry);
+this.#n??=ry(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Pp(this.#o());
+this.#i??=Up(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Qh;
+let t=ty;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -7452,31 +8570,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=qh(this.server).map(({
+this.#t??=ng(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function eg(e){
+function ry(e){
 let t=[];
 Er(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function tg({
+function iy({
 problems:e,
 value:t},n){
-if(e.some(e=>rg(ig(e,n))))
+if(e.some(e=>oy(sy(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return rg(ng(t,n))}
-function ng(e,{
+return oy(ay(t,n))}
+function ay(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function rg(e){
-return e!==void 0&&Ps(e)===`error`}
-function ig({
+function oy(e){
+return e!==void 0&&Fs(e)===`error`}
+function sy({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -7488,29 +8606,29 @@ return Vt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function ag(e,t){
-let n=cg(t);
-let r=cg(e);
+function cy(e,t){
+let n=dy(t);
+let r=dy(e);
 if(r.length===n.length)
-return n.every((e,t)=>og(r[t]??``,e));
-return r.length===1&&sg(r[0]??``,n)}
-function og(e,t){
+return n.every((e,t)=>ly(r[t]??``,e));
+return r.length===1&&uy(r[0]??``,n)}
+function ly(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return V(t,[e])!==void 0;
-return Cs(e,t)&&(e.length!==t.length||lg(e)===lg(t))}
-function sg(e,[t=``,...n]){
+return ws(e,t)&&(e.length!==t.length||fy(e)===fy(t))}
+function uy(e,[t=``,...n]){
 if(n.length===0)
-return og(e,t);
+return ly(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return og(e.slice(0,i),t)&&sg(e.slice(i),n)})}
-function cg(e){
+return ly(e.slice(0,i),t)&&uy(e.slice(i),n)})}
+function dy(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function lg(e){
+function fy(e){
 return[...e].sort().join(``)}
-function ug({
+function py({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -7518,14 +8636,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function dg(e){
-return fg(e)[0]}
-function fg({
+function my(e){
+return hy(e)[0]}
+function hy({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=ug({
+let r=py({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -7542,62 +8660,62 @@ continue;
 if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
 let r=P(n,e.at);
-if(Ag(r,o,t)===0&&!Eg(r))
+if(Ny(r,o,t)===0&&!ky(r))
 continue;
-s.push(Og(e.at,r,t,e.clients));
+s.push(jy(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=_g(n,i);
+let e=by(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=mg(n,l,c,o,t)??yg(n,l,c,t)??bg(n,c,{
+let u=_y(n,l,c,o,t)??Sy(n,l,c,t)??Cy(n,c,{
 document:e,
-format:t})??xg(n,l,c,t);
+format:t})??wy(n,l,c,t);
 return u===void 0?[]:[u]}
-function pg(e){
-return fg(e).flatMap(({
+function gy(e){
+return hy(e).flatMap(({
 at:t,
 only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function mg(e,t,n,r,i){
-let a=t=>Ag(j(e,t),r,i);
+function _y(e,t,n,r,i){
+let a=t=>Ny(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>jg(n)===jg(t)||hg(n,t)&&gg(j(e,n)))??s.find(e=>ag(e,t))??s.find(e=>vg().some(t=>ag(e,t)));
-return c===void 0?void 0:Og([c],j(e,c),i)}
-function hg(e,t){
-return`${jg(e)}s`===jg(t)&&/mcp|context/i.test(t)}
-function gg(e){
+let c=o.find(n=>Py(n)===Py(t)||vy(n,t)&&yy(j(e,n)))??s.find(e=>cy(e,t))??s.find(e=>xy().some(t=>cy(e,t)));
+return c===void 0?void 0:jy([c],j(e,c),i)}
+function vy(e,t){
+return`${Py(e)}s`===Py(t)&&/mcp|context/i.test(t)}
+function yy(e){
 let t=A(e)?Object.values(e):[];
 return t.length>0&&t.every(A)}
-function _g(e,t){
+function by(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
 return;
-let i=e=>Ng(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>Iy(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function vg(){
+function xy(){
 return pr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function yg(e,t,n,r){
+function Sy(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Sg.test(i))
+if(n.has(i)||!Ty.test(i))
 continue;
 let a=j(j(e,i),t);
-if(wg(a,r)>0)
-return Og([i,t],a,r)}}
-function bg(e,t,{
+if(Dy(a,r)>0)
+return jy([i,t],a,r)}}
+function Cy(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7606,16 +8724,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&Mg(n)>0});
+return A(n)&&Fy(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Og([a],e[a],r)}
-function xg(e,t,n,r){
+return a===void 0||i.length>1?void 0:jy([a],e[a],r)}
+function wy(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=j(e,t);
-if(a.length>0&&A(o)&&Mg(o)>0)
-return Og([...a,t],o,r);
+if(a.length>0&&A(o)&&Fy(o)>0)
+return jy([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -7627,25 +8745,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Sg=/mcp|^(?:config|settings)$/i;
-const Cg=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function wg(e,t){
+const Ty=/mcp|^(?:config|settings)$/i;
+const Ey=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Dy(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?Cg:[...Cg,...Tg(t.dialect)];
+let n=t?.dialect===void 0?Ey:[...Ey,...Oy(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Tg(e){
-return[`command`,`url`].map(t=>hd(e,t)).filter(e=>e!==void 0)}
-function Eg(e){
+function Oy(e){
+return[`command`,`url`].map(t=>gd(e,t)).filter(e=>e!==void 0)}
+function ky(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Dg(t,e[t])))}
-function Dg(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,Cg)!==void 0}
-function Og(e,t,n,r=[]){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Ay(t,e[t])))}
+function Ay(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,Ey)!==void 0}
+function jy(e,t,n,r=[]){
 if(!A(t))
 return{
 at:e,
@@ -7653,43 +8771,43 @@ servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
 let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>kg(t[e],i,n));
+let o=a.filter(e=>My(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function kg(e,t,n){
+function My(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
-return wg({
-entry:e},n)>0||Eg({
+return Dy({
+entry:e},n)>0||ky({
 entry:e})}
-function Ag(e,t,n){
-return wg(t&&Array.isArray(e)?{...e}:e,n)}
-function jg(e){
+function Ny(e,t,n){
+return Dy(t&&Array.isArray(e)?{...e}:e,n)}
+function Py(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function Mg(e){
+function Fy(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Ng)?t.length:0}
-function Ng(e){
+return t.every(Iy)?t.length:0}
+function Iy(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&Yd(n)===void 0)
+if(typeof n==`string`&&$d(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function Pg({
+function Ly({
 entry:e}){
 if(!A(e))
 return;
-return Object.keys(e).find(t=>wg(j(e,t))>0&&Fg(t))}
-function Fg(e){
+return Object.keys(e).find(t=>Dy(j(e,t))>0&&Ry(t))}
+function Ry(e){
 return pr().some(({
 at:t})=>t.join(`.`)===e)}
-function Ig(e){
-return Rg(e)&&e.name!==e.route.at(-2)&&Fg(e.name)}
-function Lg({
+function zy(e){
+return Vy(e)&&e.name!==e.route.at(-2)&&Ry(e.name)}
+function By({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7697,64 +8815,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Rg({
+function Vy({
 entry:e}){
-return wg(e)>0}
-function zg(e,t){
+return Dy(e)>0}
+function Hy(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Bg(e)?Object.keys(e.value):Jg(e).map(({
+return e.flatMap(e=>Uy(e)?Object.keys(e.value):Zy(e).map(({
 name:e})=>e))}
-function Bg(e){
+function Uy(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function Vg(e,t){
+function Wy(e,t){
 if(e.value===void 0)
 return[];
-let n=ug({
+let n=py({
 document:e,
-format:t}).flatMap(t=>qg(e.value,t,[],0)).map(e=>Hg(e,t));
-if(n.length>0||dg({
+format:t}).flatMap(t=>Xy(e.value,t,[],0)).map(e=>Gy(e,t));
+if(n.length>0||my({
 document:e,
 format:t}))
 return n;
-if(Gg(t,e.value))
+if(Jy(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Ug(t,e.value)?[{
+return Ky(t,e.value)?[{
 route:[],
 value:e.value,
-only:Wg(e.path)}]:[]}
-function Hg(e,{
+only:qy(e.path)}]:[]}
+function Gy(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Is(t.effect)?e:{...e,
+return Ls(t.effect)?e:{...e,
 numbered:!0}}
-function Ug({
+function Ky({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||Mg(n)>0)
+if(e===void 0||!A(n)||Fy(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Wg(e){
+function qy(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Gg({
+function Jy({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Kg(e));
-return e===!0||Object.values(t).every(A)&&wg(t)>0}
-function Kg(e){
+return Object.values(t).some(e=>Yy(e));
+return e===!0||Object.values(t).every(A)&&Dy(t)>0}
+function Yy(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function qg(e,t,n,r){
+function Xy(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7770,11 +8888,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return qg(j(e,String(i)),t,[...n,i],r+1);
+return Xy(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>qg(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>qg(e[i],t,[...n,i],r+1)):[]}
-function Jg({
+return e.flatMap((e,i)=>Xy(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>Xy(e[i],t,[...n,i],r+1)):[]}
+function Zy({
 route:e,
 value:t,
 list:n,
@@ -7791,9 +8909,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Jg({
+return t.flatMap((t,n)=>r===void 0?Zy({
 route:[...e,n],
-value:t}):[Yg([...e,n],t,r)]);
+value:t}):[Qy([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7822,7 +8940,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Yg(e,t,n){
+function Qy(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -7839,7 +8957,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Xg(e,t,n=Vg(e,t)){
+function $y(e,t,n=Wy(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7848,12 +8966,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Jg(a))
-i.push(new Gu(e,t,r,n));
+let n of Zy(a))
+i.push(new Ku(e,t,r,n));
 return i}
-function Zg(e){
+function eb(e){
 return e.trim()===``}
-function Qg(e,t){
+function tb(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7861,7 +8979,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const $g={
+const nb={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7870,14 +8988,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const e_={
-named:{...$g,
+const rb={
+named:{...nb,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const t_={
-named:{...$g,
+const ib={
+named:{...nb,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7886,16 +9004,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const n_={
-named:{...$g,
+const ab={
+named:{...nb,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const r_={
-named:{...$g,
+const ob={
+named:{...nb,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7912,7 +9030,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var i_=class{
+var sb=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7925,8 +9043,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function a_(e,t,n,r){
-let i=new i_;
+function cb(e,t,n,r){
+let i=new sb;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7938,13 +9056,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=o_(e,a,n,r);
+let t=lb(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function o_(e,t,n,{
+function lb(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7967,8 +9085,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function s_(e,t,n){
-let r=new i_;
+function ub(e,t,n){
+let r=new sb;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7976,28 +9094,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function c_(e){
-let t=new i_;
+function db(e){
+let t=new sb;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const l_=e=>e.startsWith(`"`)?a_(e,1,e.length-1,e_):void 0;
-const u_=e=>/^["']/.test(e)?a_(e,1,e.length-1,t_):void 0;
-const d_=e=>{
+const fb=e=>e.startsWith(`"`)?cb(e,1,e.length-1,rb):void 0;
+const pb=e=>/^["']/.test(e)?cb(e,1,e.length-1,ib):void 0;
+const mb=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?a_(e,n,r,n_):s_(e,n,r)}
+return t[1]===`"""`?cb(e,n,r,ab):ub(e,n,r)}
 if(e.startsWith(`"`))
-return a_(e,1,e.length-1,n_);
-return e.startsWith(`'`)?s_(e,1,e.length-1):void 0};
-const f_=e=>{
+return cb(e,1,e.length-1,ab);
+return e.startsWith(`'`)?ub(e,1,e.length-1):void 0};
+const hb=e=>{
 if(e.startsWith(`"`))
-return a_(e,1,e.length-1,r_);
-return e.startsWith(`'`)?c_(e):void 0};
-function p_(e,t){
+return cb(e,1,e.length-1,ob);
+return e.startsWith(`'`)?db(e):void 0};
+function gb(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -8005,7 +9123,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=m_(e,o);
+o=_b(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -8019,17 +9137,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function m_(e,t){
+function _b(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&h_(e,n);)
+for(;n!==-1&&vb(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function h_(e,t){
+function vb(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function g_(e,t){
+function yb(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -8048,7 +9166,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function __(e,t){
+function bb(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -8060,32 +9178,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function v_(e,t){
+function xb(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const y_=5e5;
-function b_(e){
+const Sb=5e5;
+function Cb(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${y_} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Sb} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var x_=class extends Error{
+var wb=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var S_=class{
+var Tb=class{
 #e;
 constructor(e){
-this.#e=w_(new D_(e),0,void 0,0)}
+this.#e=Db(new Ab(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -8103,7 +9221,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var C_=class{
+var Eb=class{
 key;
 value;
 countAfter;
@@ -8145,7 +9263,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=w_(e,t,n,this.#n);
+let i=Db(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -8153,11 +9271,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function w_(e,t,n,r){
-return new C_(e,n,e.afterBlanks(t),r)}
-const T_=/["[\]{},]/g;
-const E_=/[^\0- ]/g;
-var D_=class{
+function Db(e,t,n,r){
+return new Eb(e,n,e.afterBlanks(t),r)}
+const Ob=/["[\]{},]/g;
+const kb=/[^\0- ]/g;
+var Ab=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8166,8 +9284,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-E_.lastIndex=e;
-return E_.test(this.#e)?E_.lastIndex-1:this.#e.length}
+kb.lastIndex=e;
+return kb.test(this.#e)?kb.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -8175,13 +9293,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?l_(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?fb(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:m_(t,e)+1,
+end:_b(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -8190,12 +9308,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-T_.lastIndex=e;
-for(;T_.test(t);){
-let e=T_.lastIndex-1;
+Ob.lastIndex=e;
+for(;Ob.test(t);){
+let e=Ob.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-T_.lastIndex=m_(t,e)+1;else 
+Ob.lastIndex=_b(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -8203,7 +9321,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Zg(t.slice(a+1,e))&&--i;
+a!==-1&&eb(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -8217,7 +9335,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var O_=class{
+var jb=class{
 #e=[0];
 #t;
 constructor(e){
@@ -8235,23 +9353,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function k_(e,t){
+function Mb(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function A_(e,t,n){
+function Nb(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function j_(e,t){
+function Pb(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function M_(e,t){
-return t.reduce(j_,e)}
-var N_=class{
+function Fb(e,t){
+return t.reduce(Pb,e)}
+var Ib=class{
 key;
 value;
 open=!1;
@@ -8264,7 +9382,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var P_=class{
+var Lb=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8288,18 +9406,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function F_(e){
+function Rb(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function I_(e,t){
+function zb(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const L_={
+const Bb={
 start:0,
 end:0};
-var R_=class{
+var Vb=class{
 path;
 problems;
 #e;
@@ -8335,7 +9453,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return L_;
+return Bb;
 let{
 key:i,
 value:a,
@@ -8343,7 +9461,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):M_(this.value,e);
+let c=s===i?String(e.at(-1)):Fb(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -8351,13 +9469,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=F_(t);
-return t.open===!0||this.#u().some(e=>I_(e,n))}
+let n=Rb(t);
+return t.open===!0||this.#u().some(e=>zb(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new O_(this.text);
+this.#o??=new jb(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -8390,68 +9508,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const z_={
+const Hb={
 value:void 0,
 problems:[]};
-function B_(e,t){
-return new R_(e,{
+function Ub(e,t){
+return new Vb(e,{
 language:t,
 decode:()=>void 0,
-read:()=>z_})}
-function V_(e){
-let t=new J_(e.text);
-return t.value===void 0?void 0:new R_(e,Y_,t)}
-function H_(e){
-if(__(e,U_)&&p_(e,200).depth>200)
+read:()=>Hb})}
+function Wb(e){
+let t=new Zb(e.text);
+return t.value===void 0?void 0:new Vb(e,Qb,t)}
+function Gb(e){
+if(bb(e,Kb)&&gb(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=g_(t,200);
-return n===void 0||W_(e,n)?void 0:t}
-const U_=5e5;
-function W_(e,t){
-return G_(e)!==t&&p_(e,200).colons!==t}
-function G_(e){
+let n=yb(t,200);
+return n===void 0||qb(e,n)?void 0:t}
+const Kb=5e5;
+function qb(e,t){
+return Jb(e)!==t&&gb(e,200).colons!==t}
+function Jb(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&K_(e,n))
+if(r<=32&&Yb(e,n))
 return}
 return t}
-function K_(e,t){
+function Yb(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const q_=[];
-var J_=class{
+const Xb=[];
+var Zb=class{
 value;
-problems=q_;
+problems=Xb;
 #e;
 constructor(e){
-this.value=H_(e);
+this.value=Gb(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new S_(this.#e)}};
-const Y_={
+return this.value===void 0?void 0:new Tb(this.#e)}};
+const Qb={
 language:`json`,
-decode:l_,
-read:e=>new J_(e)};
-const X_=/^<{7,}(?=[ \t].*$|$)/m;
-const Z_=/^>{7,}(?:[ \t].*)?$/gm;
-function Q_(e){
-let t=X_.exec(e);
+decode:fb,
+read:e=>new Zb(e)};
+const $b=/^<{7,}(?=[ \t].*$|$)/m;
+const ex=/^>{7,}(?:[ \t].*)?$/gm;
+function tx(e){
+let t=$b.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(Z_))
+let t of e.matchAll(ex))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8461,42 +9579,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function $_(e){
+function nx(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function ev(e){
-return tv().test(e)?`the key "${e}"`:`a key`}
-function tv(){
+function rx(e){
+return ix().test(e)?`the key "${e}"`:`a key`}
+function ix(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const nv=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function rv(e,{
+const ax=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function ox(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-nv.lastIndex=t;
+ax.lastIndex=t;
 for(
-let t=nv.exec(e);t!==null&&t.index<n;t=nv.exec(e)){
+let t=ax.exec(e);t!==null&&t.index<n;t=ax.exec(e)){
 let[e]=t;
 r.push({
-kind:iv(e),
+kind:sx(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function iv(e){
+function sx(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function av(e){
-let t=rv(e);
+function cx(e){
+let t=ox(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -8512,17 +9630,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function ov(e){
+async function lx(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await lv(n));
+t.set(n,await fx(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function sv(e){
+async function ux(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -8532,15 +9650,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return ov(t.map(({
+return lx(t.map(({
 language:e})=>e));
-let i=await ov(r);
+let i=await lx(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return V_(e)??B_({...e,
-problems:[cv]},t)}}
-const cv={
+return Wb(e)??Ub({...e,
+problems:[dx]},t)}}
+const dx={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -8548,29 +9666,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function lv(e){
+async function fx(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const uv=new Map;
-function dv(e,t,n){
-let r=t===`json`?V_(e):void 0;
+const px=new Map;
+function mx(e,t,n){
+let r=t===`json`?Wb(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=uv.get(i);
-return a===void 0?fv(e,i,n):a(e,n)}
-async function fv(e,t,n){
-let r=await pv(t);
-uv.set(t,r);
+let a=px.get(i);
+return a===void 0?hx(e,i,n):a(e,n)}
+async function hx(e,t,n){
+let r=await gx(t);
+px.set(t,r);
 return r(e,n)}
-async function pv(e){
+async function gx(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:lv(e)}
-var mv=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:fx(e)}
+var _x=class{
 #e;
 #t=[];
 #n=``;
@@ -8600,7 +9718,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var hv=class{
+var vx=class{
 #e;
 #t;
 constructor(e,t){
@@ -8616,33 +9734,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:J(r,this.#t),...n&&{
-key:J(n,this.#t)}}}};
-function J({
+value:yx(r,this.#t),...n&&{
+key:yx(n,this.#t)}}}};
+function yx({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var gv=class{
+var bx=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new O_(this.source.text);
+this.#e??=new jb(this.source.text);
 return this.#e.position(e)}};
-async function _v(e,t,{
+async function xx(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new vv(e,t,await dv({
+return new Sx(e,t,await mx({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var vv=class{
+var Sx=class{
 path;
 language;
 problems;
@@ -8667,11 +9785,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:J(n.span,c),...e&&{
+span:yx(n.span,c),...e&&{
 related:{...e,
-span:J(e.span,c)}},...t&&{
+span:yx(e.span,c)}},...t&&{
 edit:{...t,
-span:J(t.span,c)}}}));
+span:yx(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -8686,25 +9804,25 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return J(this.#t.locate(e,t,n),this.#r)}
+return yx(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:J(e.span,this.#r)}));
+span:yx(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function yv({
+function Cx({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var bv=class extends Date{
+var wx=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function xv(e,{
+function Tx(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8717,9 +9835,9 @@ let l=e=>{
 let t=Sn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r($f(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(cp(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var Sv=class{
+var Ex=class{
 beside;
 above;
 names;
@@ -8729,13 +9847,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=$f(e);
+let o=cp(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...G(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var Cv=class{
+var Dx=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8784,7 +9902,7 @@ return;
 let t=await Tn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:_r(t,n))}};
-const wv={
+const Ox={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8803,9 +9921,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Tv(e){
-return wv[e]}
-function Ev({
+function kx(e){
+return Ox[e]}
+function Ax({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8813,29 +9931,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Dv(e,t,n){
-return Ov(n,Ev(e,t),e.placeholders?.own)}
-function Ov(e,t,n=[]){
+function jx(e,t,n){
+return Mx(n,Ax(e,t),e.placeholders?.own)}
+function Mx(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of $d(e)){
+let a of rf(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(kv(a,e,t,n));
+r.push(Nx(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function kv({
+function Nx({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:wv[e];
+let c=o.includes(t)?`plugin`:Ox[e];
 let l=a?.includes(e);
-let u=Av(s,e,t);
+let u=Px(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8843,17 +9961,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Av(e,t,n){
+function Px(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function jv(e,t){
-return e.length===t.length&&e.every((e,n)=>Mv(e,t[n]))}
-function Mv(e,t){
+function Fx(e,t){
+return e.length===t.length&&e.every((e,n)=>Ix(e,t[n]))}
+function Ix(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Nv(e){
+function Lx(e){
 let t=[[]];
 for(
 let n of e){
@@ -8865,7 +9983,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Pv(e,t){
+function Rx(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8888,14 +10006,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Fv=M.filter(({
+const zx=M.filter(({
 readsBeside:e})=>e!==void 0);
-function Iv(e,t,n){
-let r=$f(t);
-return Fv.filter(({
+function Bx(e,t,n){
+let r=cp(t);
+return zx.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Lv(e,t,n,r){
+function Vx(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8905,8 +10023,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:Rv,
-targets:Rv}]}
+others:Hx,
+targets:Hx}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8915,12 +10033,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:zv(e,s,r)},...c.map(t=>({...t,
+targets:Ux(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Rv}))]}
-const Rv=[];
-function zv({
+targets:Hx}))]}
+const Hx=[];
+function Ux({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8928,9 +10046,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Pv(i,n.includes(t)?void 0:a.get(t));
+let o=i&&Rx(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Bv({
+function Wx({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8940,17 +10058,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=pr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&wg(P(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&Dy(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Vv(e,t,{
+function Gx(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&tg(e,t));
+let s=t.find(t=>t.unmistakable&&iy(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8965,79 +10083,79 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Hv(e.path,t)):void 0;
+let p=o?t.find(t=>Kx(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(Uv(e,m))
+if(qx(e,m))
 return m;
-return m===p&&!qv(e)?m:void 0}
-function Hv(e,t){
-return t.servers.length>0&&Yv(e,t)}
-function Uv(e,t){
+return m===p&&!Zx(e)?m:void 0}
+function Kx(e,t){
+return t.servers.length>0&&$x(e,t)}
+function qx(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Jv(e,t,n)||Kv(e,t);
-let r=Vg(e,t);
-return Yv(e.path,t)&&Wv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Bv(e,t).some(t=>A(P(e.value,t.at)))||dp(e,t).length>0||Gv(e)&&Jv(e,t,n)}
-function Wv(e,t,n){
+return Qx(e,t,n)||Xx(e,t);
+let r=Wy(e,t);
+return $x(e.path,t)&&Jx(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Wx(e,t).some(t=>A(P(e.value,t.at)))||bp(e,t).length>0||Yx(e)&&Qx(e,t,n)}
+function Jx(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||dg({
+return n.length>0||my({
 document:e,
-format:t})!==void 0||A(r)&&Mg(r)>0}
-function Gv({
+format:t})!==void 0||A(r)&&Fy(r)>0}
+function Yx({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Kv(e,{
+function Xx(e,{
 references:t=[]}){
-return t.length>0&&qv(e)&&/mcp/i.test(e.text)}
-function qv({
+return t.length>0&&Zx(e)&&/mcp/i.test(e.text)}
+function Zx({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Jv(e,t,n){
+function Qx(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&Yv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&$x(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!qv(e)&&s.some(({
+return r===`markdown`&&!Zx(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function Yv(e,{
+function $x(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Xv(n).startsWith(Xv(t))}
-function Xv(e){
+return/^\.\w/.test(r)||r===t||eS(n).startsWith(eS(t))}
+function eS(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Zv=[];
-function*Qv(e,t){
-let n=new ey(t);
+const tS=[];
+function*nS(e,t){
+let n=new iS(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function $v(e,t,n,r){
+async function rS(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>KC);
+FileReading:i}=await Promise.resolve().then(()=>yE);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var ey=class{
+var iS=class{
 #e;
 #t;
 #n=[];
@@ -9045,14 +10163,14 @@ var ey=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Cv(e.targets,e.versions)}
+this.#t=new Dx(e.targets,e.versions)}
 read(e){
-let t=xv(e,this.#e,this.#e.around.exists);
+let t=Tx(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?B_(e,n.language):dv(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?Ub(e,n.language):mx(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -9069,7 +10187,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-ty(e);
+aS(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -9079,7 +10197,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>KC);
+this.#i??=await Promise.resolve().then(()=>yE);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -9089,18 +10207,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Vv(e,a.map(e=>e.format),new Sv(e.path,n,r(e.path),i(e.path)));
+let o=Gx(e,a.map(e=>e.format),new Ex(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Iv(e,t,this.#e.around.exists)}
+return Bx(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Lv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Vx(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -9109,8 +10227,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Zv}};
-function ty({
+return tS}};
+function aS({
 source:e,
 document:t,
 readings:n}){
@@ -9122,7 +10240,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function ny({
+function oS({
 document:e,
 format:t,
 client:n,
@@ -9136,7 +10254,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function ry({
+function sS({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -9146,223 +10264,65 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function iy(e){
+function cS(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*ay(e,t){
-let n=new TextEncoder().encode(e);
-let r=new Uint8Array((n.length+8>>6)+1<<6);
-r.set(n);
-r[n.length]=128;
-let i=new DataView(r.buffer);
-i.setUint32(r.length-8,Math.floor(n.length/2**29));
-i.setUint32(r.length-4,n.length<<3);
-let a=new Int32Array(t);
-for(
-let e=0;e<r.length;e+=64){
-for(
-let t=0;t<16;t+=1)
-a[t]=i.getInt32(e+t*4);
-yield a}}
-function oy(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function sy(e){
-let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
-for(
-let n of ay(e,80))
-cy(t,n);
-return oy(t)}
-function cy(e,t){
-let n=e=>t[e]??0;
-for(
-let e=16;e<80;e+=1)
-t[e]=fy(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
-let[r=0,i=0,a=0,o=0,s=0]=e;
-for(
-let e=0;e<80;e+=1){
-let t=fy(r,5)+ly(e,i,a,o)+s+dy(e)+n(e)|0;
-s=o;
-o=a;
-a=fy(i,30);
-i=r;
-r=t}
-for(
-let[t,n]of[r,i,a,o,s].entries())
-e[t]=(e[t]??0)+n}
-function ly(e,t,n,r){
-if(e<20)
-return t&n|~t&r;
-return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const uy=[1518500249,1859775393,2400959708,3395469782];
-function dy(e){
-return uy[Math.floor(e/20)]??0}
-function fy(e,t){
-return e<<t|e>>>32-t}
-function py(e){
-my??=gy(8,Math.sqrt);
-hy??=gy(64,Math.cbrt);
-let t=my.slice();
-for(
-let n of ay(e,64))
-_y(t,n,hy);
-return oy(t)}
-let my;
-let hy;
-function gy(e,t){
-let n=[];
-for(
-let t=2;n.length<e;t+=1)
-n.every(e=>t%e!==0)&&n.push(t);
-return Int32Array.from(n,e=>t(e)%1*2**32)}
-function _y(e,t,n){
-for(
-let e=16;e<64;e+=1){
-let n=t[e-2]??0;
-let r=t[e-15]??0;
-let i=Y(n,17)^Y(n,19)^n>>>10;
-let a=Y(r,7)^Y(r,18)^r>>>3;
-t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
-let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
-for(
-let e=0;e<64;e+=1){
-let d=s&c^~s&l;
-let f=r&i^r&a^i&a;
-let p=u+(Y(s,6)^Y(s,11)^Y(s,25))+d+(n[e]??0)+(t[e]??0)|0;
-u=l;
-l=c;
-c=s;
-s=o+p|0;
-o=a;
-a=i;
-i=r;
-r=p+(Y(r,2)^Y(r,13)^Y(r,22))+f|0}
-vy(e,[r,i,a,o,s,c,l,u])}
-function vy(e,t){
-for(
-let n=0;n<t.length;n+=1)
-e[n]=(e[n]??0)+(t[n]??0)}
-function Y(e,t){
-return e>>>t|e<<32-t}
-const yy=/^(?:bearer|token|apikey|api-key)\s+/i;
-const by=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const xy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function Sy(e){
-return xy.test(e.toLowerCase())}
-function Cy(e){
-let t=e.indexOf(`@`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function wy(e){
-let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&Sy(e.slice(t))}
-const Ty=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function Ey(e){
-for(
-let[t]of e.matchAll(Ty)){
-let e=t.indexOf(`-`);
-if(e!==-1&&Sy(t.slice(e)))
-return!0}
-return!1}
-const Dy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
-function Oy(e,t){
-if(e.length<8||e.includes(`$`))
-return!1;
-if(Cy(e)||wy(e)||Ey(e)||Dy.test(e))
-return!0;
-return(t!==void 0&&Sy(t)||e.includes(`=`)&&Sy(e.slice(0,100)))&&!by.test(e.replace(yy,``))}
-const ky=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Ay=/:\/\/[^\s"']{0,300}@/;
-const jy=/^[A-Za-z]{1,20}\d{1,4}$/;
-function My(e){
-return ky.some(t=>e.includes(t))||e.includes(`@`)&&Ay.test(e)||!Py(e)&&Fy(e)}
-const Ny=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Py(e){
-return e.length<5e3&&Ny.test(e)}
-function Fy(e){
-let t=[];
-let n=0;
-let r=0;
-for(
-let i=0;i<=e.length;i+=1){
-let a=i<e.length?e.charCodeAt(i):0;
-let o=a|32;
-if(o>=97&&o<=122)
-n+=1;else 
-if(a>=48&&a<=57)
-r+=1;else 
-if(n+r>0){
-if(r>0||n>15){
-let a=i-n-r;
-if(Iy(e.slice(a,i),n,r))
-return!0;
-if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
-return!0;
-n>0&&r>0&&t.push(a)}
-n=0;
-r=0}}
-return!1}
-function Iy(e,t,n){
-if(t===0)
-return n>8;
-if(n>0)
-return e.length>7&&(e.length>15||!jy.test(e));
-let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
-return t>31||r*6>t}
-function Ly(e,t){
+function lS(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Ly(e,t));
-return A(e)&&Object.keys(e).some(n=>Ly(e[n],t))}
-function Ry(e){
+return e.some(e=>lS(e,t));
+return A(e)&&Object.keys(e).some(n=>lS(e[n],t))}
+function uS(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function zy(e,{
+function dS(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||By(e[t])||Id(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function By(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||fS(e[t])||Bd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function fS(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Vy({
+function pS({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(qd(n)===void 0)
+if(Zd(n)===void 0)
 continue;
 t+=1;
-if(t>1||!Kd(n))
+if(t>1||!Xd(n))
 return!0}
 return!1}
-function Hy(e){
+function mS(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function Uy(e){
+function hS(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Wy)).size===e.length)
+if(new Set(e.map(gS)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Ad(e)??[]);
+let t=e.flatMap(e=>Pd(e)??[]);
 return new Set(t).size<t.length}
-function Wy({
+function gS({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Gy={
+const _S={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&yv(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Cx(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Ng(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Iy(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -9371,43 +10331,43 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=ug({
+let n=py({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Hy(e),
+names:e})=>mS(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Uy(e),
+servers:e})=>hS(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>If(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Gf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>My(yv(e))};
-const Ky={
+document:e})=>zv(Cx(e))};
+const vS={
 kind:(e,t)=>e.kind===t};
-const qy={
+const yS={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Jy={
+const bS={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Mu(e,t)!==void 0};
-const Yy={
+value:t})=>e!==void 0&&Nu(e,t)!==void 0};
+const xS={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Fd(e)!==void 0,
+server:e})=>zd(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -9416,24 +10376,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>jd(e,_p(t)).length>0};
-const Xy={
+reading:t})=>Fd(e,Ep(t)).length>0};
+const SS={
 settled:({
-server:e})=>!Bd(e),
+server:e})=>!Wd(e),
 entry:({
 server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>ad(e),
+server:e})=>od(e),
 switches:({
-server:e})=>Vy(e),
+server:e})=>pS(e),
 callable:({
-server:e})=>Bp(e)!==void 0,
+server:e})=>Yp(e)!==void 0,
 startable:({
-server:e})=>$m(e)!==void 0,
+server:e})=>ch(e)!==void 0,
 serves:({
-server:e})=>dh(Qy(e))!==void 0,
+server:e})=>bh(wS(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9443,42 +10403,44 @@ word:(e,t)=>e.hasWordLike(t),
 path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
+standIn:({
+likes:e})=>e.has(Xv),
 packaged:({
-server:e})=>$y(e),
+server:e})=>TS(e),
 yes:({
-server:e})=>uh(Qy(e))!==void 0,
+server:e})=>yh(wS(e))!==void 0,
 script:({
-server:e})=>Ah(Qy(e))!==void 0,
+server:e})=>zh(wS(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>tb(e,`env`,Ry),
+server:e})=>DS(e,`env`,uS),
 headers:({
-server:e})=>tb(e,`headers`,t=>zy(t,e.dialect)),
+server:e})=>DS(e,`headers`,t=>dS(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(eb)&&xf(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(ES)&&Af(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Mf(e,t))};
-const Zy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Qy(e){
-return qh(e).map(({
+dialect:t}})=>e.some(e=>Vf(e,t))};
+const CS=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function wS(e){
+return ng(e).map(({
 value:e})=>e)}
-function $y(e){
-let t=Qy(e);
+function TS(e){
+let t=wS(e);
 let n=t.slice(q(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Zy.test(e)&&!Dm.has(e)))}
-function eb({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>CS.test(e)&&!Im.has(e)))}
+function ES({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function tb({
+function DS({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const nb={
+const OS={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -9487,13 +10449,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const rb={
-file:Gy,
-problem:Ky,
-violation:qy,
-rootField:Jy,
-name:Yy,
-server:Xy,
+const kS={
+file:_S,
+problem:vS,
+violation:yS,
+rootField:bS,
+name:xS,
+server:SS,
 field:{
 fits:({
 fact:e,
@@ -9501,7 +10463,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Mu(e,t)!==void 0,
+value:t})=>e!==void 0&&Nu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -9511,39 +10473,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Ly(e,t)},
+value:e},t)=>lS(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Oy(e,t)}};
-function ib(e){
-return sb(t=>e(t).map(({
+name:t})=>Y_(e,t)}};
+function AS(e){
+return NS(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:jp(e,rb[t]),
+passes:Bp(e,kS[t]),
 tell:n})))}
-var ab=class{
+var jS=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=sb(t=>e.flatMap(e=>e[t]));
-this.#t=lb(this.#e.server);
-this.#n=ub(this.#e.server)}
+this.#e=NS(t=>e.flatMap(e=>e[t]));
+this.#t=FS(this.#e.server);
+this.#n=IS(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-db(this.#e.problem,t,t)}
+LS(this.#e.problem,t,t)}
 walk(e,t){
-db(this.#e.file,e,e);
+LS(this.#e.file,e,e);
 for(
 let e of t)
-db(this.#e.violation,e,e);
+LS(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -9565,13 +10527,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-db(this.#e.rootField,i,i)}}
+LS(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new $h(e,t,this.#n);
-db(this.#e.name,n,e);
+let n=new ny(e,t,this.#n);
+LS(this.#e.name,n,e);
 if(e.broken)
 return;
-if(ob(e)){
+if(MS(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9589,7 +10551,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=cb(i);
+let r=PS(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9606,12 +10568,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-db(n,s,s)}
+LS(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>jp(t,nb)(e));
+where:t})=>Bp(t,OS)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9631,9 +10593,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function ob(e){
-return Fd(e)?.reaction.effect===`drops-server`}
-function sb(e){
+function MS(e){
+return zd(e)?.reaction.effect===`drops-server`}
+function NS(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9643,28 +10605,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function cb({
+function PS({
 word:e,
 path:t,
-text:n}){
-return e??t??n}
-function lb(e){
+text:n,
+standIn:r}){
+return e??t??n??(r&&Xv)}
+function FS(e){
 return e.filter(({
-where:e})=>cb(e)===void 0)}
-function ub(e){
+where:e})=>PS(e)===void 0)}
+function IS(e){
 let t=e.map(({
 where:e})=>e);
-return new Yh(t.flatMap(({
-text:e})=>e??[]),t.flatMap(({
+return new Qv(t.flatMap(({
+text:e,
+standIn:t})=>e??(t?Xv:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function db(e,t,n){
+function LS(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function fb(e,t,n){
+function RS(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9675,48 +10639,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function pb({
+function zS({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function mb(e,t){
-if(hb(e,`registry`))
+function BS(e,t){
+if(VS(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(hb(e,`bundle`))
+if(VS(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(hb(e,`former`))
+if(VS(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function hb(e,t){
+function VS(e,t){
 return e.format[t]!==void 0}
-const gb=new WeakMap;
-function _b(e){
+const HS=new WeakMap;
+function US(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=gb.get(n);
+let i=HS.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:yb};
+told:GS};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...vb(r=>pb(e,r,e=>n({
+piece:e,...WS(r=>zS(e,r,e=>n({
 id:e}),t),r)}};
-let s=new bb({
+let s=new KS({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9725,22 +10689,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-gb.set(n,s);
+HS.set(n,s);
 return s}
-function vb(e,t){
+function WS(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:Sb(e),
+where:JS(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:ib(n)}}
-const yb={
+asking:AS(n)}}
+const GS={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var bb=class e{
+var KS=class e{
 walk;
 unloaded;
 #e;
@@ -9749,7 +10713,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new Tb([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new ZS([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9762,8 +10726,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=xb(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=xb(r,this.#n(t),async()=>new Tb(await this.#r(t)));
+let a=qS(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=qS(r,this.#n(t),async()=>new ZS(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9799,23 +10763,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...vb(e=>o.flatMap(t=>fb(t,e,n)),r),
+piece:e,...WS(e=>o.flatMap(t=>RS(t,e,n)),r),
 answerWalk:a}}};
-function xb(e,t,n){
+function qS(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function Sb(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Cb.has(e)))}
-const Cb=new Set([`when`,`side`,`under`,`of`]);
-function wb(e){
+function JS(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>YS.has(e)))}
+const YS=new Set([`when`,`side`,`under`,`of`]);
+function XS(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Tb=class{
+var ZS=class{
 #e;
 #t;
 #n;
@@ -9824,8 +10788,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??wb;
-this.#e=new ab(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??XS;
+this.#e=new jS(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9834,28 +10798,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-mb(e,this.#t)}};
-var Eb=class{
+BS(e,this.#t)}};
+var QS=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new kp;
+#n=new Rp;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=_b(e)}
+this.#a=US(e)}
 startAgain(){
-this.#n=new kp}
+this.#n=new Rp}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new Wf(e,this.findings,this.#t,t=>n(e.id,t));
+t=new $f(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -9866,12 +10830,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Du(e);
+let n=Ou(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Du(e));
+await this.#o(e,Ou(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -9909,7 +10873,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await Du(e));
+this.#u(e,await Ou(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -9938,11 +10902,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var Db=e.__exportAll({
-fitsLanguage:()=>Pb,
-foldersOf:()=>Ob,
-userFiles:()=>kb});
-function Ob({
+var $S=e.__exportAll({
+fitsLanguage:()=>oC,
+foldersOf:()=>eC,
+userFiles:()=>tC});
+function eC({
 paths:e,
 document:t,
 cwd:n,
@@ -9956,22 +10920,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Mb(i,r);
+movedBy:o}=iC(i,r);
 if(o===void 0&&!Ke(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function kb(e){
+function tC(e){
 let t=new Map(wn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Ab(t,n,i,e)),...jb(n,e)]})}
-function Ab(e,t,n,r){
+return[...r.flatMap(t=>nC(t,n,i,e)),...rC(n,e)]})}
+function nC(e,t,n,r){
 let i=bn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Fb(e,r);
+let n=sC(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9980,40 +10944,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function jb(e,t){
+function rC(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Mb(n,t);
+movedBy:i}=iC(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Nb(r,t).filter(t=>Pb(t,e)).map(t=>({
+return aC(r,t).filter(t=>oC(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Mb({
+function iC({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Fb(t,n)??t};
+path:sC(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Nb(e,t){
+function aC(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function Pb(e,{
+function oC(e,{
 language:t,
 folder:n}){
 return{
@@ -10021,36 +10985,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Fb(e,{
+function sC(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Ib(e){
+function cC(e){
 let t=sr(e);
 if(t!==void 0)
 return t;
-throw zb(`format or client`,e,[...M.map(e=>e.id),...Rb()],`mcp-lint clients`)}
-function Lb(e){
-if(!Rb().includes(e))
-throw zb(`client`,e,Rb(),`mcp-lint clients`)}
-function Rb(){
+throw dC(`format or client`,e,[...M.map(e=>e.id),...uC()],`mcp-lint clients`)}
+function lC(e){
+if(!uC().includes(e))
+throw dC(`client`,e,uC(),`mcp-lint clients`)}
+function uC(){
 return[...new Set(M.map(e=>e.client))]}
-function zb(e,t,n,r){
+function dC(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?Bb(t,[...n]):[i];
+let a=i===void 0?fC(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${li(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function Bb(e,t){
+function fC(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Vb(e){
+function pC(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Hb(){
+async function mC(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Ub(e,t){
+async function hC(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -10058,7 +11022,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Wb=[{
+const gC=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10245,8 +11209,8 @@ text:/\{file:/},{
 text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$))/},{
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
-text:/[Yy](?:our|OUR)[-_/ ]|[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c|[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\.{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)$/u}]}}];
-const Gb=[{
+standIn:!0}]}}];
+const _C=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10267,26 +11231,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Kb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function qb(e,t,n){
+const vC=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function yC(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Yb();
+let t=await xC();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw zb(`rule`,n,t,`mcp-lint rules`)}
+throw dC(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Gb.map(({
+offByDefault:new Set(_C.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>Vr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Jb:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?bC:({
 id:e})=>zr(e,i),
 suppression:({
 readings:t,
@@ -10306,18 +11270,18 @@ document:t})=>t.part!==void 0||Bt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Yb,
+rules:xC,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function Jb({
+function bC({
 id:e}){
-return!Gb.some(t=>t.id===e)}
-async function Yb(){
+return!_C.some(t=>t.id===e)}
+async function xC(){
 let{
-rules:e}=await Kb();
+rules:e}=await vC();
 return new Set(e.map(e=>e.id))}
-function Xb({
+function SC({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10341,7 +11305,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Zb({
+function CC({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -10349,33 +11313,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Qb({
+function wC({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=$b(n,r);
+let a=TC(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function $b(e,t){
+function TC(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function ex(e,t,n){
+function EC(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!tx(t,n)}
-function tx(e,t){
+return n.exists(y(r,`.git`))||e===``&&!DC(t,n)}
+function DC(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function nx(e,t,n){
-let r=e.as===void 0?void 0:Ib(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Db);
+async function OC(e,t,n){
+let r=e.as===void 0?void 0:cC(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>$S);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10384,28 +11348,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Qb(t,n,e.files);
+let c=wC(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:sx(e,u,n);
-let f=t=>ex(t,n,e.files);
+let d=r===void 0?()=>!1:NC(e,u,n);
+let f=t=>EC(t,n,e.files);
 let p=e=>r===void 0?An(e,f):An(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Vb(r);
+return pC(r);
 if(l.size>0&&l.has(e))
-return[Ib(`mcp-tools`)];
+return[cC(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Vb(Ib(n));
+return pC(cC(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=rx(n=>e.as===void 0&&ax(n)&&t.documents(n));
+let h=kC(n=>e.as===void 0&&jC(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?ox(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?MC(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:ar,
 isReadAlike:(e,t)=>{
@@ -10414,7 +11378,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?ix:void 0;
+return h(e)?AC:void 0;
 return t.stray?Sn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -10433,7 +11397,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-Lb(e);
+lC(e);
 return{
 files:g,
 reading:{
@@ -10441,30 +11405,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await Ub(e,t)},
+protocol:await hC(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>ax(e)&&!d(e)&&(n||t.documents(e)),
-settings:await qb(e,t,n),
-baseline:Xb(e,t,n),
-rulesOff:Zb(t),
+explicit:n})=>jC(e)&&!d(e)&&(n||t.documents(e)),
+settings:await yC(e,t,n),
+baseline:SC(e,t,n),
+rulesOff:CC(t),
 toolLists:c}}
-function rx(e){
+function kC(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const ix=[`mcp`,`MCP`];
-function ax(e){
+const AC=[`mcp`,`MCP`];
+function jC(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function ox({
+function MC({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function sx({
+function NC({
 paths:e,
 document:t,
 cwd:n,
@@ -10475,17 +11439,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var X=class{
+var PC=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&cx(e)}};
-function cx({
+return this.questions.isTouchedBy(e)||this.ofGit&&FC(e)}};
+function FC({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var lx=class{
+var IC=class{
 files;
-#e=new X;
+#e=new PC;
 constructor(e){
 this.files=new st(e,this.#e.questions)}
 for(e){
@@ -10514,19 +11478,19 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function ux(e){
-if(e.some(dx))
+function LC(e){
+if(e.some(RC))
 return;
-let t=new Set(e.map(Qf));
+let t=new Set(e.map(sp));
 let n=new Set([...t].flatMap(e=>[...G(e)]));
 let r=e=>n.has(e)||[...G(e)].some(e=>t.has(e));
 return(e,t)=>W(e)||t.some(({
-files:t})=>r(Qf({
+files:t})=>r(sp({
 document:{
 path:e},
 format:{
 files:t}})))}
-function dx(e){
+function RC(e){
 let{
 document:t,
 format:n}=e;
@@ -10534,20 +11498,20 @@ if(W(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&dp(t,n).length>0)
+if(n.references!==void 0&&bp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(fx)}
-function fx({
+return n.dialect?.overrides!==void 0&&e.servers.some(zC)}
+function zC({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function px({
+function BC({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const mx={
+const VC={
 rule:`search-incomplete`,
 severity:`info`};
-const hx={
+const HC={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -10555,51 +11519,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...mx,
-message:`this folder${_x(t)} cannot be read: ${e}`,
+others:t})=>({...VC,
+message:`this folder${WC(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...mx,
-message:`this name${_x(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...VC,
+message:`this name${WC(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...mx,
-message:`this folder${_x(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...VC,
+message:`this folder${WC(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...mx,
+links:()=>({...VC,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...mx,
+fact:e})=>({...VC,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...mx,
+index:()=>({...VC,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function gx(e){
-let t=jt(B_({
+function UC(e){
+let t=jt(Ub({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...hx[e.cause](e),
+return{...HC[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function _x(e){
+function WC(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const vx=[];
-function yx(e,t){
+const GC=[];
+function KC(e,t){
 return{
 found:e,
-asked:t?Cx(e):void 0,
+asked:t?XC(e):void 0,
 isDone:!1,
-readings:vx,
-snippets:vx,
-commented:vx,
-findings:vx}}
-function bx(e,{
+readings:GC,
+snippets:GC,
+commented:GC,
+findings:GC}}
+function qC(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10608,53 +11572,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function xx(e,t,n){
+function JC(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Sx(e){
+function YC(e){
 e.found.source.forget?.();
-Object.assign(e,yx(e.found,e.asked!==void 0))}
-function Cx({
+Object.assign(e,KC(e.found,e.asked!==void 0))}
+function XC({
 absolute:e}){
-let t=new X;
+let t=new PC;
 t.questions.addContent(e);
 return t}
-const wx=new Set(M.flatMap(({
+const ZC=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const Tx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Ex=/(?:^|\/)\.mcp\.json$/;
-function Dx(e,t){
+const QC=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const $C=/(?:^|\/)\.mcp\.json$/;
+function ew(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!wx.has(C(r.path)))
+if(!ZC.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(V_(r)?.value,e.at);
+let i=P(Wb(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Tx.test(t))
+if(typeof t!=`string`||!QC.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-Ex.test(i)||n.set(i,e.format)}}
+$C.test(i)||n.set(i,e.format)}}
 return n}
-const Ox=[];
-var kx=class{
+const tw=[];
+var nw=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new X,
-plan:new X,
-found:new X,
-together:new X};
+config:new PC,
+plan:new PC,
+found:new PC,
+together:new PC};
 #a;
 #o=!0;
 #s;
@@ -10680,7 +11644,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new lx(o);
+this.#r=t?void 0:new IC(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10691,18 +11655,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||cx(e))&&(this.#s=void 0);
+(t(this.#i.found)||FC(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Sx(t)}
+(n||t.asked?.isTouchedBy(e))&&YC(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-Px(r.filter(({
+sw(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10732,19 +11696,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:Ax(r,o),
+placeOf:rw(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(gx),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(UC),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(uc),
+document:t})=>e&&h.has(t.path)).map(dc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10760,7 +11724,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await Dp(r,n)})}
+toolLists:await Ip(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -10772,7 +11736,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(px))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(BC))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -10813,9 +11777,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return Ox;
+return tw;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return Ox;
+return tw;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10842,15 +11806,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await ou({...this.options,
+document:i}=await su({...this.options,
 files:t?.files??e,
-known:Hb});
+known:mC});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await nx(this.options,n,r);
+let a=await OC(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10858,8 +11822,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Eb({...a.settings,
-pieces:Wb,
+judge:new QS({...a.settings,
+pieces:gC,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10873,10 +11837,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Pl({...e,
+let a=Fl({...e,
 ignored:r});
-this.#f=Dx(a.sources,n.candidates);
-this.#f.size>0&&(a=Pl({...jx(e,this.#f),
+this.#f=ew(a.sources,n.candidates);
+this.#f.size>0&&(a=Fl({...iw(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10890,7 +11854,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return bx(t,e)&&i.get(n)===this.#f.get(n)?t:yx(e,this.#r!==void 0)});
+return qC(t,e)&&i.get(n)===this.#f.get(n)?t:KC(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10920,10 +11884,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=ux(o.flatMap(({
+let c=LC(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=Mx(n,this.#f);
+candidates:l}=aw(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10942,18 +11906,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Mx(r,this.#f),
+let s={...aw(r,this.#f),
 around:t,
 isNamed:o,
 isKept:Ir,
 isHeld:this.#r!==void 0};
 for(
-let r of Qv(this.#O(e),s)){
+let r of nS(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&xx(this.#u,e,i.findings);
+this.#u!==void 0&&JC(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10985,8 +11949,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new X)??new X}};
-function Ax(e,t){
+return this.#r?.for(new PC)??new PC}};
+function rw(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10994,11 +11958,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function jx(e,t){
+function iw(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Mx(e,t){
+function aw(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:sr(r)};
@@ -11007,12 +11971,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Nx=class extends H{
+var ow=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Px(e){
+function sw(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -11026,14 +11990,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}`);
-throw new Nx(t.map(({
+throw new ow(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Fx(e){
-return Lx(await Ix(e),e)}
-function Ix(e,t={}){
-return new kx(e,{...t,
+async function cw(e){
+return uw(await lw(e),e)}
+function lw(e,t={}){
+return new nw(e,{...t,
 isLast:!0}).examine()}
-async function Lx(e,t){
+async function uw(e,t){
 let{
 root:n,
 findings:r,
@@ -11058,17 +12022,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Rx(r,e,t),
+id:n})&&dw(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=lc(u===void 0?m:[],{
+let g=uc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:dc(e.snippets),
+pages:fc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -11087,7 +12051,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Rx(e,{
+function dw(e,{
 root:t,
 reported:n},{
 files:r,
@@ -11097,7 +12061,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function zx(e,{
+function fw(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -11108,32 +12072,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Bx=[{
+const pw=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Vx(e,t){
-let n=[...t.flatMap(e=>e.options),...Bx];
+function mw(e,t){
+let n=[...t.flatMap(e=>e.options),...pw];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Hx(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?qx(r,Ux(s,n),s.value):a===`lint`&&i.length===0&&!o&&Kx(s.value,t)?a=s.value:i.push(s.value);
+let s of hw(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?bw(r,gw(s,n),s.value):a===`lint`&&i.length===0&&!o&&yw(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Bx.some(({
-name:e})=>s.has(e))||Jx(s,[...r.keys()],t);
+pw.some(({
+name:e})=>s.has(e))||xw(s,[...r.keys()],t);
 return s}
-function Hx(e,t){
+function hw(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -11151,34 +12115,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Ux({
+function gw({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(Gx(t,i));
+throw new H(vw(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Wx(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||_w(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Wx(e,t){
+function _w(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Gx(e,t){
+function vw(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Kx(e,t){
+function yw(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function qx(e,{
+function bw(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Jx({
+function xw({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11196,10 +12160,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Yx(`--${e}`,`--${n}`)}
-function Yx(e,t){
+throw Sw(`--${e}`,`--${n}`)}
+function Sw(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function Xx({
+function Cw({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11207,42 +12171,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Es(`error`,t)||i>0&&Es(`warning`,t)||a>0&&Es(`info`,t)||n!==void 0&&i>n?1:0}
-async function Zx(e){
-if(!Qx(e))
+return r>0&&Ds(`error`,t)||i>0&&Ds(`warning`,t)||a>0&&Ds(`info`,t)||n!==void 0&&i>n?1:0}
+async function ww(e){
+if(!Tw(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Qx(e){
+function Tw(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const $x={
+const Ew={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function eS([e],t,i){
+function Dw([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn($x,e)?$x[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Ew,e)?Ew[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function tS(){
+function Ow(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=nS(Math.min(65536,33554433-t));
+let n=kw(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function nS(e){
+function kw(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11253,81 +12217,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function rS(e){
+function Aw(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function iS({
+function jw({
 cwd:e,
 root:t,
 workspace:n}){
-let i=oS(e);
-let a=n===void 0||n===``?i:oS(n);
-let o=aS(i,a)?a:i;
-return e=>nc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function aS(e,t){
+let i=Nw(e);
+let a=n===void 0||n===``?i:Nw(n);
+let o=Mw(i,a)?a:i;
+return e=>rc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function Mw(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function oS(e){
+function Nw(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function sS(){
+function Pw(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function cS(e){
+function Fw(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function lS(e){
+function Iw(e){
 t.write(2,ci(`${e}\n`))}
-async function uS(e){
-return zx(e,{
+async function Lw(e){
+return fw(e,{
 env:process.env,
-isTTY:await Zx(1)})}
-async function dS(){
-return await Zx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function fS(e,n){
+isTTY:await ww(1)})}
+async function Rw(){
+return await ww(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function zw(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:iS({
+repositoryPath:jw({
 cwd:e,
 root:n,
-workspace:rS(process.env)}),
+workspace:Aw(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function pS(e,t,{
+async function Bw(e,t,{
 color:n}){
-return{...fS(e,t),
-color:await uS(n),
-width:await dS()}}
-function mS(e,t,n){
+return{...zw(e,t),
+color:await Lw(n),
+width:await Rw()}}
+function Vw(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:hS(n,r,`"--${t}"`)}
-function hS(e,t,n){
+return r===void 0?void 0:Hw(n,r,`"--${t}"`)}
+function Hw(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??gS(t,e);
+let i=V(t,e)??Uw(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new H(`${n} takes ${li(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function gS(e,t){
+function Uw(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function _S(e,t){
+function Ww(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function vS({
+function Gw({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function yS({
+function Kw({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -11336,12 +12300,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function bS(e){
+function qw(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function xS(e,t){
+function Jw(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!bS(n)?n:void 0}
-function SS(e,t){
+return typeof n==`string`&&n!==``&&!qw(n)?n:void 0}
+function Yw(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -11350,22 +12314,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function CS({
+function Xw({
 document:e,
 format:t}){
-return SS(e,[`packages`]).map(e=>{
-let n=xS(e.value,`registryType`)??xS(e.value,`registry_type`);
+return Yw(e,[`packages`]).map(e=>{
+let n=Jw(e.value,`registryType`)??Jw(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function wS(e,{
+function Zw(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>SS(e,[...t,n]))}
-function TS(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Yw(e,[...t,n]))}
+function Qw(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>SS(e,[...t,n]))}
-function ES(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>Yw(e,[...t,n]))}
+function $w(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11373,23 +12337,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function DS(e){
+function eT(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const OS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function kS(e){
+const tT=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function nT(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&OS.test(n);
-return[`command`,`args`,`env`].flatMap(n=>AS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function AS(e,t,n){
+let r=typeof n==`string`&&tT.test(n);
+return[`command`,`args`,`env`].flatMap(n=>rT(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function rT(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>jS(e,[...t,r],n));
+return e.flatMap((e,r)=>iT(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>jS(e[r],[...t,r],n));
-return jS(e,t,n)}
-function jS(e,t,n){
+return Object.keys(e).flatMap(r=>iT(e[r],[...t,r],n));
+return iT(e,t,n)}
+function iT(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11402,7 +12366,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const MS=[{
+const aT=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11443,7 +12407,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>VC)},{
+load:()=>Promise.resolve().then(()=>mE)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11597,38 +12561,38 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var NS=e.__exportAll({
-main:()=>PS});
-async function PS(e){
+var oT=e.__exportAll({
+main:()=>sT});
+async function sT(e){
 try{
-return await FS(e)}catch(e){
+return await cT(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-lS(`mcp-lint: ${e.message}`);
+Iw(`mcp-lint: ${e.message}`);
 return 2}}
-async function FS(e){
-let n=Vx(e,MS);
+async function cT(e){
+let n=mw(e,aT);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-cS(e(n.command));
+Fw(e(n.command));
 return 0}
 if(n.has(`version`)){
-cS(`${t.about.version}\n`);
+Fw(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=MS.map(({
+let e=aT.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-eS(n.positionals,sS(),e)}
+Dw(n.positionals,Pw(),e)}
 let{
-default:r}=await IS(n.command);
+default:r}=await lT(n.command);
 return r.start(n)}
-function IS(e){
-let t=MS.find(t=>t.id===e);
+function lT(e){
+let t=aT.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function LS(e,t){
+function uT(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -11643,57 +12607,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function RS(e){
+function dT(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function zS(e){
+function fT(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const BS=[{
+const pT=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function VS(e){
+function mT(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const HS={
+const hT={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const US=[{
+const gT=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function WS(e){
+function _T(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const GS={
+const vT={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function KS(e){
+function yT(e){
 if(e&&Me.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const qS=[HS,...US,GS];
-function JS(e){
+const bT=[hT,...gT,vT];
+function xT(e){
 let t=e.has(`user`);
-KS(t);
+yT(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,WS(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,_T(e)),
 user:t}}
-function YS(e,t){
+function ST(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!XS(n,e))
+if(!CT(n,e))
 return;
 return n;
 function i(t){
@@ -11703,19 +12667,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function XS(e,t){
+function CT(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return ZS(e,t.at,()=>t.value);case`quote`:
-return ZS(e,t.at,e=>new aC(e));case`rewrite`:
-return ZS(e,t.at,e=>{
+return wT(e,t.at,()=>t.value);case`quote`:
+return wT(e,t.at,e=>new MT(e));case`rewrite`:
+return wT(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return QS(e,t.at,t.to);case`remove`:
-return $S(e,t.at);case`insert`:{
+return TT(e,t.at,t.to);case`remove`:
+return ET(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -11724,49 +12688,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-rC(n,iC(t.at),t.value);
+AT(n,jT(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return ZS(e,n,e=>A(e)?r:e)&&QS(e,n,t.to)}case`move`:
-return eC(e,t.at,t.to);case`index`:
-return tC(e,t.at,t.by,t.to)}}
-function ZS(e,t,n){
-let r=nC(e,t);
+return wT(e,n,e=>A(e)?r:e)&&TT(e,n,t.to)}case`move`:
+return DT(e,t.at,t.to);case`index`:
+return OT(e,t.at,t.by,t.to)}}
+function wT(e,t,n){
+let r=kT(e,t);
 if(r===void 0)
 return!1;
-rC(r,iC(t),n(Reflect.get(r,iC(t))));
+AT(r,jT(t),n(Reflect.get(r,jT(t))));
 return!0}
-function QS(e,t,n){
-let r=nC(e,t);
+function TT(e,t,n){
+let r=kT(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[iC(t)];
-delete r[iC(t)];
-rC(r,n,i);
+let i=r[jT(t)];
+delete r[jT(t)];
+AT(r,n,i);
 return!0}
-function $S(e,t){
-let n=nC(e,t);
+function ET(e,t){
+let n=kT(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[iC(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[jT(t)];
 return!0}
-function eC(e,t,n){
+function DT(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!$S(e,t))
+if(O(n,t)||!ET(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&rC(i,String(e),{});
+j(i,String(e))===void 0&&AT(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-rC(i,iC(n),r);
+AT(i,jT(n),r);
 return!0}
-function tC(e,t,n,r){
+function OT(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11778,41 +12742,41 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-rC(a,t,i)}
-return ZS(e,t,()=>a)&&(t.at(-1)===r||QS(e,t,r))}
-function nC(e,t){
+AT(a,t,i)}
+return wT(e,t,()=>a)&&(t.at(-1)===r||TT(e,t,r))}
+function kT(e,t){
 let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,iC(t))?n:void 0}
-function rC(e,t,n){
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,jT(t))?n:void 0}
+function AT(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function iC(e){
+function jT(e){
 return String(e.at(-1))}
-var aC=class{
+var MT=class{
 was;
 constructor(e){
 this.was=e}};
-function oC(e,t){
-if(e instanceof aC)
+function NT(e,t){
+if(e instanceof MT)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>oC(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>NT(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&oC(e[n],t[n]))}
-async function sC(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&NT(e[n],t[n]))}
+async function PT(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function cC(e){
+function FT(e){
 return A(e)}
-var lC=class{
+var IT=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11821,8 +12785,8 @@ var lC=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=fC(e);
-let n=Qf(e);
+let t=zT(e);
+let n=sp(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11839,10 +12803,10 @@ for(
 let t of n){
 for(
 let n of G(r)){
-let r=i.get(uC(`at`,n,t,e));
+let r=i.get(LT(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(uC(`below`,r,t,e))??i.get(uC(`at`,`~/`,t,e));
+let n=i.get(LT(`below`,r,t,e))??i.get(LT(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -11857,7 +12821,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(uC(`below`,``,t,e));
+let n=r.get(LT(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11888,40 +12852,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(uC(`at`,t.folder,e,n),t);
+r(LT(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of G(t.folder))
-r(uC(`below`,i,e,n),t)}}
+r(LT(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function uC(e,t,n,r){
+function LT(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function dC(e){
+function RT(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...pC(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...BT(e)].some(e=>t.has(`client ${e}`)));
 return M.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function fC({
+function zT({
 client:e,
 format:t}){
-let n=new Set([e.id,...pC(t.id)]);
+let n=new Set([e.id,...BT(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function pC(e){
+function BT(e){
 return M.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const mC=iy(e=>{
-let t=new lC(e);
+const VT=cS(e=>{
+let t=new IT(e);
 let n=[];
 let r=[];
 for(
@@ -11929,23 +12893,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of dp(i.document,i.format)){
-let a=hC(e,i,t);
+let e of bp(i.document,i.format)){
+let a=HT(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function hC(e,t,n){
+function HT(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=gC(e.fact,t.client);
-let o=Qf(t);
-let s=vC(e.fact.form)?yC:i;
+scopes:a}=UT(e.fact,t.client);
+let o=sp(t);
+let s=GT(e.fact.form)?KT:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11965,26 +12929,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function gC({
+function UT({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??yC,
+spell:t??n.toolNames?.server??KT,
 scopes:r}}
-function _C(e,t,n){
+function WT(e,t,n){
 let{
 spell:r,
-scopes:i}=gC(e,t);
-return mC(n).servers.names(vC(e.form)?r:yC,i)}
-function vC(e){
+scopes:i}=UT(e,t);
+return VT(n).servers.names(GT(e.form)?r:KT,i)}
+function GT(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function yC(e){
+function KT(e){
 return e}
-function bC(e,t){
-return mC(e).references.filter(e=>xC(e,t))}
-function xC(e,t){
+function qT(e,t){
+return VT(e).references.filter(e=>JT(e,t))}
+function JT(e,t){
 let{
 definition:n,
 spell:r,
@@ -12002,90 +12966,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&SC(o,`${l}_`)}
-function SC(e,t){
+return s.form===`S_T`&&YT(o,`${l}_`)}
+function YT(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const CC=[`info`,`warning`];
-const wC=[...Lr,`no-fix`];
-function TC(e){
-DC(e);
-return{...JS(e),
-format:mS(e,`format`,oc)??`text`,...Z(`output`,e.value(`output`)),
-targets:_S(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:OC(e),
-unfixed:kC(e),...Z(`mending`,EC(e)),
+const XT=[`info`,`warning`];
+const ZT=[...Lr,`no-fix`];
+function QT(e){
+eE(e);
+return{...xT(e),
+format:Vw(e,`format`,sc)??`text`,...Z(`output`,e.value(`output`)),
+targets:Ww(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:tE(e),
+unfixed:nE(e),...Z(`mending`,$T(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:mS(e,`fail-on`,Ts)??`error`,...Z(`maxWarnings`,jC(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:Vw(e,`fail-on`,Es)??`error`,...Z(`maxWarnings`,iE(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:mS(e,`show`,CC)===`info`,...Z(`color`,VS(e))}}
-function EC(e){
+infos:Vw(e,`show`,XT)===`info`,...Z(`color`,mT(e))}}
+function $T(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function DC(e){
+function eE(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Yx(`--fail-on never`,`--max-warnings`);
+throw Sw(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Yx(`--fix`,`--${t}`);
+throw Sw(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Yx(`--diff`,`--${t}`);
+throw Sw(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function OC(e){
-return new Map(AC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function kC(e){
-return new Set(AC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function AC(e){
+function tE(e){
+return new Map(rE(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function nE(e){
+return new Set(rE(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function rE(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${wC.join(`|`)}>, but has ${I(e)}`);
-return[t,hS(wC,n,I(`--rule ${t}`))]})}
-function jC(e){
+throw new H(`"--rule" needs <id>=<${ZT.join(`|`)}>, but has ${I(e)}`);
+return[t,Hw(ZT,n,I(`--rule ${t}`))]})}
+function iE(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function MC(e){
-let t=sS();
-let n=e.updateBaseline?await zC(t):void 0;
+async function aE(e){
+let t=Pw();
+let n=e.updateBaseline?await fE(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:RC(e),
+document:dE(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return FC(e,r);
-let i=e.mending===void 0?await Fx(r):await NC(e,r);
-let a={...fS(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await uS(e.color),
+return cE(e,r);
+let i=e.mending===void 0?await cw(r):await oE(e,r);
+let a={...zw(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Lw(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await PC(i,r,a):void 0;
-let s=await sc(e.format,i,{...a,
+let o=e.format===`markdown`?await sE(i,r,a):void 0;
+let s=await cc(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-cS(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&lS(`"--user" also looks in the home directory`)}else{
-await BC(e.output,s,t);
-lS(Vs(i))}
+Fw(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Iw(`"--user" also looks in the home directory`)}else{
+await pE(e.output,s,t);
+Iw(Hs(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Xx(i,e)}
-async function NC(e,t){
+return e.updateBaseline?0:Cw(i,e)}
+async function oE(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -12096,12 +13060,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:LC(e),
+safeties:uE(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,fS(t.cwd,c.root));
+r(l,zw(t.cwd,c.root));
 return c}
-async function PC(e,t,{
+async function sE(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -12112,22 +13076,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await IC(t)});
+whyShut:await lE(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function FC(e,t){
+async function cE(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await IC(t);
+let i=await lE(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:LC(e),
+safeties:uE(e),
 whyShut:i});
-let c=fS(t.cwd,o.root);
+let c=zw(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -12135,60 +13099,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?cS(si(u)):await BC(e.output,u,t.cwd);
+e.output===void 0?Fw(si(u)):await pE(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-lS(`${a.length===0?`nothing to fix`:`with --fix: ${Vs(o)}`}${f}`);
+Iw(`${a.length===0?`nothing to fix`:`with --fix: ${Hs(o)}`}${f}`);
 return a.length===0?0:1}
-async function IC({
+async function lE({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function LC({
+function uE({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function RC({
+function dE({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:tS()}}
-async function zC(e){
+content:Ow()}}
+async function fE(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function BC(e,t,i){
-let a=await zC(i);
+async function pE(e,t,i){
+let a=await fE(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var VC=e.__exportAll({
-default:()=>HC});
-var HC=RS({
+var mE=e.__exportAll({
+default:()=>hE});
+var hE=dT({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[zS(oc),{
+options:[fT(sc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},HS,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},hT,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...US,{
+summary:`read one document from standard input, as if it lay there`},...gT,{
 name:`rule`,
-value:`<id>=<${wC.join(`|`)}>`,
+value:`<id>=<${ZT.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Ts.join(`|`),
+value:Es.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -12199,7 +13163,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},GS,{
+summary:`show what --fix would change, and change nothing`},vT,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12210,39 +13174,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:CC.join(`|`),
+value:XT.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...BS],
-read:TC,
-run:MC});
-function UC(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...pT],
+read:QT,
+run:aE});
+function gE(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=WC(n,e);
+let r=_E(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=WC(n,e);
+let i=_E(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=WC(n,e);
+let r=_E(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=WC(n,e);
+let r=_E(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=WC(n,e);
+let i=_E(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,GC(i,t));
+r.has(i)||r.set(i,vE(i,t));
 return r.get(i)}}}
-function WC(e,t){
+function _E(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function GC(e,t){
+function vE(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12251,14 +13215,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return V_(r);
+return Wb(r);
 if(!e.endsWith(`.jsonc`))
-return B_(r,`markdown`);
-return V_({...r,
-text:av(r.text)})}
-var KC=e.__exportAll({
-FileReading:()=>qC});
-var qC=class e{
+return Ub(r,`markdown`);
+return Wb({...r,
+text:cx(r.text)})}
+var yE=e.__exportAll({
+FileReading:()=>bE});
+var bE=class e{
 document;
 client;
 format;
@@ -12292,13 +13256,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=zg(this.maps,o);
+this.names=Hy(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Vg(this.document,this.format);
+this.#n??=Wy(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Xg(this.document,this.format,this.maps);
+this.#r??=$y(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -12307,7 +13271,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=UC(this.document.path,this.#e.files);
+this.#i??=gE(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12319,9 +13283,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var JC=e.__exportAll({
-SavedLists:()=>YC});
-var YC=class{
+var xE=e.__exportAll({
+SavedLists:()=>SE});
+var SE=class{
 #e;
 #t;
 constructor(e,t){
@@ -12336,68 +13300,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get($f(t)+e+`.tools.json`));
-return a&&lu(a)}};
-function XC(e){
+let a=r??(i?void 0:this.#t.get(cp(t)+e+`.tools.json`));
+return a&&uu(a)}};
+function CE(e){
 return e}
-function ZC(e){
+function wE(e){
 return e}
-function QC(e,t,n=`safe`){
-return rw(n,`rename ${aw(e)} to ${I(t)}`,{
+function TE(e,t,n=`safe`){
+return AE(n,`rename ${ME(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function $C(e,t=`unsafe`){
-return rw(t,`remove ${aw(e)}`,{
+function EE(e,t=`unsafe`){
+return AE(t,`remove ${ME(e)}`,{
 do:`remove`,
 at:e})}
-function ew(e,t,n=`safe`){
-return rw(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function DE(e,t,n=`safe`){
+return AE(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function tw(e,t,n,r=`safe`){
-return rw(r,`write ${I(n)}`,{
+function OE(e,t,n,r=`safe`){
+return AE(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function nw(e,t,n=`safe`){
-return rw(n,`add ${aw(e)}`,{
+function kE(e,t,n=`safe`){
+return AE(n,`add ${ME(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function rw(e,t,...n){
+function AE(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function iw(e){
+function jE(e){
 return e&&{...e,
 forAll:!0}}
-function aw(e){
+function ME(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const ow=new WeakMap;
-function sw(e,t){
+const NE=new WeakMap;
+function PE(e,t){
 if(t.length===0)
 return!1;
-let n=ow.get(t)??new Set(t.map(({
+let n=NE.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-ow.set(t,n);
+NE.set(t,n);
 return n.has(JSON.stringify(e))}
-function cw(){
+function FE(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-const lw=/^(?:server_?|http_?)?ur[il]$/i;
-function uw(e){
+const IE=/^(?:server_?|http_?)?ur[il]$/i;
+function LE(e){
 if(e.transport!==`stdio`)
 return[];
-let t=qh(e).map(({
+let t=ng(e).map(({
 value:e})=>e.toLowerCase());
-let n=qm(t);
+let n=nh(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -12410,20 +13374,20 @@ return A(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return lw.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return IE.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function dw(e,t){
-return uw(e).some(({
+function RE(e,t){
+return LE(e).some(({
 field:e})=>e.key===t)}
-function*fw(e,t){
+function*zE(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!gw(a.route,r)){
+if(r===void 0||!UE(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12434,28 +13398,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function pw(e,t){
-let n=hw.get(e);
+function BE(e,t){
+let n=HE.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&xp(e,t));
+let i=e.servers.filter(e=>!e.off&&Ap(e,t));
 for(
 let{
 server:e,
-first:n}of fw(i,(e,n)=>t.server(bp(n,t))))
-Cp(t,bp(n,t),bp(e,t))&&r.add(n).add(e);
-hw.set(e,r);
+first:n}of zE(i,(e,n)=>t.server(kp(n,t))))
+Mp(t,kp(n,t),kp(e,t))&&r.add(n).add(e);
+HE.set(e,r);
 return r}
-function mw(e,t,n,r){
+function VE(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Qf(t).slice(0,-1));
+let a=I(sp(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const hw=new WeakMap;
-function gw(e,t){
+const HE=new WeakMap;
+function UE(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12463,114 +13427,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function _w(e,t){
-let n=xw(e,t);
-return bw(e,[...n,...n.flatMap(Sw)])}
-function vw(e,t){
-let n=xw(e,t,`-mcp`);
-return bw(e,[...n,...n.flatMap(Sw)])}
-function yw(e,t){
-return bw(e,[t])}
-function bw(e,t){
+function WE(e,t){
+let n=JE(e,t);
+return qE(e,[...n,...n.flatMap(YE)])}
+function GE(e,t){
+let n=JE(e,t,`-mcp`);
+return qE(e,[...n,...n.flatMap(YE)])}
+function KE(e,t){
+return qE(e,[t])}
+function qE(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function xw(e,t,n=``){
+function JE(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=_p(t);
+let a=Ep(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&jd({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Fd({
 name:e,
-dialect:i},a).length===0&&Fd({
+dialect:i},a).length===0&&zd({
 name:e,
 dialect:i})===void 0)}
-function Sw(e){
+function YE(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const Cw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function ww(e,t,n,r){
+const XE=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function ZE(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=kw(e,t,n,r);
-if(i===void 0||!Ew(e,n))
+let i=nD(e,t,n,r);
+if(i===void 0||!$E(e,n))
 return;
-let a=n===hd(e.dialect,`url`)?Dw(e,t):void 0;
-let o=Cw.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===gd(e.dialect,`url`)?eD(e,t):void 0;
+let o=XE.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return rw(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return AE(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function Tw(e,t,n,r){
+function QE(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!Ew(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!$E(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function Ew({
+function $E({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function Dw(e,{
+function eD(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||_d(e))
+if(i===null||r!==void 0||typeof t!=`string`||vd(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(od(e).some(({
+if(sd(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Ed(n,t);
+let[s,...c]=Dd(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const Ow={
+const tD={
 command:Q,
 args:Cr,
-env:Pw,
-headers:Pw,
+env:sD,
+headers:sD,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:Cr,
 toolsDenied:Cr,
-enabled:Mw,
-disabled:Mw,
+enabled:aD,
+disabled:aD,
 name:Q,
 description:Q,
-timeout:Nw,
-startupTimeout:Nw,
-retries:Nw,
-auth:Nw,
-oauth:Nw,
-headersHelper:Nw,
-toolPolicy:Nw};
-function kw(e,t,n,r){
+timeout:oD,
+startupTimeout:oD,
+retries:oD,
+auth:oD,
+oauth:oD,
+headersHelper:oD,
+toolPolicy:oD};
+function nD(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12584,408 +13548,414 @@ value:e}];
 if(o.is===`commandLine`){
 if(Cr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!jw(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!iD(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?Aw(e,i):void 0;
+let t=Q(i)?rD(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return Ow[o.is]?.(i)??!0?[]:void 0}
-function Aw(e,t){
+return tD[o.is]?.(i)??!0?[]:void 0}
+function rD(e,t){
 let{
 spellings:n}=e.dialect;
-let r=xd(e,Yd(t));
+let r=Sd(e,$d(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Cd(e.dialect,r)}
-function jw(e){
-let t=hd(e.dialect,`args`);
+return wd(e.dialect,r)}
+function iD(e){
+let t=gd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function Mw(e){
+function aD(e){
 return typeof e==`boolean`}
-function Nw(){
+function oD(){
 return!1}
-function Pw(e){
+function sD(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
-exports.EntryServer=Gu;
+exports.EntryServer=Ku;
 exports.FileFault=l;
 exports.MARK=Fr;
-exports.MAX_LENGTH=y_;
+exports.MAX_LENGTH=Sb;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=R_;
-exports.PlaceNode=N_;
-exports.PlaceTree=P_;
-exports.PlacesBack=hv;
-exports.Redacted=hs;
-exports.Rewriting=mv;
+exports.ParsedDocument=Vb;
+exports.PlaceNode=Ib;
+exports.PlaceTree=Lb;
+exports.PlacesBack=vx;
+exports.Redacted=gs;
+exports.Rewriting=_x;
 exports.SECTION=`mcp-lint`;
-exports.Session=kx;
-exports.Spans=qo;
-exports.TooDeep=x_;
-exports.Unclaimed=Nx;
+exports.Session=nw;
+exports.Spans=Jo;
+exports.TooDeep=wb;
+exports.Unclaimed=ow;
 exports.UsageError=H;
-exports.Whole=gv;
+exports.Whole=bx;
 exports.Within=dt;
-exports.WrittenDate=bv;
-exports.adding=nw;
-exports.alikeIn=pw;
+exports.WrittenDate=wx;
+exports.adding=kE;
+exports.alikeIn=BE;
 exports.answersIn=Xt;
-exports.answersOf=cu;
+exports.answersOf=lu;
 exports.anyOf=R;
-exports.approvedAll=Mu;
-exports.areMerged=Cp;
+exports.approvedAll=Nu;
+exports.areMerged=Mp;
 exports.areTexts=Cr;
-exports.areTooMany=Ql;
-exports.argumentsOf=wS;
+exports.areTooMany=$l;
+exports.argumentsOf=Zw;
+exports.asVariable=Jv;
 exports.assignment=Qr;
 exports.at=At;
-exports.atMostOne=vS;
+exports.atMostOne=Gw;
 exports.atSpan=jt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=ES;
+exports.bracesIn=$w;
 exports.bracketSigns=ai;
-exports.bridgedFields=uw;
-exports.brokenNameRules=jd;
+exports.bridgedFields=LE;
+exports.brokenNameRules=Fd;
 exports.bytesIn=ei;
 exports.causeOf=m;
-exports.checkDocument=ku;
-exports.checkHome=KS;
-exports.checkedFile=uc;
-exports.choice=mS;
-exports.clashes=fw;
-exports.cli_exports=NS;
+exports.checkDocument=Au;
+exports.checkHome=yT;
+exports.checkedFile=dc;
+exports.choice=Vw;
+exports.clashes=zE;
+exports.cli_exports=oT;
 exports.clientAsOf=_r;
-exports.clientFor=Lb;
-exports.clientIds=Rb;
+exports.clientFor=lC;
+exports.clientIds=uC;
 exports.codeOf=g;
-exports.color=BS;
-exports.colorOf=VS;
-exports.compareText=Bs;
-exports.confidenceOf=Ns;
-exports.config=US;
-exports.configOf=WS;
-exports.conflictProblem=$_;
-exports.consequence=Rs;
-exports.containerExec=xm;
-exports.containerRun=bm;
-exports.contradictsItsFields=Sd;
-exports.costsOnlyServer=Ls;
+exports.color=pT;
+exports.colorOf=mT;
+exports.compareText=Vs;
+exports.confidenceOf=Ps;
+exports.config=gT;
+exports.configOf=_T;
+exports.conflictProblem=nx;
+exports.consequence=zs;
+exports.containerExec=Am;
+exports.containerRun=km;
+exports.contradictsItsFields=Cd;
+exports.costsOnlyServer=Rs;
 exports.count=L;
-exports.decodeJson=l_;
-exports.decodeJson5=u_;
-exports.decodeToml=d_;
-exports.decodeYaml=f_;
+exports.decodeJson=fb;
+exports.decodeJson5=pb;
+exports.decodeToml=mb;
+exports.decodeYaml=hb;
 exports.decoded=Nr;
 exports.defineClient=Gt;
-exports.defineCommand=RS;
-exports.defineDocs=ZC;
-exports.defineRule=XC;
-exports.defineSyntax=Xs;
-exports.delicate=Cw;
+exports.defineCommand=dT;
+exports.defineDocs=wE;
+exports.defineRule=CE;
+exports.defineSyntax=Zs;
+exports.delicate=XE;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=Er;
-exports.elsewhere=mw;
-exports.emptyCommand=$m;
-exports.emptyProblem=Qg;
+exports.elsewhere=VE;
+exports.emptyCommand=ch;
+exports.emptyProblem=tb;
 exports.entriesOf=Ft;
-exports.environmentOf=TS;
-exports.examine=Ix;
-exports.exitCode=Xx;
-exports.expandableStrings=cf;
-exports.expandedElsewhere=sf;
-exports.expandedHere=lf;
-exports.extent=F_;
-exports.failLevels=Ts;
-exports.fails=Es;
-exports.faultOf=fp;
+exports.environmentOf=Qw;
+exports.examine=lw;
+exports.exitCode=Cw;
+exports.expandableStrings=ff;
+exports.expandedElsewhere=df;
+exports.expandedHere=pf;
+exports.extent=Rb;
+exports.failLevels=Es;
+exports.fails=Ds;
+exports.faultOf=xp;
 exports.fieldFor=It;
-exports.fieldForNames=Bf;
-exports.fieldMeaning=zd;
-exports.fileWord=Kh;
-exports.filesAsked=JS;
+exports.fieldForNames=Yf;
+exports.fieldMeaning=Ud;
+exports.fileWord=tg;
+exports.filesAsked=xT;
 exports.filesBelow=zn;
-exports.filesFor=dC;
+exports.filesFor=RT;
 exports.filesIn=Rn;
-exports.filesOptions=qS;
-exports.findConflict=Q_;
-exports.finished=ec;
-exports.fittingSpellings=Td;
-exports.fittingTransport=xd;
-exports.fix=rw;
-exports.folderHolding=$f;
-exports.folderOf=Qf;
-exports.foldersAbove=Jf;
-exports.forAll=iw;
-exports.foreignMap=dg;
-exports.foreignMaps=fg;
+exports.filesOptions=bT;
+exports.findConflict=tx;
+exports.finished=tc;
+exports.fittingSpellings=Ed;
+exports.fittingTransport=Sd;
+exports.fix=AE;
+exports.folderHolding=cp;
+exports.folderOf=sp;
+exports.foldersAbove=rp;
+exports.forAll=jE;
+exports.forShowIn=Mv;
+exports.foreignMap=my;
+exports.foreignMaps=hy;
 exports.foreignUses=vn;
-exports.formFor=yp;
-exports.format=zS;
+exports.formFor=Op;
+exports.format=fT;
 exports.formatNamed=sr;
 exports.formatsOf=An;
-exports.getOwn=j_;
+exports.getOwn=Pb;
 exports.gitFolders=oe;
-exports.githubOwner=DS;
-exports.globGroups=Zl;
-exports.globs=Xl;
+exports.githubOwner=eT;
+exports.globGroups=Ql;
+exports.globs=Zl;
 exports.gluedPassword=Tt;
 exports.grouped=Ot;
 exports.hasInvisible=vt;
 exports.hasMeaning=U;
-exports.hasSection=Jl;
+exports.hasSection=Yl;
 exports.hideLiterals=z;
-exports.hideWhole=No;
+exports.hideWhole=Po;
 exports.holdsDotfiles=In;
 exports.inert=si;
-exports.inputUses=Af;
-exports.inputsOf=kf;
+exports.inputUses=zf;
+exports.inputsOf=Rf;
 exports.isAbsolute=v;
-exports.isAlike=oC;
-exports.isAmong=Zf;
-exports.isBlank=Zg;
-exports.isBridged=dw;
-exports.isComparable=xp;
+exports.isAlike=NT;
+exports.isAmong=op;
+exports.isBlank=eb;
+exports.isBridged=RE;
+exports.isComparable=Ap;
 exports.isFolder=Ke;
-exports.isForOneProject=Xf;
-exports.isFound=Pf;
-exports.isHonoured=Kd;
-exports.isMap=cC;
-exports.isMarkdown=ax;
-exports.isNameless=Hd;
-exports.isNone=Ru;
+exports.isForOneProject=ap;
+exports.isFound=Uf;
+exports.isHonoured=Xd;
+exports.isMap=FT;
+exports.isMarkdown=jC;
+exports.isNameless=Kd;
+exports.isNearby=Nd;
+exports.isNone=zu;
 exports.isObject=A;
-exports.isOddToken=Id;
-exports.isOfPart=$u;
-exports.isOfProject=Yf;
+exports.isOddToken=Bd;
+exports.isOfPart=ed;
+exports.isOfProject=ip;
 exports.isOfUser=W;
-exports.isOn=Cm;
-exports.isOnceMore=Os;
-exports.isOneSlip=Cs;
-exports.isOutside=nc;
-exports.isPastedKey=Ig;
+exports.isOn=Mm;
+exports.isOnceMore=ks;
+exports.isOneSlip=ws;
+exports.isOutside=rc;
+exports.isPastedKey=zy;
 exports.isPlainResult=un;
 exports.isPlainToolList=on;
-exports.isRead=Uu;
-exports.isRefused=sw;
-exports.isRelativePath=Gh;
-exports.isReplaced=ry;
-exports.isStamped=bS;
-exports.isStartable=Ng;
-exports.isTerminal=Zx;
-exports.isTooLong=Pd;
-exports.isToolName=vC;
+exports.isRead=Wu;
+exports.isRefused=PE;
+exports.isRelativePath=eg;
+exports.isReplaced=sS;
+exports.isSecretName=X;
+exports.isStamped=qw;
+exports.isStartable=Iy;
+exports.isTerminal=ww;
+exports.isTooLong=Rd;
+exports.isToolName=GT;
 exports.isUrl=Mr;
 exports.isVersionRange=gr;
-exports.isWrapper=Rg;
-exports.itemsAt=SS;
+exports.isWrapper=Vy;
+exports.itemsAt=Yw;
 exports.join=y;
-exports.joinedWord=eh;
-exports.keyInWords=ev;
-exports.keyOf=Rd;
-exports.keysOfVariables=Nf;
+exports.joinedWord=lh;
+exports.keyInWords=rx;
+exports.keyOf=Hd;
+exports.keysOfVariables=Hf;
 exports.kindOf=Tr;
-exports.kindOfSyntax=Tv;
-exports.knownTools=wp;
-exports.lateYes=uh;
+exports.kindOfSyntax=kx;
+exports.knownTools=Np;
+exports.lateYes=yh;
 exports.leadsOut=te;
 exports.lettersOf=kt;
 exports.levels=Lr;
-exports.lineEnd=k_;
-exports.lineOf=Ad;
-exports.lint=Fx;
+exports.lineEnd=Mb;
+exports.lineOf=Pd;
+exports.lint=cw;
 exports.list=li;
 exports.loadClient=Tn;
-exports.loadConfig=ou;
-exports.loadKnown=Hb;
-exports.loadKnownRules=Kb;
-exports.loadLayout=sC;
-exports.loadParsers=ov;
-exports.loadParsersOf=sv;
-exports.loadValidator=wu;
+exports.loadConfig=su;
+exports.loadKnown=mC;
+exports.loadKnownRules=vC;
+exports.loadLayout=PT;
+exports.loadParsers=lx;
+exports.loadParsersOf=ux;
+exports.loadValidator=Tu;
 exports.looksLikeServer=Pt;
-exports.looksRandom=ha;
-exports.losesServer=Is;
-exports.made=Qs;
-exports.mapsRead=ug;
-exports.masked=bd;
+exports.losesServer=Ls;
+exports.made=$s;
+exports.mapsRead=py;
+exports.masked=xd;
 exports.maskedUnder=Ii;
-exports.mayHaveStrangers=ad;
+exports.mayBeUnmistakable=R_;
+exports.mayHaveStrangers=od;
 exports.maySpellWithEscapes=bt;
-exports.meaningAt=Hf;
+exports.meaningAt=Zf;
 exports.memory=Xe;
-exports.mentionsIn=dp;
-exports.milder=Fs;
-exports.misplacedServers=pg;
-exports.movedBack=J;
-exports.nameLimitOf=vp;
-exports.nameOf=Vd;
-exports.namedIn=np;
-exports.names=_S;
-exports.needsNoWord=kd;
-exports.noServer=dh;
-exports.none=yS;
-exports.nothing=z_;
-exports.npmSpecifier=Nm;
-exports.objectionTo=$l;
-exports.onceMore=Ds;
-exports.oncePer=iy;
-exports.oneOf=hS;
-exports.onlyLocal=vd;
-exports.openPatternsIn=pp;
-exports.optionWithValue=oh;
+exports.mentionsIn=bp;
+exports.milder=Is;
+exports.misplacedServers=gy;
+exports.movedBack=yx;
+exports.nameLimitOf=Dp;
+exports.nameOf=Gd;
+exports.namedIn=dp;
+exports.names=Ww;
+exports.needsNoWord=Ad;
+exports.noServer=bh;
+exports.none=Kw;
+exports.nothing=Hb;
+exports.npmSpecifier=Hm;
+exports.objectionTo=eu;
+exports.onceMore=Os;
+exports.oncePer=cS;
+exports.oneOf=Hw;
+exports.onlyLocal=yd;
+exports.openPatternsIn=Sp;
+exports.optionWithValue=hh;
 exports.optional=Z;
-exports.outcomeOf=YS;
+exports.outcomeOf=ST;
 exports.overlay=ct;
 exports.own=j;
-exports.ownKey=hd;
-exports.ownNameFor=ww;
-exports.packageAsFile=Ah;
-exports.packageRun=Vm;
-exports.packagesOf=CS;
-exports.parsePart=_v;
-exports.parseSource=dv;
-exports.parseStrictJson=V_;
-exports.partOf=bp;
-exports.passwordAfter=La;
-exports.passwordStart=Dt;
-exports.pathFromHere=rc;
-exports.placeOfName=Ld;
-exports.placeholdersIn=$d;
+exports.ownKey=gd;
+exports.ownNameFor=ZE;
+exports.packageAsFile=zh;
+exports.packageRun=Xm;
+exports.packagesOf=Xw;
+exports.parsePart=xx;
+exports.parseSource=mx;
+exports.parseStrictJson=Wb;
+exports.partOf=kp;
+exports.passwordAfter=Ra;
+exports.pathFromHere=ic;
+exports.placeOfName=Vd;
+exports.placeholdersIn=rf;
 exports.plainLines=ci;
-exports.plainWords=Xm;
-exports.print=cS;
+exports.plainWords=ah;
+exports.print=Fw;
 exports.printable=F;
 exports.programIndex=q;
 exports.programName=K;
-exports.programWithArguments=Ym;
-exports.pypiSpecifier=Pm;
+exports.programWithArguments=ih;
+exports.pypiSpecifier=Um;
 exports.quote=I;
-exports.reactionToRoot=ng;
-exports.readAtTop=ny;
-exports.readServers=Xg;
-exports.readSnippet=$v;
-exports.readSource=Mc;
-exports.readStdin=tS;
-exports.readerOf=Ud;
-exports.redact=fs;
-exports.referencesIn=mC;
-exports.referencesTo=bC;
-exports.refusalOf=Ff;
-exports.refusedAnywhere=If;
+exports.reactionToRoot=ay;
+exports.readAtTop=oS;
+exports.readServers=$y;
+exports.readSnippet=rS;
+exports.readSource=Nc;
+exports.readStdin=Ow;
+exports.readerOf=qd;
+exports.redact=ps;
+exports.referencesIn=VT;
+exports.referencesTo=qT;
+exports.refusalOf=Wf;
+exports.refusedAnywhere=Gf;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=Sp;
-exports.removing=$C;
-exports.renamedAsServer=vw;
-exports.renamedPlainly=_w;
-exports.renamedTo=yw;
-exports.renaming=QC;
-exports.render=sc;
-exports.renderingAt=fS;
-exports.renderingOnTerminal=pS;
-exports.reportOf=lc;
-exports.reportOn=Lx;
-exports.repositoryPaths=iS;
-exports.reservedName=Fd;
+exports.remedyFor=jp;
+exports.removing=EE;
+exports.renamedAsServer=GE;
+exports.renamedPlainly=WE;
+exports.renamedTo=KE;
+exports.renaming=TE;
+exports.render=cc;
+exports.renderingAt=zw;
+exports.renderingOnTerminal=Bw;
+exports.reportOf=uc;
+exports.reportOn=uw;
+exports.repositoryPaths=jw;
+exports.reservedName=zd;
 exports.resolve=b;
-exports.resultsIn=du;
-exports.rewriting=tw;
+exports.resultsIn=fu;
+exports.rewriting=OE;
 exports.rootKeys=pr;
-exports.runnerCall=Im;
-exports.sameText=jv;
-exports.say=lS;
-exports.scanJson=p_;
-exports.scheme=yy;
+exports.runnerCall=Gm;
+exports.sameText=Fx;
+exports.say=Iw;
+exports.scanJson=gb;
 exports.secrecyOf=Ri;
-exports.serverFinder=Uf;
-exports.serverMaps=Vg;
-exports.serversFor=_C;
-exports.setOwn=A_;
-exports.settingsUses=kS;
-exports.severityOf=Ps;
-exports.sha1=sy;
-exports.sha256=py;
-exports.shownTo=Nd;
-exports.signOfStandIn=ff;
+exports.secretsBelow=I_;
+exports.secretsIn=z_;
+exports.serverFinder=Qf;
+exports.serverMaps=Wy;
+exports.serversFor=WT;
+exports.setOwn=Nb;
+exports.settingsUses=nT;
+exports.severityOf=Fs;
+exports.sha1=lg;
+exports.sha256=hg;
+exports.shownTo=Ld;
 exports.slashes=je;
-exports.somethingElse=by;
-exports.soundTools=uu;
+exports.soundTools=du;
 exports.spanOf=Mt;
 exports.speaksOfMcp=Nt;
-exports.spell=nf;
-exports.spellingOf=Cd;
-exports.splitsCommand=Qm;
-exports.standInsIn=_f;
-exports.starsMatch=LS;
+exports.spell=sf;
+exports.spellingOf=wd;
+exports.splitsCommand=sh;
+exports.standInsIn=Ef;
+exports.starsMatch=uT;
 exports.startOf=w;
-exports.startableIn=Mg;
-exports.startedFile=Fh;
-exports.startsSomehow=_d;
+exports.startableIn=Fy;
+exports.startedFile=Wh;
+exports.startsSomehow=vd;
 exports.startsWith=O;
-exports.strangers=od;
-exports.subjectOf=Wd;
+exports.strangers=sd;
+exports.subjectOf=Jd;
 exports.suggest=V;
-exports.suggestions=cw;
-exports.summaryLine=Vs;
-exports.summaryOf=ic;
-exports.switchIn=qd;
-exports.syntaxesIn=Ev;
+exports.suggestions=FE;
+exports.summaryLine=Hs;
+exports.summaryOf=ac;
+exports.suspicionIn=ev;
+exports.switchIn=Zd;
+exports.syntaxesIn=Ax;
 exports.takesBlock=Lt;
 exports.takesComments=Bt;
 exports.takesJson5=Ht;
 exports.takesTrailingCommas=Vt;
-exports.targetFor=Pv;
-exports.tellingIn=ps;
-exports.text=tc;
+exports.targetFor=Rx;
+exports.tellingIn=ms;
+exports.text=nc;
 exports.textAt=wr;
-exports.textIn=Dv;
-exports.textOf=Ov;
-exports.textOf$1=$s;
-exports.tokensOf=rv;
-exports.tooDeep=v_;
-exports.tooLong=b_;
-exports.toolAround=pu;
-exports.toolNamesOf=_p;
-exports.toolsIn=lu;
-exports.touches=I_;
-exports.transportNamed=Yd;
-exports.transportWord=Aw;
-exports.uncallableAddress=Bp;
-exports.underOwnName=Tw;
+exports.textIn=jx;
+exports.textOf=Mx;
+exports.textOf$1=ec;
+exports.tokensOf=ox;
+exports.tooDeep=xb;
+exports.tooLong=Cb;
+exports.toolAround=mu;
+exports.toolNamesOf=Ep;
+exports.toolsIn=uu;
+exports.touches=zb;
+exports.transportNamed=$d;
+exports.transportWord=rD;
+exports.uncallableAddress=Yp;
+exports.underOwnName=QE;
 exports.undisguise=_t;
-exports.unfilledAddress=Vp;
+exports.unfilledAddress=Xp;
 exports.unitOf=zt;
-exports.unparsed=B_;
-exports.unreadKeys=Bv;
-exports.untypedReaction=yd;
+exports.unmistakableIn=L_;
+exports.unparsed=Ub;
+exports.unreadKeys=Wx;
+exports.untypedReaction=bd;
 exports.upwards=G;
-exports.user=GS;
-exports.userFiles=kb;
+exports.user=vT;
+exports.userFiles=tC;
 exports.userFiles$1=wn;
-exports.usualDocuments=iu;
+exports.usualDocuments=au;
 exports.valueAt=P;
-exports.variableIn=zf;
+exports.variableIn=Jf;
+exports.variableNamedLike=qv;
+exports.variableWithin=Yv;
 exports.warning=Pr;
-exports.withDots=ys;
+exports.withDots=bs;
 exports.withoutBracketed=ii;
-exports.withoutMap=Lg;
-exports.wordToRun=sh;
-exports.wording_exports=ws;
-exports.words=Nv;
-exports.wordsOf=qh;
-exports.workingDirectory=sS;
-exports.wrappedIn=Pg;
-exports.writing=ew;
-exports.writtenText=xS;
+exports.withoutMap=By;
+exports.wordToRun=gh;
+exports.wording_exports=Ts;
+exports.words=Lx;
+exports.wordsOf=ng;
+exports.workingDirectory=Pw;
+exports.wrappedIn=Ly;
+exports.writing=DE;
+exports.writtenText=Jw;
 exports.wrongNames=Wt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

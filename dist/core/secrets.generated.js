@@ -1,15 +1,12 @@
 "use strict";
 require("./rolldown-runtime.js");
 const e=require("./core.js");
-const t=require("./find.js");
-const n=require("./variable-name.js");
-const r=require("./suspicion.js");
-function i(t,n){
-if(t===void 0||t.broken||e.meaningAt(t,n.route)!==`url`)
+function t(t,r){
+if(t===void 0||t.broken||e.meaningAt(t,r.route)!==`url`)
 return;
-let r=e.valueAt(t.document.value,n.route);
-return typeof r==`string`?a(r,n.start):void 0}
-function a(e,t){
+let i=e.valueAt(t.document.value,r.route);
+return typeof i==`string`?n(i,r.start):void 0}
+function n(e,t){
 let n=e.indexOf(`://`)+3;
 if(n<3||t<n)
 return;
@@ -23,7 +20,7 @@ return;
 return{
 in:`query`,
 parameter:/[?&]([^?&=]*)=[^&]*$/.exec(i)?.[1]??``}}
-var o=e.defineRule({
+var r=e.defineRule({
 id:`secret-literal`,
 category:`security`,
 severity:`error`,
@@ -35,40 +32,40 @@ file:{
 mayHoldSecret:!0,
 check(n,{
 client:r,
-report:a}){
+report:l}){
 if(!n.owner)
 return;
 let{
-document:o}=n;
-let f=t.secretsBelow(o.value).filter(({
-route:e})=>!o.isBroken(e));
-if(f.length===0)
+document:u}=n;
+let d=e.secretsBelow(u.value).filter(({
+route:e})=>!u.isBroken(e));
+if(d.length===0)
 return;
 let{
-publishable:p}=n;
-let m=e.serverFinder(n.servers);
+publishable:f}=n;
+let p=e.serverFinder(n.servers);
 for(
-let t of f){
-let n=m(t.route);
-if(i(n,t)!==void 0)
+let n of d){
+let d=p(n.route);
+if(t(d,n)!==void 0)
 continue;
-a(`found`,{
-what:t.what,
-subject:e.subjectOf(t.route,n),
-published:p},e.at(o,t.route,`value`,{
-start:t.start,
-end:t.end}),{
-server:n,
-severity:s(t,p),
-help:c(t)??`${u(t,n,r)}${p?l(t):``}`,
-fix:n&&!t.isHarmless?d(t,n):void 0})}}}}});
-function s({
+l(`found`,{
+what:n.what,
+subject:e.subjectOf(n.route,d),
+published:f},e.at(u,n.route,`value`,{
+start:n.start,
+end:n.end}),{
+server:d,
+severity:i(n,f),
+help:a(n)??`${s(n,d,r)}${f?o(n):``}`,
+fix:d&&!n.isHarmless?c(n,d):void 0})}}}}});
+function i({
 isForAll:e,
 isHarmless:t},n){
 if(!n||t)
 return`info`;
 return e?`warning`:`error`}
-function c({
+function a({
 isForAll:e,
 isHarmless:t}){
 if(t)
@@ -76,64 +73,64 @@ return`it is made to be seen: nothing has to be done, unless a secret key was me
 if(!e)
 return;
 return`it is made to be seen: leave it where row-level security guards every table, or keep it in a variable`}
-function l({
+function o({
 opensWallet:e}){
 return e?`, and move what the wallet holds to a new one`:`, and revoke what stands here`}
-function u(t,r,i){
-if(r===void 0)
+function s(t,n,r){
+if(n===void 0)
 return`keep it in the environment or in a file that git ignores`;
 let{
-route:a}=t;
-let o=e.textAt(r,a)??``;
-let s=e.meaningAt(r,a);
-let c=a.at(-1);
-let l=t.end-t.start<o.length;
-let u=n.variableWithin(t,o)??`API_KEY`;
-let d=s===`env`&&typeof c==`string`?c:u;
-let m=l?u:d;
-let h=e.variableIn(r.dialect,s,m);
-if(h!==void 0){
-let t=`set the variable where ${i} starts`;
-if(!l)
-return`write ${e.quote(h)} and ${t}`;
-if(/^\$\w/.test(h))
-return`write ${e.quote(`$${d}`)} for the whole value and ${t}`;
-return`write ${e.quote(h)} in its place, leave the rest as it is, and ${t}`}
-let g=e.fieldForNames(r.dialect,s,o);
-if(g!==void 0)
-return`name ${s===`env`?e.quote(d):`a variable`} in ${e.quote(g)} and set it where ${i} starts`;
-let _=s===`headers`||s===`url`;
-let v=_?`let git ignore the file`:`set it where ${i} starts, or in a file that git ignores`;
-if(r.dialect.placeholders===void 0)
-return _?v:`keep it out of this file: ${v}`;
-let y=String(a[r.route.length]??``);
-let b=`${i} expands no variables in ${e.quote(y)}`;
-return f(s)?`${b}: ${p(r,m)}`:`${b}: ${v}`}
-function d(t,r){
+route:i}=t;
+let a=e.textAt(n,i)??``;
+let o=e.meaningAt(n,i);
+let s=i.at(-1);
+let c=t.end-t.start<a.length;
+let d=e.variableWithin(t,a)??`API_KEY`;
+let f=o===`env`&&typeof s==`string`?s:d;
+let p=c?d:f;
+let m=e.variableIn(n.dialect,o,p);
+if(m!==void 0){
+let t=`set the variable where ${r} starts`;
+if(!c)
+return`write ${e.quote(m)} and ${t}`;
+if(/^\$\w/.test(m))
+return`write ${e.quote(`$${f}`)} for the whole value and ${t}`;
+return`write ${e.quote(m)} in its place, leave the rest as it is, and ${t}`}
+let h=e.fieldForNames(n.dialect,o,a);
+if(h!==void 0)
+return`name ${o===`env`?e.quote(f):`a variable`} in ${e.quote(h)} and set it where ${r} starts`;
+let g=o===`headers`||o===`url`;
+let _=g?`let git ignore the file`:`set it where ${r} starts, or in a file that git ignores`;
+if(n.dialect.placeholders===void 0)
+return g?_:`keep it out of this file: ${_}`;
+let v=String(i[n.route.length]??``);
+let y=`${r} expands no variables in ${e.quote(v)}`;
+return l(o)?`${y}: ${u(n,p)}`:`${y}: ${_}`}
+function c(t,n){
 let{
-route:i,
-start:a,
-end:o}=t;
-let s=e.textAt(r,i)??``;
-let c=e.meaningAt(r,i);
-let l=o-a<s.length;
-let u=n.variableWithin(t,s)??`API_KEY`;
-let d=i.at(-1);
-let f=!l&&c===`env`&&typeof d==`string`?d:u;
-let p=e.variableIn(r.dialect,c,f);
-let m=!l||s.slice(0,a)===`Bearer `&&o===s.length;
-if(p===void 0||!/^\w+$/.test(f)||/^\$\w/.test(p)&&!m)
+route:r,
+start:i,
+end:a}=t;
+let o=e.textAt(n,r)??``;
+let s=e.meaningAt(n,r);
+let c=a-i<o.length;
+let l=e.variableWithin(t,o)??`API_KEY`;
+let u=r.at(-1);
+let d=!c&&s===`env`&&typeof u==`string`?u:l;
+let f=e.variableIn(n.dialect,s,d);
+let p=!c||o.slice(0,i)===`Bearer `&&a===o.length;
+if(f===void 0||!/^\w+$/.test(d)||/^\$\w/.test(f)&&!p)
 return;
-return e.fix(`unsafe`,`write ${e.quote(p)}`,{
+return e.fix(`unsafe`,`write ${e.quote(f)}`,{
 do:`rewrite`,
-at:i,
+at:r,
 within:{
-start:a,
-end:o},
-text:p})}
-function f(e){
+start:i,
+end:a},
+text:f})}
+function l(e){
 return e===`args`||e===`command`||e===`commandLine`}
-function p({
+function u({
 dialect:t},n){
 let r=e.ownKey(t,`env`);
 let i=e.variableIn(t,`env`,n);
@@ -141,8 +138,8 @@ let a=`let git ignore the file`;
 if(r===void 0||i===void 0)
 return`start a script of your own that adds it, or ${a}`;
 return`if the server reads it from its environment, write ${e.quote(i)} in ${e.quote(r)}, else ${a}`}
-const m=`figd_${`a1B2c3D4e5`.repeat(4)}`;
-const h=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
+const d=`figd_${`a1B2c3D4e5`.repeat(4)}`;
+const f=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
 e.defineDocs({
 cwe:[798],
 summary:`A token, key or password in a file that git publishes`,
@@ -153,10 +150,10 @@ unsafe:`writes a variable in the client's syntax; the value is shown nowhere`},
 examples:[{
 title:`A token in the environment of a server`,
 files:{
-".mcp.json":`{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "\u27e6${h}\u27e7" } } } }\n`}},{
+".mcp.json":`{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "\u27e6${f}\u27e7" } } } }\n`}},{
 title:`Glued to its flag`,
 files:{
-".vscode/mcp.json":`{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=\u27e6${m}\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=\u27e6${d}\u27e7"] } } }\n`}},{
 title:`A password in the address of a database`,
 files:{
 "claude_desktop_config.json":`{ "mcpServers": { "db": { "command": "pg-mcp", "args": ["postgresql://me:\u27e6tr0ub4dor+3\u27e7@db.acme-data.net/app"] } } }
@@ -188,7 +185,7 @@ date:`2026-11-18`},{
 claim:`measured on real files: docs/secrets.md`,
 source:`scripts/secrets-recall.mjs`,
 date:`2026-11-18`}]});
-var g=e.defineRule({
+var p=e.defineRule({
 id:`secret-suspected`,
 category:`security`,
 severity:`warning`,
@@ -201,47 +198,47 @@ text:{
 mayBeSecret:!0,
 check({
 value:t,
-name:i,
-route:a,
-server:o},{
-client:s,
-reading:c,
-report:l}){
-if(!c.owner||!c.publishable)
+name:n,
+route:r,
+server:i},{
+client:a,
+reading:o,
+report:s}){
+if(!o.owner||!o.publishable)
 return;
-let u=r.suspicionIn(t,i);
-if(u===void 0)
+let c=e.suspicionIn(t,n);
+if(c===void 0)
 return;
 let{
-what:d,
-start:f,
-end:p,
-isLocal:m}=u;
-let h=e.at(o.document,a,`value`,{
-start:f,
-end:p});
-l(`found`,{
-what:d,
-subject:e.subjectOf(a,o)},h,{
-server:o,...m&&{
+what:l,
+start:u,
+end:d,
+isLocal:f}=c;
+let p=e.at(i.document,r,`value`,{
+start:u,
+end:d});
+s(`found`,{
+what:l,
+subject:e.subjectOf(r,i)},p,{
+server:i,...f&&{
 severity:`info`},
-fix:v(o,a,{
-start:f,
-end:p},n.variableNamedLike(t,f,i)),
-help:`${y(o,a,s,n.variableNamedLike(t,f,i))}, and change it if it is in use`})}}}});
-function _(t,n,r=`PASSWORD`){
+fix:h(i,r,{
+start:u,
+end:d},e.variableNamedLike(t,u,n)),
+help:`${g(i,r,a,e.variableNamedLike(t,u,n))}, and change it if it is in use`})}}}});
+function m(t,n,r=`PASSWORD`){
 let i=e.meaningAt(t,n);
 return e.variableIn(t.dialect,i,i===`env`?String(n.at(-1)):r)}
-function v(t,n,r,i){
-let a=_(t,n,i);
+function h(t,n,r,i){
+let a=m(t,n,i);
 let o=r.start===0&&r.end===e.textAt(t,n)?.length;
 if(a===void 0||/^\$\w/.test(a)&&!o)
 return;
 return e.rewriting(n,r,a,`unsafe`)}
-function y(t,n,r,i){
-let a=_(t,n,i);
+function g(t,n,r,i){
+let a=m(t,n,i);
 return a===void 0?`keep it in a file that git ignores`:`write ${e.quote(a)} and set the variable where ${r} starts`}
-const b=`Tr0ub4dor&3x`;
+const _=`Tr0ub4dor&3x`;
 e.defineDocs({
 cwe:[798],
 summary:`What looks like a password, under a name that says so`,
@@ -252,17 +249,17 @@ unsafe:`writes a variable in the client's syntax; the value is shown nowhere`},
 examples:[{
 title:`In one word with its option, as the programs of MySQL take it`,
 files:{
-".mcp.json":`{ "mcpServers": { "db": { "command": "jbang", "args": ["db-mcp@acme", "jdbc:mariadb://db.acme-data.net/app", "-uapp", "-p\u27e6${b}\u27e7"] } } }\n`}},{
+".mcp.json":`{ "mcpServers": { "db": { "command": "jbang", "args": ["db-mcp@acme", "jdbc:mariadb://db.acme-data.net/app", "-uapp", "-p\u27e6${_}\u27e7"] } } }\n`}},{
 title:`A password of a person`,
 files:{
-".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "\u27e6${b}\u27e7" } } } }\n`}},{
+".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "\u27e6${_}\u27e7" } } } }\n`}},{
 title:`After its flag, and glued to it`,
 files:{
-".vscode/mcp.json":`{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "\u27e6${b}\u27e7", "--api-key=\u27e6a8f3k2m9x1\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "\u27e6${_}\u27e7", "--api-key=\u27e6a8f3k2m9x1\u27e7"] } } }\n`}},{
 title:`After its flag in a line of several words`,
 also:[`arg-value`],
 files:{
-".vscode/mcp.json":`{ "servers": { "db": { "command": "npx", "args": ["-y db-mcp@1.2.0 --password \u27e6${b}\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "db": { "command": "npx", "args": ["-y db-mcp@1.2.0 --password \u27e6${_}\u27e7"] } } }\n`}},{
 title:`A season and a year, and a key in an address`,
 files:{
 ".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "ADMIN_PASS": "\u27e6Winter2025!\u27e7", "HOOK": "https://hooks.acme.dev/x?token=\u27e6brown-fox-2291\u27e7" } } } }
@@ -279,69 +276,69 @@ evidence:[{
 claim:`about half of the secrets in real files have no shape of a provider`,
 source:`a collection of 894 real configuration files`,
 date:`2026-11-18`}]});
-var x=e.defineRule({
+var v=e.defineRule({
 id:`url-credentials`,
 category:`security`,
 severity:`error`,
 strays:!0,
 messages:{
-user:e=>`${e.what} stands before the host in the address of ${e.server}${C(e.published)}`,
-query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${C(t.published)}`},
+user:e=>`${e.what} stands before the host in the address of ${e.server}${b(e.published)}`,
+query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${b(t.published)}`},
 on:{
 field:{
 is:[`url`],
 like:/[?@]/,
 check(n,{
 client:r,
-reading:a,
-report:o}){
-if(!a.owner||n.fact?.is!==`url`)
+reading:i,
+report:a}){
+if(!i.owner||n.fact?.is!==`url`)
 return;
 let{
-publishable:s}=a;
+publishable:o}=i;
 let{
-server:c}=n;
+server:s}=n;
 for(
-let a of t.secretsBelow(n.value)){
-let t={...a,
+let i of e.secretsBelow(n.value)){
+let c={...i,
 route:n.route};
-let l=i(c,t);
+let l=t(s,c);
 if(l===void 0)
 continue;
-let u=e.at(c.document,n.route,`value`,{
-start:t.start,
-end:t.end});
+let u=e.at(s.document,n.route,`value`,{
+start:c.start,
+end:c.end});
 let d={
-what:t.what,
-server:e.nameOf(c),
-published:s};
+what:c.what,
+server:e.nameOf(s),
+published:o};
 let f={
-server:c,
-severity:S(a,s),
-fix:T(c.dialect,l,t),
-help:`${E(c.dialect,l,r)}${s&&!a.isForAll?`, and revoke what stands here`:``}`};
-l.in===`user`?o(`user`,d,u,f):o(`query`,{...d,
+server:s,
+severity:y(i,o),
+fix:S(s.dialect,l,c),
+help:`${C(s.dialect,l,r)}${o&&!i.isForAll?`, and revoke what stands here`:``}`};
+l.in===`user`?a(`user`,d,u,f):a(`query`,{...d,
 parameter:l.parameter},u,f)}}}}});
-function S({
+function y({
 isForAll:e,
 isHarmless:t},n){
 if(!n||t)
 return`info`;
 return e?`warning`:`error`}
-function C(e){
+function b(e){
 return e?`, and git does not ignore this file`:`; git ignores this file`}
-function w(e){
-return e.in===`user`?`PASSWORD`:n.asVariable(e.parameter)??`API_KEY`}
-function T(t,n,{
+function x(t){
+return t.in===`user`?`PASSWORD`:e.asVariable(t.parameter)??`API_KEY`}
+function S(t,n,{
 route:r,
 start:i,
 end:a}){
-let o=e.variableIn(t,`url`,w(n));
+let o=e.variableIn(t,`url`,x(n));
 return o===void 0||/^\$\w/.test(o)?void 0:e.rewriting(r,{
 start:i,
 end:a},o,`unsafe`)}
-function E(t,n,r){
-let i=w(n);
+function C(t,n,r){
+let i=x(n);
 let a=e.variableIn(t,`url`,i);
 if(a!==void 0)
 return`write ${e.quote(a)} and set the variable where ${r} starts`;
@@ -377,5 +374,5 @@ date:`2026-11-18`},{
 claim:`user information in URLs is deprecated, and a secret in a URL is rarely kept one`,
 source:`RFC 3986, section 3.2.1 and 7.5; RFC 6750, section 5.3`,
 date:`2026-11-18`}]});
-const D=[o,g,x];
-exports.rules=D;
+const w=[r,p,v];
+exports.rules=w;

@@ -1,10 +1,7 @@
 "use strict";
 require("./rolldown-runtime.js");
 const e=require("./core.js");
-const t=require("./literals.js");
-const n=require("./variable-name.js");
-const r=require("./suspicion.js");
-function i({
+function t({
 dialect:t,
 fields:n},r){
 let{
@@ -19,18 +16,18 @@ return!0;
 let s=n.find(({
 key:e})=>e===o.namedIn)?.value;
 return e.isObject(s)&&Object.hasOwn(s,a)}
-const a=[[`nameless`,/\$\{\s*\}|\{(?:env|file):\s*\}/y],[`blank`,/\$\{(?:\s+\w+\s*|\w+\s+)\}/y],[`nested`,/\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],[`double`,/\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],[`operator`,/\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],[`open`,/\$\{input:[\w-]+(?![\w-])(?=[^{}]*$)/y],[`open`,/(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?!\w)(?=[^{}]*$)/y]];
-const o=/(?<![$\w{(])(?:\{workspace(?:Folder|Root)\}|\$\(workspace(?:Folder|Root)\)|\$workspace(?:Folder|Root))(?![\w})])/g;
-const s=/(?<![\w$@#%&{])[@#%&]\{[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\}/g;
-function c(e){
+const n=[[`nameless`,/\$\{\s*\}|\{(?:env|file):\s*\}/y],[`blank`,/\$\{(?:\s+\w+\s*|\w+\s+)\}/y],[`nested`,/\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],[`double`,/\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],[`operator`,/\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],[`open`,/\$\{input:[\w-]+(?![\w-])(?=[^{}]*$)/y],[`open`,/(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?!\w)(?=[^{}]*$)/y]];
+const r=/(?<![$\w{(])(?:\{workspace(?:Folder|Root)\}|\$\(workspace(?:Folder|Root)\)|\$workspace(?:Folder|Root))(?![\w})])/g;
+const i=/(?<![\w$@#%&{])[@#%&]\{[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\}/g;
+function a(e){
 return/[$@#%&]\{|\{(?:env|file):|workspace/.test(e)}
-function l(t){
-if(!c(t))
+function o(t){
+if(!a(t))
 return[];
 let n=e.placeholdersIn(t);
-let r=new Set(n.map(({
+let o=new Set(n.map(({
 start:e})=>e));
-let i=n.flatMap(({
+let c=n.flatMap(({
 syntax:e,
 name:n,
 start:r,
@@ -42,15 +39,15 @@ end:i}]:[]);
 for(
 let{
 index:e}of t.matchAll(/\$\{|(?<!\$)\{(?=(?:env|file):)/g)){
-if(r.has(e))
+if(o.has(e))
 continue;
-let n=u(t,e);
-n!==void 0&&i.push(n)}
+let n=s(t,e);
+n!==void 0&&c.push(n)}
 for(
 let{
 0:e,
-index:n}of t.matchAll(o))
-i.push({
+index:n}of t.matchAll(r))
+c.push({
 kind:`undollared`,
 text:e,
 start:n,
@@ -58,80 +55,27 @@ end:n+e.length});
 for(
 let{
 0:e,
-index:n}of t.matchAll(s))
-i.push({
+index:n}of t.matchAll(i))
+c.push({
 kind:`sigil`,
 text:e,
 start:n,
 end:n+e.length});
-return i}
-function u(e,t){
+return c}
+function s(e,t){
 for(
-let[n,r]of a){
-r.lastIndex=t;
-let i=r.exec(e);
-if(i!==null)
+let[r,i]of n){
+i.lastIndex=t;
+let n=i.exec(e);
+if(n!==null)
 return{
-kind:n,
-text:i[0],
+kind:r,
+text:n[0],
 start:t,
-end:r.lastIndex}}}
-const d=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const f=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const p=/x{4,}|X{4,}|\*{3,}|[\u2022\u25cf]{3,}|\.{3}|\u2026/;
-const m=/^(?:[A-Za-z]{1,12}[-_]){0,3}(?:x{3,}|X{3,}|\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:x{2,}|X{2,}|\*{2,}|[\u2022\u25cf]{2,})){0,6}$/;
-const h=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const g=/^change[-_ ]?(?:me|this|it)$/i;
-const _=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const ee=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const te=/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\)|(?:env|ENV):[A-Z][A-Z\d_]*)$/;
-const ne=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const v=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const y=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const re=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const b=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\.{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)$/;
-function ie(n,i){
-if(!b.test(n)||e.placeholdersIn(n).length>0)
-return;
-let[a=``,o]=d.exec(n)??[];
-let s=o!==void 0&&t.isSecretName(o);
-let c=s?o:i;
-if(n===i&&v.test(n))
-return{
-start:0,
-end:n.length};
-if(c===void 0||!t.isSecretName(c))
-return;
-let l=s?a.length:0;
-let u=l+(f.exec(n.slice(l))?.[0].length??0);
-let h=n.slice(u);
-if(m.test(h))
-return{
-start:u,
-end:n.length};
-if(r.isCertainName(c)&&ae(h,c))
-return{
-start:u,
-end:n.length};
-let g=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(h)?p.exec(h):null;
-return g===null?void 0:{
-start:u+g.index,
-end:u+g.index+g[0].length}}
-function ae(t,n){
-if(h.test(t))
-return!(g.test(t)&&/pass|pwd/i.test(n));
-if(te.test(t)||oe().test(t)||re.test(t))
-return!0;
-if(y.test(t))
-return!1;
-return ne.test(t)||v.test(t)&&e.lettersOf(t)===e.lettersOf(n)}
-function oe(){
-x??=new RegExp(_.source.replaceAll(`NAME`,ee.source));
-return x}
-let x;
-const se=/[\s="'`$%{}<>|&;,\\]/;
-const ce=/^(?:https?|ftp|no|all)_proxy$/;
-var le=e.defineRule({
+end:i.lastIndex}}}
+const c=/[\s="'`$%{}<>|&;,\\]/;
+const l=/^(?:https?|ftp|no|all)_proxy$/;
+var u=e.defineRule({
 id:`env-name`,
 category:`correctness`,
 severity:`warning`,
@@ -156,7 +100,7 @@ for(
 let{
 name:r,
 route:a}of i){
-let i=ue(r);
+let i=d(r);
 if(i===void 0)
 continue;
 let{
@@ -167,13 +111,13 @@ name:r,
 server:e.nameOf(t),...c},e.at(t.document,a,`key`),{
 server:t,
 help:s,
-fix:o===`name`?e.renaming(a,S(r),`unsafe`):void 0,...o===`hyphen`&&{
+fix:o===`name`?e.renaming(a,f(r),`unsafe`):void 0,...o===`hyphen`&&{
 severity:`info`}})}
 for(
 let{
 name:r,
 route:a,
-first:o}of de(i))
+first:o}of p(i))
 n(`twice`,{
 name:r,
 other:o.name,
@@ -185,8 +129,8 @@ fix:e.removing(a),
 related:[{
 place:e.at(t.document,o.route,`key`),
 message:`the other one`}]})}}}});
-function ue(t){
-let n=se.exec(t)?.[0]??``;
+function d(t){
+let n=c.exec(t)?.[0]??``;
 let r=t.slice(0,Math.max(0,t.indexOf(`=`)));
 let i={
 read:r,
@@ -202,24 +146,24 @@ help:`write ${e.quote(r)} and put the rest into the value`,...i};
 if(n!==``)
 return{
 message:`name`,
-help:`write ${e.quote(S(t))}`,...i};
+help:`write ${e.quote(f(t))}`,...i};
 if(!t.includes(`-`)||!/^[A-Z0-9]+(?:[-_][A-Z0-9]+)+$/.test(t))
 return;
 return{
 message:`hyphen`,
-help:`write ${e.quote(S(t))} if the server reads that`,...i}}
-function S(e){
+help:`write ${e.quote(f(t))} if the server reads that`,...i}}
+function f(e){
 return e.replace(/[^A-Za-z0-9_]+/g,`_`).replace(/^_+|(?<!_)_+$/g,``)||`NAME`}
-function de(e){
+function p(e){
 let t=new Map;
 return e.flatMap(e=>{
 let n=e.name.toLowerCase();
 let r=t.get(n);
 r===void 0&&t.set(n,e);
-return r===void 0||ce.test(n)?[]:[{...e,
+return r===void 0||l.test(n)?[]:[{...e,
 first:r}]})}
-const fe=/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
-var pe=e.defineRule({
+const m=/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+var h=e.defineRule({
 id:`env-silent-drop`,
 category:`clarity`,
 severity:`info`,
@@ -237,7 +181,7 @@ let i=t.dialect.placeholders?.lookedUp;
 if(i===void 0)
 return;
 for(
-let a of me(t,i)){
+let a of g(t,i)){
 let o=e.subjectOf(a.route,t);
 let s=e.at(t.document,a.route,`value`);
 if(a.value.startsWith(i.command)){
@@ -263,17 +207,17 @@ sign:c,
 outcome:l},s,{
 server:t,
 help:`see that the command prints the value and nothing else on every machine that starts the server`})}else 
-i.names&&a.value!==a.name&&fe.test(a.value)&&r(`name`,{
+i.names&&a.value!==a.name&&m.test(a.value)&&r(`name`,{
 subject:o,
 text:a.value,
 client:n},s,{
 server:t,
 help:`write ${e.quote(e.spell("${NAME}",a.value))}, which shows what is meant`})}}}}});
-function me(t,{
+function g(t,{
 in:n}){
 return[...t.env,...t.headers].filter(({
 route:r})=>n.includes(e.meaningAt(t,r)))}
-var he=e.defineRule({
+var _=e.defineRule({
 id:`input-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -296,7 +240,7 @@ help:`rename one of them`,
 related:[{
 place:e.at(t.document,o),
 message:`the other one`}]})}}}}});
-var C=e.defineRule({
+var ee=e.defineRule({
 id:`input-undefined`,
 category:`correctness`,
 severity:`error`,
@@ -328,8 +272,8 @@ r(`undefined`,{
 id:u,
 client:n},e.at(t.document,d,`value`,f),{
 help:s===void 0?`define it under ${e.quote(t.format.inputs.join(`.`))}`:`did you mean ${e.quote(s)}?`})}}}}});
-const w=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
-var T=e.defineRule({
+const te=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
+var v=e.defineRule({
 id:`input-unmasked`,
 category:`security`,
 severity:`info`,
@@ -348,17 +292,17 @@ route:a,
 entry:o}of e.inputsOf(t)){
 let s=e.own(o,`description`);
 let c=`${i} ${typeof s==`string`?s:``}`;
-if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!w.test(c))
+if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!te.test(c))
 continue;
 r(`shown`,{
 id:i,
 client:n},e.at(t.document,a),{
 help:`add "password": true`,
-fix:E(a,o)})}}}}});
-function E(t,n){
+fix:y(a,o)})}}}}});
+function y(t,n){
 let r=[...t.slice(0,-1),`password`];
 return e.own(n,`password`)===void 0?e.adding(r,!0):e.writing(r,!0,`unsafe`)}
-var D=e.defineRule({
+var b=e.defineRule({
 id:`input-unused`,
 category:`clarity`,
 severity:`info`,
@@ -397,7 +341,7 @@ help:`remove it`,
 fix:e.fix(`unsafe`,`remove the input ${e.quote(t)}`,{
 do:`remove`,
 at:a.slice(0,-1)})})}}}});
-var O=e.defineRule({
+var x=e.defineRule({
 id:`placeholder-file-missing`,
 category:`correctness`,
 severity:`warning`,
@@ -419,7 +363,7 @@ return;
 for(
 let{
 route:a,
-reference:o}of k(r,t)){
+reference:o}of S(r,t)){
 let{
 name:s,
 start:c,
@@ -433,18 +377,18 @@ server:e.nameOf(t),
 client:n},u,{
 server:t,
 help:`correct the path, or tell git to ignore the file if everybody has one of their own`})}}}}});
-function k(t,n){
+function S(t,n){
 return e.expandableStrings(n,e=>e.includes(`{file:`)).flatMap(({
 part:{
 value:n,
-route:r}})=>e.placeholdersIn(n).filter(e=>A(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
+route:r}})=>e.placeholdersIn(n).filter(e=>C(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
 route:r,
 reference:e})))}
-function A({
+function C({
 syntax:t,
 name:n}){
 return t===`{file:path}`&&e.isRelativePath(n)&&!n.includes(`..`)}
-var j=e.defineRule({
+var w=e.defineRule({
 id:`placeholder-malformed`,
 category:`correctness`,
 severity:`warning`,
@@ -490,59 +434,59 @@ report:r}){
 let{
 dialect:i}=t;
 let{
-placeholders:a}=i;
-if(a===void 0)
+placeholders:s}=i;
+if(s===void 0)
 return;
 for(
 let{
-part:o,
-meaning:s}of e.expandableStrings(t,c)){
-if(a.lookedUp?.in.includes(s)&&o.value.startsWith(a.lookedUp.command))
+part:c,
+meaning:l}of e.expandableStrings(t,a)){
+if(s.lookedUp?.in.includes(l)&&c.value.startsWith(s.lookedUp.command))
 continue;
-let c=a.in[s]??[];
+let a=s.in[l]??[];
 for(
-let u of l(o.value)){
+let u of o(c.value)){
 let{
-kind:l,
+kind:o,
 text:d,
 start:f,
 end:p}=u;
-let m=l===`sigil`?e.variableIn(i,s,P(d)):void 0;
-let h=M(l,a);
-if(h===void 0||!N(u,c,m))
+let m=o===`sigil`?e.variableIn(i,l,ie(d)):void 0;
+let h=ne(o,s);
+if(h===void 0||!re(u,a,m))
 continue;
-r(l,{
+r(o,{
 text:d,
-subject:e.subjectOf(o.route,t),
-client:n},e.at(t.document,o.route,`value`,{
+subject:e.subjectOf(c.route,t),
+client:n},e.at(t.document,c.route,`value`,{
 start:f,
 end:p}),{
 server:t,
 reaction:{
 effect:`ignored`,
 by:h},
-help:m===void 0?R(u,c):`write ${e.quote(m)}`,
-fix:m===void 0?e.forAll(L(u,o.route)):e.rewriting(o.route,{
+help:m===void 0?se(u,a):`write ${e.quote(m)}`,
+fix:m===void 0?e.forAll(oe(u,c.route)):e.rewriting(c.route,{
 start:f,
 end:p},m)})}}}}}});
-function M(e,t){
+function ne(e,t){
 if(e===`operator`&&t.shell)
 return;
 return e===`nested`?t.cutsNested:t.by}
-function N({
+function re({
 kind:e,
 text:t},n,r){
 if(e===`sigil`)
 return r!==void 0;
-return e===`undollared`?n.includes("${workspaceFolder}"):F(n,t)}
-function P(e){
+return e===`undollared`?n.includes("${workspaceFolder}"):ae(n,t)}
+function ie(e){
 return e.replace(/\W/g,``)}
-function F(e,t){
+function ae(e,t){
 let[,n]=/^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t)??[];
 return e.some(e=>n==="${"?/^\$\{[A-Z]/.test(e):e.startsWith(n??` `))}
-function I(e){
+function T(e){
 return`\${${e.replace(/[${}()\s]/g,``)}}`}
-function L({
+function oe({
 kind:t,
 text:n,
 start:r,
@@ -553,21 +497,21 @@ end:i},t);
 switch(t){case`open`:
 return o(`${n}}`);case`blank`:
 return o(n.replace(/\s/g,``));case`double`:case`undollared`:
-return o(I(n));default:
+return o(T(n));default:
 return}}
-function R({
+function se({
 kind:t,
 text:n},r){
 switch(t){case`open`:
 return`write ${e.quote(`${n}}`)}`;case`blank`:
 return`write ${e.quote(n.replace(/\s/g,``))}`;case`double`:case`undollared`:
-return`write ${e.quote(I(n))}`;case`operator`:
+return`write ${e.quote(T(n))}`;case`operator`:
 return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or ":-" before a default`:`write ${e.quote(`${n.slice(0,-1)}}`)}`;case`nested`:
 return`write a default without a variable`;case`sigil`:case`nameless`:
 return`name the variable, or take it out`}}
-const z=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
-const ge=/^\$\{\w+:?[-?+=]/;
-var _e=e.defineRule({
+const E=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
+const D=/^\$\{\w+:?[-?+=]/;
+var O=e.defineRule({
 id:`placeholder-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -594,13 +538,13 @@ format:r},{
 client:i,
 report:a}){
 let o=e.refusedAnywhere(r.dialect?.placeholders);
-let s=new Set(n.flatMap(t=>e.expandableStrings(t,W).map(({
+let s=new Set(n.flatMap(t=>e.expandableStrings(t,B).map(({
 part:e})=>e.route.join(`\0`))));
 for(
 let{
 text:n,
 route:r,
-side:c}of G(t.value)){
+side:c}of V(t.value)){
 if(c===`value`&&s.has(r.join(`\0`)))
 continue;
 for(
@@ -624,17 +568,17 @@ references:`foreign`,
 check(t,n){
 let{
 placeholders:r}=t.dialect;
-if(r===void 0||!t.fields.some(Te))
+if(r===void 0||!t.fields.some(H))
 return;
 for(
 let{
 part:i,
-meaning:a}of e.expandableStrings(t,W)){
+meaning:a}of e.expandableStrings(t,B)){
 if(a===`url`&&e.uncallableAddress(t)!==void 0)
 continue;
 for(
 let o of e.placeholdersIn(i.value))
-ye({
+A({
 server:t,
 placeholders:r,
 part:i,
@@ -651,10 +595,10 @@ return;
 for(
 let{
 part:a,
-meaning:o}of e.expandableStrings(t,e=>z.test(e))){
+meaning:o}of e.expandableStrings(t,e=>E.test(e))){
 if(o!==`env`&&o!==`headers`&&o!==`url`)
 continue;
-let[s=``]=z.exec(a.value)??[];
+let[s=``]=E.exec(a.value)??[];
 let c=a.value.indexOf(s);
 if(e.placeholdersIn(a.value).some(({
 start:e,
@@ -675,7 +619,7 @@ reaction:{
 effect:`ignored`,
 by:i.by},
 help:u===void 0?`no shell reads it: write what the command prints, or start a script that sets it`:`no shell reads it: write ${e.quote(e.spell(u,l))}, and set the variable where ${n} starts`})}}}]}});
-function ve({
+function k({
 placeholders:t,
 part:n,
 meaning:r,
@@ -683,31 +627,31 @@ reference:i}){
 if(t.inherited===void 0||r!==`env`||n.route.at(-1)!==i.name)
 return!1;
 return e.kindOfSyntax(i.syntax)===`environment`&&i.end-i.start===n.value.length}
-function ye(t,n){
+function A(t,n){
 let{
 placeholders:r,
 meaning:i,
 reference:a}=t;
 let o=e.refusalOf(r,i,a);
-if(o===void 0&&B(t).includes(a.syntax)){
-be(t,n);
-xe(t,n)}else 
-if(r.shell&&ge.test(V(t)))
+if(o===void 0&&j(t).includes(a.syntax)){
+P(t,n);
+F(t,n)}else 
+if(r.shell&&D.test(M(t)))
 return;else 
-if(o===void 0&&ve(t))
+if(o===void 0&&k(t))
 return;else 
-o===void 0?Ce(t,n):Se(t,o,n)}
-function B({
+o===void 0?L(t,n):I(t,o,n)}
+function j({
 placeholders:e,
 meaning:t}){
 return e.in[t]??[]}
-function V({
+function M({
 part:e,
 reference:{
 start:t,
 end:n}}){
 return e.value.slice(t,n)}
-function H({
+function N({
 server:t,
 part:n,
 reference:{
@@ -716,7 +660,7 @@ end:i}}){
 return e.at(t.document,n.route,`value`,{
 start:r,
 end:i})}
-function be(t,{
+function P(t,{
 client:n,
 report:r}){
 let{
@@ -731,13 +675,13 @@ return;
 let{
 start:l,
 end:u}=s;
-let d=V(t);
+let d=M(t);
 let f=e.spell(c.documented,s.name);
 r(`partly`,{
 text:d,
 client:n,
 where:c.where,
-documented:f},H(t),{
+documented:f},N(t),{
 server:i,
 reaction:{
 effect:`ignored`,
@@ -746,7 +690,7 @@ help:`write ${e.quote(f)}, which all of it expands`,
 fix:/^\$\{\w+\}$/.test(d)?e.rewriting(o.route,{
 start:l,
 end:u},f,`unsafe`):void 0})}
-function xe(t,{
+function F(t,{
 client:n,
 report:r}){
 let{
@@ -759,26 +703,26 @@ if(s===void 0||e.isFound(i,o.name))
 return;
 let c=e.keysOfVariables(i.dialect);
 r(`unnamed`,{
-text:V(t),
+text:M(t),
 client:n,
 server:e.nameOf(i),
 keys:e.list(c,{
-conjunction:`and`})},H(t),{
+conjunction:`and`})},N(t),{
 server:i,
 reaction:{
 effect:`ignored`,
 by:s},
 help:`set it in ${e.quote(c[0]??``)}, or name it in ${e.quote(c.at(-1)??``)}`})}
-function Se(t,n,{
+function I(t,n,{
 client:r,
 reading:i,
 report:a}){
-let o=V(t);
-let s=H(t);
+let o=M(t);
+let s=N(t);
 let c=e.consequence(n.reaction,r);
 let l={
 server:t.server,
-reaction:n.reaction,...U(t,n,i)};
+reaction:n.reaction,...R(t,n,i)};
 n.passedOn?a(`passed`,{
 text:o,
 client:r},s,l):n.leading?a(`leading`,{
@@ -787,7 +731,7 @@ of:String(t.part.route.at(-1)),
 consequence:c},s,l):a(`refused`,{
 text:o,
 consequence:c},s,l)}
-function Ce(t,{
+function L(t,{
 client:n,
 reading:r,
 report:i}){
@@ -797,15 +741,15 @@ placeholders:o,
 part:s,
 meaning:c,
 reference:l}=t;
-let u=B(t);
-let d=V(t);
-let f=H(t);
-let p=we(t);
+let u=j(t);
+let d=M(t);
+let f=N(t);
+let p=z(t);
 let m={
 server:a,
 reaction:{
 effect:`ignored`,
-by:o.by},...U(t,void 0,r)};
+by:o.by},...R(t,void 0,r)};
 let h=t=>e.consequence(t,`it`);
 if(l.syntax==="${workspaceFolder}"&&u.includes("${NAME}")){
 let e=c===`cwd`?void 0:p;
@@ -832,25 +776,25 @@ text:d,
 client:n,
 consequence:h(p)},f,{...m,
 reaction:p})}
-function U(t,n,{
+function R(t,n,{
 publishable:r}){
 let{
 placeholders:i,
 meaning:a,
 part:o,
 reference:s}=t;
-let c=B(t).filter(e=>n?.syntaxes.includes(e)!==!0);
+let c=j(t).filter(e=>n?.syntaxes.includes(e)!==!0);
 let l=t=>e.refusalOf(i,a,{...s,
 syntax:t});
 if(n?.help!==void 0)
 return{
 help:n.help};
-let u=r&&Ee(o,s)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+let u=r&&W(o,s)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 let d=c.find(e=>q.has(e));
 return{
-help:(d&&l(d)?.help)??K(t)??Oe(c,s,n?[]:De(t),u),
-fix:ke(t,c.filter(e=>!l(e)))}}
-function we(e){
+help:(d&&l(d)?.help)??U(t)??K(c,s,n?[]:G(t),u),
+fix:ce(t,c.filter(e=>!l(e)))}}
+function z(e){
 let{
 part:t,
 meaning:n,
@@ -863,13 +807,13 @@ let{
 starts:s}=a;
 if(o!==`stdio`||s===void 0)
 return;
-let c=t===i&&!V(e).startsWith(`%`);
+let c=t===i&&!M(e).startsWith(`%`);
 return(n===`cwd`?s.skipsBadCwd===void 0:c)?{
 effect:`fails-server`,
 by:s.by??r.by}:void 0}
-function W(e){
+function B(e){
 return/[$%{]/.test(e)}
-function*G(t,n=[]){
+function*V(t,n=[]){
 if(typeof t==`string`)
 yield{
 text:t,
@@ -878,7 +822,7 @@ side:`value`};else
 if(Array.isArray(t))
 for(
 let[e,r]of t.entries())
-yield*G(r,[...n,e]);else 
+yield*V(r,[...n,e]);else 
 if(e.isObject(t))
 for(
 let[e,r]of Object.entries(t)){
@@ -886,22 +830,22 @@ yield{
 text:e,
 route:[...n,e],
 side:`key`};
-yield*G(r,[...n,e])}}
-function Te({
+yield*V(r,[...n,e])}}
+function H({
 value:t}){
 if(typeof t==`string`)
-return W(t);
+return B(t);
 if(Array.isArray(t))
-return t.some(e=>typeof e==`string`&&W(e));
+return t.some(e=>typeof e==`string`&&B(e));
 if(!e.isObject(t))
 return!1;
 for(
 let e of Object.keys(t)){
 let n=t[e];
-if(typeof n==`string`&&W(n))
+if(typeof n==`string`&&B(n))
 return!0}
 return!1}
-function K({
+function U({
 server:{
 dialect:t},
 placeholders:n,
@@ -919,17 +863,17 @@ if(a===`env`&&r.at(-1)!==s)
 return;
 let l=e.fieldForNames(t,a,i);
 return l===void 0?void 0:`remove it, and name ${e.quote(s)} in ${e.quote(l)}`}
-function Ee({
-route:e},{
+function W({
+route:t},{
 name:n}){
-return t.isSecretName(n)||t.isSecretName(String(e.at(-1)))}
-function De({
+return e.isSecretName(n)||e.isSecretName(String(t.at(-1)))}
+function G({
 server:{
 dialect:t},
 placeholders:n}){
 let r=Object.keys(n.in).map(n=>e.ownKey(t,n));
 return[...new Set(r.filter(e=>e!==void 0))]}
-function Oe(t,{
+function K(t,{
 syntax:n,
 name:r},i,a){
 let o=t.find(e=>q.has(e));
@@ -948,8 +892,8 @@ if(o!==void 0)
 return`write ${e.quote(e.spell(o,r))}`;
 return i.length===0?a:`variables are expanded in ${e.list(i,{
 conjunction:`and`})}`}
-function ke(t,n){
-if(K(t)!==void 0)
+function ce(t,n){
+if(U(t)!==void 0)
 return;
 let{
 server:r,
@@ -974,10 +918,10 @@ return;
 let f=`\${${c}}`;
 if(e.placeholdersIn(f)[0]?.syntax==="${workspaceFolder}")
 return n.includes("${workspaceFolder}")?d(f,`unsafe`):void 0;
-let p=V(t);
+let p=M(t);
 let m=p===i.value||i.value===`Bearer ${p}`;
 let h=n.find(e=>q.has(e)&&(e!==`$NAME`||m));
-let g=Ae(p,o);
+let g=le(p,o);
 if(h===void 0)
 return;
 if(g===void 0)
@@ -987,7 +931,7 @@ if(_===void 0)
 return d(e.spell(h,c),`unsafe`);
 return d(`\${${c}${_==="${NAME:-default}"?`:-`:`:`}${g}}`,`safe`)}
 const q=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
-function Ae(e,{
+function le(e,{
 syntax:t,
 name:n}){
 if(t==="${NAME:-default}")
@@ -998,20 +942,20 @@ let t=e.toUpperCase().replaceAll(/[^A-Z0-9]/g,`_`);
 return/^[A-Z]\w{0,39}$/.test(t)?t:`NAME`}
 function Y(e,t){
 return String(t.route[e.route.length]??``)}
-const je=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])|\{\{/i;
-const Me=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
-var Ne=e.defineRule({
+const ue=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])|\{\{/i;
+const de=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
+var fe=e.defineRule({
 id:`placeholder-unfilled`,
 category:`correctness`,
 severity:`warning`,
 strays:!0,
 inSnippets:`never`,
 messages:{
-left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${Fe(t.others)}`,
+left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${me(t.others)}`,
 nowhere:t=>`the address of ${t.server} still holds the placeholder ${e.quote(t.text)}, so ${t.consequence}`},
 on:{
 server:{
-text:RegExp(`${e.signOfStandIn().source}|${b.source}`,`u`),
+standIn:!0,
 check(t,n){
 let{
 client:r,
@@ -1019,9 +963,9 @@ report:i,
 violations:a}=n;
 let{
 document:o}=t;
-if(je.test(o.path)||t.format.stray&&Me.test(o.path))
+if(ue.test(o.path)||t.format.stray&&de.test(o.path))
 return;
-let[s,...c]=Le(t).filter(e=>!Pe(t,e,a));
+let[s,...c]=ge(t).filter(e=>!pe(t,e,a));
 if(s===void 0)
 return;
 let l=({
@@ -1035,7 +979,7 @@ text:u}=s;
 let d={
 server:t,...t.off&&{
 severity:`info`},
-help:Ve(t,s,n),
+help:be(t,s,n),
 related:c.map(t=>e.onceMore(l(t)))};
 let f=s.meaning===`url`?e.unfilledAddress(t):void 0;
 if(f===void 0||!e.losesServer(f.effect))
@@ -1049,30 +993,30 @@ server:e.nameOf(t),
 text:u,
 consequence:n},l(s),{...d,
 reaction:f})}}}}});
-function Pe(t,{
+function pe(t,{
 meaning:n,
 route:r},i){
 if(n===`url`&&e.uncallableAddress(t)!==void 0)
 return!0;
 return e.isRefused(r,i)}
-function Fe(e){
+function me(e){
 if(e===0)
 return``;
 return e===1?`, and there is another one in this server`:`, and there are ${e} more in this server`}
-const Ie=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function Le(t){
-let n=[];
-let r=(r,a,o,s)=>{
-let c=e.standInsIn(r);
-let l=c.length===0&&!ze(t,o)?ie(r,s):void 0;
+const he=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function ge(n){
+let r=[];
+let i=(i,a,o,s)=>{
+let c=e.standInsIn(i);
+let l=c.length===0&&!ve(n,o)?e.forShowIn(i,s):void 0;
 for(
 let{
 start:e,
 end:u}of l===void 0?c:[l]){
-let c=r.slice(e,u);
-if(i(t,c)||t.format.stray&&c.includes(`{{`))
+let c=i.slice(e,u);
+if(t(n,c)||n.format.stray&&c.includes(`{{`))
 continue;
-n.push({
+r.push({
 meaning:o.is,
 route:[...a],
 text:c,
@@ -1080,54 +1024,54 @@ name:s,
 start:e,
 end:u})}};
 for(
-let n of t.fields){
+let t of n.fields){
 let{
-fact:i}=n;
-if(i===void 0||i.unread)
+fact:r}=t;
+if(r===void 0||r.unread)
 continue;
-if(i.is===`args`||i.is===`commandLine`){
-let n=e.expandedHere(t.command,t.args);
+if(r.is===`args`||r.is===`commandLine`){
+let t=e.expandedHere(n.command,n.args);
 for(
-let e of n)
-r(e.value,e.route,i,Re(t,e))}else 
-Ie.has(i.is)&&e.eachString(n.value,(e,t,n)=>r(e,t,i,n),n.route)}
-return n}
-function Re({
+let e of t)
+i(e.value,e.route,r,_e(n,e))}else 
+he.has(r.is)&&e.eachString(t.value,(e,t,n)=>i(e,t,r,n),t.route)}
+return r}
+function _e({
 args:e},t){
 let n=e[e.indexOf(t)-1]?.value;
 return n!==void 0&&/^-{1,2}[A-Za-z][\w-]*$/.test(n)?n:void 0}
-function ze({
+function ve({
 dialect:e},{
 is:t,
 form:n}){
 return n!==void 0||e.placeholders?.lookedUp?.in.includes(t)===!0}
-const Be=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function Ve(n,{
-meaning:r,
-route:i,
-text:a,
-name:o},{
-client:s,
-reading:c}){
-if(/[\\/]/.test(a))
+const ye=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+function be(t,{
+meaning:n,
+route:r,
+text:i,
+name:a},{
+client:o,
+reading:s}){
+if(/[\\/]/.test(i))
 return`write the path itself`;
-let l=a.startsWith(`{{`)?n.dialect.fillsBraces?.only:void 0;
-if(l!==void 0)
-return`write a name that ${s} fills in: one that begins with ${e.quote(l.prefix)}, or is a key of ${e.quote(l.namedIn)}`;
-let u=String(i.at(-1));
-let d=r===`env`||r===`headers`&&Be.test(u)?u:He(a,o);
-let f=c.publishable&&(t.isSecretName(d)||t.isSecretName(u));
-let p=e.variableIn(n.dialect,r,d);
-if(p===void 0)
-return f?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
-return`write ${f?``:`the value, or `}${e.quote(p)} and set the variable where ${s} starts`}
-function He(e,t){
-let r=(e.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH|X+|TODO|ENV|PROCESS|OS|GETENV|ENVIRON)$/.test(e)).join(`_`);
+let c=i.startsWith(`{{`)?t.dialect.fillsBraces?.only:void 0;
+if(c!==void 0)
+return`write a name that ${o} fills in: one that begins with ${e.quote(c.prefix)}, or is a key of ${e.quote(c.namedIn)}`;
+let l=String(r.at(-1));
+let u=n===`env`||n===`headers`&&ye.test(l)?l:xe(i,a);
+let d=s.publishable&&(e.isSecretName(u)||e.isSecretName(l));
+let f=e.variableIn(t.dialect,n,u);
+if(f===void 0)
+return d?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+return`write ${d?``:`the value, or `}${e.quote(f)} and set the variable where ${o} starts`}
+function xe(t,n){
+let r=(t.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH|X+|TODO|ENV|PROCESS|OS|GETENV|ENVIRON)$/.test(e)).join(`_`);
 if(/^[A-Z]\w{1,40}$/.test(r))
 return r;
-return(t===void 0?void 0:n.asVariable(t))??`VALUE`}
-const Ue=/\$\{\w+(?::-[^{}]*)?\}/;
-var We=e.defineRule({
+return(n===void 0?void 0:e.asVariable(n))??`VALUE`}
+const Se=/\$\{\w+(?::-[^{}]*)?\}/;
+var Ce=e.defineRule({
 id:`placeholder-valueless`,
 category:`correctness`,
 severity:`warning`,
@@ -1148,11 +1092,11 @@ let{
 reading:i}=n;
 let a=e.readAtTop(i)?.dialect?.placeholders?.elsewhere;
 let o=!e.isReplaced(i,t.name);
-let s=e.expandableStrings(t,e=>Ue.test(e));
+let s=e.expandableStrings(t,e=>Se.test(e));
 for(
 let{
 part:i,
-meaning:c}of[...s,...Ke(t,s)]){
+meaning:c}of[...s,...Te(t,s)]){
 let s=r.in[c]??[];
 for(
 let c of e.placeholdersIn(i.value)){
@@ -1165,7 +1109,7 @@ part:i,
 reference:c,
 top:a,
 isOfPlugin:o};
-c.syntax==="${NAME:-default}"?X(e,n):Ge(e,n)}}}}}});
+c.syntax==="${NAME:-default}"?X(e,n):we(e,n)}}}}}});
 function X(t,{
 client:n,
 reading:r,
@@ -1182,7 +1126,7 @@ name:d,
 start:f,
 end:p}=c;
 let m=s.value.slice(f,p);
-if(!u||!qe(m,c,o,l))
+if(!u||!Ee(m,c,o,l))
 return;
 let{
 ownTakesNoDefault:h}=o;
@@ -1200,7 +1144,7 @@ help:l===void 0?`write ${e.quote(`\${${d}}`)}`:Q(r,a),
 fix:l===void 0?e.rewriting(s.route,{
 start:f,
 end:p},`\${${d}}`):void 0})}
-function Ge(t,{
+function we(t,{
 client:n,
 reading:r,
 report:i}){
@@ -1243,7 +1187,7 @@ client:n,
 name:u,
 where:p.where},m,{...g,
 help:t})}}
-function Ke({
+function Te({
 args:e,
 dialect:t},n){
 let r=t.placeholders?.own??[];
@@ -1255,7 +1199,7 @@ function Z(e,{
 defaults:t={}}){
 let n=Object.hasOwn(t,e)?t[e]:void 0;
 return n===void 0?void 0:`\${${e}:-${n}}`}
-function qe(e,{
+function Ee(e,{
 name:t},{
 own:n,
 ownTakesNoDefault:r},i){
@@ -1332,7 +1276,7 @@ date:`2026-08-21`},{
 claim:`repositories of plugins whose contributors get the warning, and a server that fails`,
 source:`mksglu/context-mode#252, Digital-Process-Tools/claude-supertool#2475`,
 date:`2026-09-09`}]});
-var Je=e.defineRule({
+var De=e.defineRule({
 id:`variable-name-expected`,
 category:`correctness`,
 severity:`warning`,
@@ -1353,10 +1297,10 @@ let a=t.fact?.whenUnset;
 for(
 let{
 text:o,
-route:s}of Ze(t)){
-if(o===``||Ye.test(o))
+route:s}of Ae(t)){
+if(o===``||Oe.test(o))
 continue;
-let c=Xe.exec(o)?.[1];
+let c=ke.exec(o)?.[1];
 let l={
 key:t.key,
 server:e.nameOf(i)};
@@ -1374,9 +1318,9 @@ reaction:e})}else
 r(`costly`,{...l,
 consequence:e.consequence(a,n)},u,{...d,
 reaction:a})}}}}});
-const Ye=/^[A-Za-z_][\w.-]*$/;
-const Xe=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function Ze({
+const Oe=/^[A-Za-z_][\w.-]*$/;
+const ke=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function Ae({
 fact:t,
 value:n,
 route:r}){
@@ -1391,5 +1335,5 @@ function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const Qe=[le,pe,he,C,T,D,O,j,_e,Ne,We,Je];
-exports.rules=Qe;
+const je=[u,h,_,ee,v,b,x,w,O,fe,Ce,De];
+exports.rules=je;

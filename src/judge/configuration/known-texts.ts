@@ -1,31 +1,38 @@
 import { type PackageWord, packageWord } from '../../model/packages/index.ts';
+import { mayBeForShow } from '../../model/secrets/index.ts';
+import { mayStandIn } from '../../model/variables/index.ts';
+
+/** What a text may be like: an expression, or what is tried as one. */
+export type Like = Pick<RegExp, 'test'>;
+
+export const standIn: Like = { test: (text) => mayStandIn(text) || mayBeForShow(text) };
 
 /** What is known of a word of a command line. */
 export interface KnownWord extends PackageWord {
   /** The expressions that fit it in small letters, which are compared faster than letters of both kinds. */
-  readonly likes: readonly RegExp[];
+  readonly likes: readonly Like[];
 }
 
 /** Few texts are longer, and long ones are seldom met again. */
 const LONGEST = 200;
 const MOST = 4000;
 
-const none: readonly RegExp[] = [];
+const none: readonly Like[] = [];
 
 /** Which of the expressions that somebody asks about fit a text: most texts stand in many files, and each is tried once. */
 export class KnownTexts {
-  readonly #texts = new Map<string, readonly RegExp[]>();
+  readonly #texts = new Map<string, readonly Like[]>();
   readonly #words = new Map<string, KnownWord>();
-  readonly #ofTexts: readonly RegExp[];
-  readonly #ofWords: readonly RegExp[];
+  readonly #ofTexts: readonly Like[];
+  readonly #ofWords: readonly Like[];
 
-  constructor(ofTexts: readonly RegExp[], ofWords: readonly RegExp[]) {
+  constructor(ofTexts: readonly Like[], ofWords: readonly Like[]) {
     this.#ofTexts = ofTexts;
     this.#ofWords = ofWords;
   }
 
   /** Of a string in an entry. */
-  likes(text: string): readonly RegExp[] {
+  likes(text: string): readonly Like[] {
     return this.#texts.get(text) ?? remember(this.#texts, text, fitting(this.#ofTexts, text));
   }
 
@@ -47,7 +54,7 @@ function remember<T>(known: Map<string, T>, text: string, answer: T): T {
   return answer;
 }
 
-function fitting(all: readonly RegExp[], text: string): readonly RegExp[] {
+function fitting(all: readonly Like[], text: string): readonly Like[] {
   const likes = all.filter((like) => like.test(text));
   return likes.length === 0 ? none : likes;
 }

@@ -3,9 +3,9 @@ import { holdNotedPackage } from '../../model/packages/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import type { Server } from '../../model/server/index.ts';
 import { eachString } from '../../model/values/index.ts';
-import type { KnownTexts, KnownWord } from './known-texts.ts';
+import type { KnownTexts, KnownWord, Like } from './known-texts.ts';
 
-const none: ReadonlySet<RegExp> = new Set();
+const none: ReadonlySet<Like> = new Set();
 
 /** A server, and what several filters ask of it. */
 export class LookAtServer {
@@ -14,7 +14,7 @@ export class LookAtServer {
   readonly #known: KnownTexts;
   #words: readonly KnownWord[] | undefined;
   #texts: readonly NamedText[] | undefined;
-  #likes: ReadonlySet<RegExp> | undefined;
+  #likes: ReadonlySet<Like> | undefined;
   #isNoted: boolean | undefined;
 
   constructor(server: Server, reading: Reading, known: KnownTexts) {
@@ -23,20 +23,20 @@ export class LookAtServer {
     this.#known = known;
   }
 
-  /** The expressions that fit something in it, wherever they are asked about: mostly none. */
-  get likes(): ReadonlySet<RegExp> {
+  /** What fits something in it, wherever they are asked about: mostly none. */
+  get likes(): ReadonlySet<Like> {
     this.#likes ??= this.#allLikes();
     return this.#likes;
   }
 
   /** Whether one of the words of its command line is like that, in small letters. */
-  hasWordLike(like: RegExp): boolean {
+  hasWordLike(like: Like): boolean {
     for (const { likes } of this.#allWords()) if (likes.includes(like)) return true;
     return false;
   }
 
   /** The same of the folder that it starts in. */
-  startsInLike(like: RegExp): boolean {
+  startsInLike(like: Like): boolean {
     const { cwd } = this.server;
     return cwd !== undefined && this.#known.word(cwd.value).likes.includes(like);
   }
@@ -52,10 +52,10 @@ export class LookAtServer {
     return this.#isNoted;
   }
 
-  #allLikes(): ReadonlySet<RegExp> {
+  #allLikes(): ReadonlySet<Like> {
     const { cwd } = this.server;
     let likes = none;
-    const add = (found: readonly RegExp[]) => {
+    const add = (found: readonly Like[]) => {
       if (found.length > 0) likes = new Set([...likes, ...found]);
     };
     for (const { value } of this.texts) add(this.#known.likes(value));

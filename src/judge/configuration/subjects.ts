@@ -102,6 +102,8 @@ export interface ServerFilter {
   readonly path?: RegExp;
   /** One of the strings in it. */
   readonly text?: RegExp;
+  /** One of them may hold what a person has to fill in. */
+  readonly standIn?: true;
   /** No word of its command line is like a package, or one asks Python for a module. */
   readonly packaged?: false;
   /** What keeps npx and its like from asking stands behind another word. */

@@ -27,6 +27,7 @@ import { ownText, type Problem } from '../../parse/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import type { Tests } from '../filters.ts';
 import type { Filters } from '../subjects.ts';
+import { standIn } from './known-texts.ts';
 import type { LookAtServer, NamedText } from './looks.ts';
 import { hasOddHeader, hasOddName, hasOddSwitches, holdsLike } from './signs.ts';
 import type { FactFilter, FieldOfServer } from './subjects.ts';
@@ -95,6 +96,7 @@ export const serverTests: Tests<LookAtServer, Filters['server']> = {
   word: (look, like) => look.hasWordLike(like),
   path: (look, like) => look.hasWordLike(like) || look.startsInLike(like),
   text: ({ likes }, like) => likes.has(like),
+  standIn: ({ likes }) => likes.has(standIn),
   packaged: ({ server }) => mayRunNothing(server),
   yes: ({ server }) => lateYes(wordsIn(server)) !== undefined,
   script: ({ server }) => packageAsFile(wordsIn(server)) !== undefined,

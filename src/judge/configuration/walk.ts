@@ -6,7 +6,7 @@ import type { Violation } from '../../schema/index.ts';
 import { passing, type Tests } from '../filters.ts';
 import type { ListenersOf } from '../listener.ts';
 import type { Filters, Subjects } from '../subjects.ts';
-import { KnownTexts } from './known-texts.ts';
+import { KnownTexts, type Like, standIn } from './known-texts.ts';
 import { LookAtServer, type NamedText } from './looks.ts';
 import type { FactFilter, FieldOfServer } from './subjects.ts';
 import {
@@ -171,8 +171,8 @@ function ofEach(fill: <S extends keyof Looks>(subject: S) => readonly Asking<S>[
 }
 
 /** What has to fit a word or a text of the server. */
-function likeOf({ word, path, text }: Filters['server']): RegExp | undefined {
-  return word ?? path ?? text;
+function likeOf({ word, path, text, standIn: isAsked }: Filters['server']): Like | undefined {
+  return word ?? path ?? text ?? (isAsked && standIn);
 }
 
 function withoutLike(asking: AllAsking['server']): AllAsking['server'] {
@@ -182,7 +182,7 @@ function withoutLike(asking: AllAsking['server']): AllAsking['server'] {
 function knownFor(asking: AllAsking['server']): KnownTexts {
   const filters = asking.map(({ where }) => where);
   return new KnownTexts(
-    filters.flatMap(({ text }) => text ?? []),
+    filters.flatMap(({ text, standIn: isAsked }) => text ?? (isAsked ? standIn : [])),
     filters.flatMap(({ word, path }) => [word, path].filter((like) => like !== undefined)),
   );
 }

@@ -35,12 +35,17 @@ const ofSomebody = /^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|
 const named = /^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
 
 /** A piece that each of these forms has; in texts of any kind. */
-export const signOfForShow =
+const sign =
   /[xX]{3}|\*{3}|[•●]{3}|\.{3}|…|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)$/;
+
+/** Whether it is worth while to look for one. */
+export function mayBeForShow(text: string): boolean {
+  return sign.test(text);
+}
 
 /** Where a text that is the value of a secret only shows that one belongs there. */
 export function forShowIn(text: string, name: string | undefined): Span | undefined {
-  if (!signOfForShow.test(text) || placeholdersIn(text).length > 0) return undefined;
+  if (!mayBeForShow(text) || placeholdersIn(text).length > 0) return undefined;
   const [glued = '', own] = assigned.exec(text) ?? [];
   const isGlued = own !== undefined && isSecretName(own);
   const of = isGlued ? own : name;

@@ -1,6 +1,6 @@
 export { credentialsIn } from './addresses.ts';
 export { mayBeUnmistakable, type PlacedSecret, secretsBelow, secretsIn, unmistakableIn } from './find.ts';
-export { forShowIn, signOfForShow } from './for-show.ts';
+export { forShowIn, mayBeForShow } from './for-show.ts';
 export { type AddressPart, addressPart } from './in-address.ts';
 export { isSecretName } from './literals.ts';
 export { mayHoldSecret } from './may-hold.ts';

@@ -64,7 +64,7 @@ export function assigned(text: string): RegExpExecArray[] {
 }
 
 /** "--api-key" and what stands after the blank behind it: whole match, name, value. */
-export function optionsIn(text: string): RegExpExecArray[] {
+function optionsIn(text: string): RegExpExecArray[] {
   return [...text.matchAll(option)];
 }
 

@@ -5,7 +5,7 @@ export { holdsForeignReference } from './foreign.ts';
 export { inputsOf, inputUses } from './inputs.ts';
 export { mayBeLookedUp } from './looked-up.ts';
 export { type MalformedPlaceholder, malformedIn, mayBeMalformed } from './malformed.ts';
-export { signOfStandIn } from './may-stand-in.ts';
+export { mayStandIn } from './may-stand-in.ts';
 export { isFound, keysOfVariables } from './of-entry.ts';
 export { expandedElsewhere, type Placeholder, placeholdersIn, spell } from './placeholders.ts';
 export { refusalOf, refusedAnywhere } from './refused.ts';

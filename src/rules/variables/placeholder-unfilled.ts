@@ -1,9 +1,9 @@
 import type { FieldFact, Meaning } from '../../clients/index.ts';
 import { uncallableAddress, unfilledAddress } from '../../model/launch/index.ts';
-import { asVariable, forShowIn, isSecretName, signOfForShow } from '../../model/secrets/index.ts';
+import { asVariable, forShowIn, isSecretName } from '../../model/secrets/index.ts';
 import { nameOf, type Part, type Server, subjectOf } from '../../model/server/index.ts';
 import { at, eachString } from '../../model/values/index.ts';
-import { expandedHere, isFilledIn, signOfStandIn, standInsIn, variableIn } from '../../model/variables/index.ts';
+import { expandedHere, isFilledIn, standInsIn, variableIn } from '../../model/variables/index.ts';
 import { consequence, losesServer, onceMore } from '../../model/verdict/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import { quote } from '../../wording/index.ts';
@@ -29,7 +29,7 @@ export default defineRule({
   },
   on: {
     server: {
-      text: new RegExp(`${signOfStandIn().source}|${signOfForShow.source}`, 'u'),
+      standIn: true,
       check(server, context) {
         const { client, report, violations } = context;
         const { document } = server;

@@ -5,9 +5,7 @@ import { fold, foreignSecrecy } from './tongues.ts';
 export type Secrecy = 'secret' | 'maybe';
 
 const endsAsSecret = endingWithAny(
-  'token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase'.split(
-    ' ',
-  ),
+  'token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase',
 );
 const SECRET_PAIR =
   /(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
@@ -45,9 +43,7 @@ const LONGEST = 100;
  * or seeds other secrets.
  */
 const endsAsMasked = endingWithAny(
-  'pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt'.split(
-    ' ',
-  ),
+  'pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt',
 );
 const MASKED_ABBREVIATIONS = new Set(
   'otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig'.split(

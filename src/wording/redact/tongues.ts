@@ -2,36 +2,23 @@ import { anyOf, endingWithAny } from '../words.ts';
 import type { Secrecy } from './secret-names.ts';
 
 /** What "password" and its like are called in other tongues, without accents, at the end of a word. */
-const endsAsSecret = endingWithAny([
+const endsAsSecret = endingWithAny(
   // German
-  ...['passwort', 'passworter', 'passwoerter', 'kennwort', 'kennworter', 'kennwoerter', 'losungswort', 'geheimnis'],
-  ...[
-    'geheim',
-    'geheimwort',
-    'geheimzahl',
-    'zugangsdaten',
-    'anmeldedaten',
-    'zugangscode',
-    'zugangsschluessel',
-    'zugangsschlussel',
-    'geheimschluessel',
-    'geheimschlussel',
-  ],
+  'passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl',
+  'zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel',
   // French
-  ...['motdepasse', 'mdp', 'passe', 'jeton', 'codesecret', 'clesecrete', 'cleprivee'],
+  'motdepasse mdp passe jeton codesecret clesecrete cleprivee',
   // Spanish, Portuguese, Italian, Romanian
-  ...['contrasena', 'contrasenya', 'contrasenia', 'clave', 'secreto', 'secreta', 'credenciales', 'credencial'],
-  ...['senha', 'segredo', 'palavrapasse', 'credenciais', 'parola', 'paroladordine', 'segreto', 'segreta'],
-  ...['credenziali', 'parolachiave', 'chiavesegreta'],
+  'contrasena contrasenya contrasenia clave secreto secreta credenciales credencial',
+  'senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta',
   // Dutch and the tongues of the north
-  ...['wachtwoord', 'wachtwoorden', 'wachtzin', 'toegangscode', 'inloggegevens', 'losenord', 'hemlighet'],
-  ...['passord', 'adgangskode', 'kodeord', 'hemmelighed', 'hemmelighet', 'salasana', 'lykilord'],
+  'wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet',
+  'passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord',
   // Polish, Czech, Hungarian, Turkish, Vietnamese, Indonesian
-  ...['haslo', 'hasla', 'tajne', 'tajny', 'heslo', 'hesla', 'jelszo', 'titok', 'sifre', 'sifresi', 'gizli'],
-  ...['matkhau', 'katasandi', 'sandi', 'rahasia'],
+  'haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia',
   // Russian, Chinese and Japanese in Latin letters
-  ...['parol', 'sekret', 'mima', 'miyao', 'kouling', 'lingpai', 'pasuwado', 'pasuwaado', 'himitsu', 'bimilbeonho'],
-]);
+  'parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho',
+);
 
 /** The same in several words. */
 const SECRET_PHRASE =
@@ -39,7 +26,7 @@ const SECRET_PHRASE =
 
 /** "Key". */
 const endsAsKey = endingWithAny(
-  'schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch'.split(' '),
+  'schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch',
 );
 const isKey = anyOf('cle cles klic klics nogle nogles avain avains kunci kuncis');
 
