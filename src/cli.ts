@@ -1,3 +1,4 @@
+import { readHelp } from './cli/catalog.ts';
 import { print, readCommandLine, refuseMistyped, say, workingDirectory } from './cli/index.ts';
 import { commands } from './commands/index.ts';
 import { about } from './version.generated.ts';
@@ -17,7 +18,6 @@ export async function main(argv: readonly string[]): Promise<number> {
 async function run(argv: readonly string[]): Promise<number> {
   const given = readCommandLine(argv, commands);
   if (given.has('help')) {
-    const { readHelp } = await import('./cli/catalog.ts');
     print(readHelp(given.command));
     return 0;
   }

@@ -131,9 +131,9 @@ const e=__nccwpck_require__(115);
 const t=__nccwpck_require__(799);
 const n=__nccwpck_require__(232);
 const r=__nccwpck_require__(773);
-const i=__nccwpck_require__(269);
-const a=__nccwpck_require__(822);
-const o=__nccwpck_require__(589);
+const i=__nccwpck_require__(589);
+const a=__nccwpck_require__(269);
+const o=__nccwpck_require__(822);
 let s=__nccwpck_require__(24);
 let c=__nccwpck_require__(760);
 let l=__nccwpck_require__(857);
@@ -992,7 +992,7 @@ let r=(0,c.resolve)(n,t);
 await ot(r,process.env.GITHUB_WORKSPACE||n,e);
 return r}
 async function nt(){
-return(await Promise.resolve().then(()=>__nccwpck_require__(589)).then(e=>e.catalog_exports)).readRules()}
+return i.readRules()}
 async function rt(e,t,r){
 let i=process.env.GITHUB_STEP_SUMMARY;
 if(i===void 0||i===``)
@@ -1009,17 +1009,17 @@ if(e.targets.length===0)
 return``;
 let{
 lossesIn:i,
-tableOfLosses:o}=await Promise.resolve().then(()=>__nccwpck_require__(70)).then(e=>e.converting_exports);
+tableOfLosses:a}=await Promise.resolve().then(()=>__nccwpck_require__(70)).then(e=>e.converting_exports);
 let s=await i({
 workspace:e,
 reported:t});
 if(s.servers.length===0)
 return``;
-return`\n${a.renderTables(`markdown`,[o(s,e=>n.pathFromHere(e,r))],r)}`}
+return`\n${o.renderTables(`markdown`,[a(s,e=>n.pathFromHere(e,r))],r)}`}
 async function at(e,t){
 return new Set(e.workspace.readings.filter(({
 owner:e})=>e).map(({
-client:e})=>e.id)).size<2?``:`\n${await i.renderServers(`markdown`,e,t)}`}
+client:e})=>e.id)).size<2?``:`\n${await a.renderServers(`markdown`,e,t)}`}
 function $(e,t,r){
 try{
 r()}catch(r){
@@ -1040,15 +1040,15 @@ let e=process.env.GITHUB_WORKSPACE||process.cwd();
 let t=Fe(e);
 let{
 paths:r,
-targets:i}=t;
-let a=await Me(t,e);
+targets:a}=t;
+let o=await Me(t,e);
 let{
-cwd:s}=a.options;
+cwd:s}=o.options;
 let c={
 paths:r,
-targets:i,
+targets:a,
 rules:new Map,
-user:!1,...a.options};
+user:!1,...o.options};
 let l=new n.Session(c,{
 all:!0,
 isLast:!t.changedOnly});
@@ -1065,7 +1065,7 @@ report:d,
 inputs:t,
 repositoryPath:f};
 let m=t.changedOnly?await He(p,e):d;
-let h=a.isHead?await Ne(p,c,e):[];
+let h=o.isHead?await Ne(p,c,e):[];
 let g=f(``);
 let _={
 color:!1,
@@ -1075,13 +1075,13 @@ cwdPrefix:g===``?``:`${g}/`,
 repositoryPath:f,
 failOn:t.failOn,
 blobUrl:_e(s,e,process.env),
-version:o.about.version,
-docsUrl:e=>`${o.about.docs}/rules/${e}.md`,
-remarks:[...a.remarks,...h]};
+version:i.about.version,
+docsUrl:e=>`${i.about.docs}/rules/${e}.md`,
+remarks:[...o.remarks,...h]};
 let v=await Je(m,c,f);
 let y=n.exitCode(m,t)!==0;
 let ee=[await n.render(`text`,m,_),..._.remarks.map(e=>`${n.printable(e)}\n`)];
-J(`mcp-lint ${o.about.version}: ${n.printable(n.summaryLine(m))}`,ee.join(``));
+J(`mcp-lint ${i.about.version}: ${n.printable(n.summaryLine(m))}`,ee.join(``));
 t.annotations&&pe(m,_,y);
 await Xe(m,{...u,
 workspace:await u.workspace()},{..._,
@@ -1093,7 +1093,7 @@ if(e instanceof n.UsageError)
 O(n.plainLines(e.message));else{
 let t=e instanceof Error?e.stack??e.message:String(e);
 J(`What to report`,n.plainLines(t));
-O(`mcp-lint ${o.about.version} failed; this is a fault of mcp-lint. Report it at ${o.about.bugs} with the log above`)}});
+O(`mcp-lint ${i.about.version} failed; this is a fault of mcp-lint. Report it at ${i.about.bugs} with the log above`)}});
 
 /***/ })
 

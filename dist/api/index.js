@@ -1,7 +1,6 @@
 "use strict";
 Object.defineProperty(exports,Symbol.toStringTag,{
 value:`Module`});
-require("../core/rolldown-runtime.js");
 const e=require("../core/core.js");
 const t=require("../core/json-report.js");
 const n=require("../core/start.js");

@@ -2,7 +2,6 @@
 "use strict";
 Object.defineProperty(exports,Symbol.toStringTag,{
 value:`Module`});
-require("../core/rolldown-runtime.js");
 const e=require("../core/start.js");
 const t={
 "--version":()=>`${e.about.version}\n`,

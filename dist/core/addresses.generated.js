@@ -1,5 +1,4 @@
 "use strict";
-require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const n=/^[\t\n\r ]+|(?<![\t\n\r ])[\t\n\r ]+$/g;

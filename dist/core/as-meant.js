@@ -1,5 +1,4 @@
 "use strict";
-require("./rolldown-runtime.js");
 const e=require("./core.js");
 function t(t,a){
 let o=new Set;

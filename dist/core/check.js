@@ -1,5 +1,4 @@
 "use strict";
-require("./rolldown-runtime.js");
 const e=require("./core.js");
 function t(t,r,o,c){
 let l=t.flatMap(e=>n(e,o)).slice(0,50);

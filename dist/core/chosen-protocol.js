@@ -1,5 +1,4 @@
 "use strict";
-require("./rolldown-runtime.js");
 const e=require("./crossing.js");
 const t=require("./core.js");
 function n(t,n){

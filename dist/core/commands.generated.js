@@ -1,5 +1,4 @@
 "use strict";
-require("./rolldown-runtime.js");
 const e=require("./core.js");
 function t(e){
 if(/(?:^|\/)AppData\/(?:Roaming|Local)\//.test(e))

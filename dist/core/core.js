@@ -1,10 +1,8 @@
 "use strict";
 const e=require("./rolldown-runtime.js");
 const t=require("./start.js");
-let n=require("node:fs");
-n=e.__toESM(n,1);
-let r=require("node:path");
-r=e.__toESM(r,1);
+const n=require("node:fs");
+const r=require("node:path");
 let i=require("node:buffer");
 let a=require("node:util");
 const o={
@@ -374,38 +372,40 @@ let a=n(i);
 return a&&ye(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
 const Oe=65536;
-const ke=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
-const Ae=ke|(n.default.constants.O_NOFOLLOW??0);
+const ke=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
+const Ae=ke|(n.constants.O_NOFOLLOW??0);
 function je(e){
-return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
+return r.sep===`/`?e:e.replaceAll(r.sep,`/`)}
 const Me={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
 return Ne()},
 get env(){
 return process.env},
-resolve:(e,t)=>je(r.default.resolve(e,t)),
-list:e=>n.default.readdirSync(e,{
+resolve:(e,t)=>je(r.resolve(e,t)),
+list:e=>n.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
-let t=n.default.lstatSync(e,{
+let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
 return t&&D(t)}catch{
 return}},
-target:e=>D(n.default.statSync(e)),
-exists:e=>n.default.existsSync(e),
-read:Pe,
-head:Ve,
-holds:He,
-real:e=>je(n.default.realpathSync(e)),
-link:e=>je(n.default.readlinkSync(e)),
-owner:e=>n.default.statSync(e).uid,
-tracked:Ge};
+target:e=>D(n.statSync(e)),
+exists:e=>n.existsSync(e),
+read:Fe,
+head:He,
+holds:Ue,
+real:e=>je(n.realpathSync(e)),
+link:e=>je(n.readlinkSync(e)),
+owner:e=>n.statSync(e).uid,
+tracked:Ke};
 function Ne(){
 try{
-return je(process.getBuiltinModule(`node:os`).homedir())}catch{
+return je(Pe()??process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
+function Pe(){
+return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
 function D(e){
 if(e.isFile())
 return`file`;
@@ -420,66 +420,66 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Pe(e,t=!1){
-t||Ie(e);
-let r=t?Fe(e):n.default.openSync(e,ke);
+function Fe(e,t=!1){
+t||Le(e);
+let r=t?Ie(e):n.openSync(e,ke);
 try{
-let e=n.default.fstatSync(r);
+let e=n.fstatSync(r);
 if(!e.isFile())
 throw new u(D(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=ze(r,e.size);
+let t=Be(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
-n.default.closeSync(r)}}
-function Fe(e){
-try{
-return n.default.openSync(e,Ae)}catch(t){
-throw n.default.lstatSync(e,{
-throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
+n.closeSync(r)}}
 function Ie(e){
-let t=D(n.default.lstatSync(e));
-t===`link`&&(t=Le(e));
+try{
+return n.openSync(e,Ae)}catch(t){
+throw n.lstatSync(e,{
+throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
+function Le(e){
+let t=D(n.lstatSync(e));
+t===`link`&&(t=Re(e));
 if(t!==`file`)
 throw new u(t)}
-function Le(e){
+function Re(e){
 try{
-return D(n.default.statSync(e))}catch(e){
+return D(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Re;
-function ze(e,t,r=0){
-let i=t<Oe?Be():Buffer.allocUnsafe(t+1);
-r>0&&i!==Re&&i.set(Be().subarray(0,r));
+let ze;
+function Be(e,t,r=0){
+let i=t<Oe?Ve():Buffer.allocUnsafe(t+1);
+r>0&&i!==ze&&i.set(Ve().subarray(0,r));
 let a=r;
 for(;;){
-let r=n.default.readSync(e,i,a,i.length-a,null);
+let r=n.readSync(e,i,a,i.length-a,null);
 a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Be(){
-Re??=Buffer.allocUnsafeSlow(Oe);
-return Re}
-function Ve(e,t){
-let r=n.default.statSync(e);
+function Ve(){
+ze??=Buffer.allocUnsafeSlow(Oe);
+return ze}
+function He(e,t){
+let r=n.statSync(e);
 let i=D(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.default.openSync(e,ke);
+let a=n.openSync(e,ke);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
-return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
-n.default.closeSync(a)}}
-function He(e,t,r){
-let i=Fe(e);
+return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
+n.closeSync(a)}}
+function Ue(e,t,r){
+let i=Ie(e);
 try{
-let e=Be();
-let n=Ue(i,e);
-let a=n%4096==0?We(i,n,r):e.subarray(0,n);
+let e=Ve();
+let n=We(i,e);
+let a=n%4096==0?Ge(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -487,26 +487,26 @@ let e of t)
 if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
-n.default.closeSync(i)}}
-function Ue(e,t){
+n.closeSync(i)}}
+function We(e,t){
 try{
-return n.default.readSync(e,t,0,t.length,null)}catch(t){
-let r=D(n.default.fstatSync(e));
+return n.readSync(e,t,0,t.length,null)}catch(t){
+let r=D(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function We(e,t,r){
-let i=n.default.fstatSync(e);
+function Ge(e,t,r){
+let i=n.fstatSync(e);
 if(!i.isFile())
 throw new u(D(i));
-return i.size>r?void 0:ze(e,i.size,t)}
-function Ge(e){
+return i.size>r?void 0:Be(e,i.size,t)}
+function Ke(e){
 return De(e,Me,e=>{
-let t=n.default.statSync(e);
-return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
-function Ke(e,t){
+let t=n.statSync(e);
+return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
+function qe(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var qe=class{
+var Je=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,7 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Je=class extends qe{
+var Ye=class extends Je{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -535,7 +535,6 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-const Ye=new TextDecoder(`latin1`);
 function Xe(e,t={}){
 return new Qe(Ze(e)?e:new Map(Object.entries(e)),t)}
 function Ze(e){
@@ -590,7 +589,7 @@ head(e,t){
 return et(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
-let i=typeof r==`string`?r:Ye.decode(r);
+let i=typeof r==`string`?r:new TextDecoder(`latin1`).decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
@@ -680,7 +679,7 @@ for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var st=class extends qe{
+var st=class extends Je{
 questions;
 constructor(e,t){
 super(e);
@@ -726,7 +725,7 @@ try{
 this.questions.addContent(this.below.real(e))}catch{}}};
 function ct(e,t){
 return t.size===0?e:new lt(e,t)}
-var lt=class extends Je{
+var lt=class extends Ye{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -770,7 +769,7 @@ function ut(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var dt=class extends qe{
+var dt=class extends Je{
 #e;
 #t;
 #n=``;
@@ -10917,11 +10916,11 @@ return[];
 if(e.length===0&&i===void 0)
 throw new H(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>Ke(r.resolve(n,e),r));
+return e.filter(e=>qe(r.resolve(n,e),r));
 let{
 path:a,
 movedBy:o}=iC(i,r);
-if(o===void 0&&!Ke(a,r))
+if(o===void 0&&!qe(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
 function tC(e){
@@ -10952,7 +10951,7 @@ return[];
 let{
 path:r,
 movedBy:i}=iC(n,t);
-if(i===void 0&&!Ke(r,t))
+if(i===void 0&&!qe(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
 return aC(r,t).filter(t=>oC(t,e)).map(t=>({
@@ -10967,7 +10966,7 @@ if(r===void 0||r===``)
 return{
 path:sC(t,n)??t};
 let i=n.resolve(``,r);
-if(!Ke(i,n))
+if(!qe(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
@@ -12573,9 +12572,7 @@ return 2}}
 async function cT(e){
 let n=mw(e,aT);
 if(n.has(`help`)){
-let{
-readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Fw(e(n.command));
+Fw(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
 Fw(`${t.about.version}\n`);
@@ -13022,33 +13019,33 @@ if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
 async function aE(e){
-let t=Pw();
-let n=e.updateBaseline?await fE(t):void 0;
-let r={...e,
+let n=Pw();
+let r=e.updateBaseline?await fE(n):void 0;
+let i={...e,
 files:Me,
-cwd:t,
+cwd:n,
 document:dE(e),
-saveBaseline:n};
+saveBaseline:r};
 if(e.mending===`diff`)
-return cE(e,r);
-let i=e.mending===void 0?await cw(r):await oE(e,r);
-let a={...zw(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Lw(e.color),
+return cE(e,i);
+let a=e.mending===void 0?await cw(i):await oE(e,i);
+let o={...zw(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await Lw(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
-loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await sE(i,r,a):void 0;
-let s=await cc(e.format,i,{...a,
-diff:o});
+loadRules:async()=>t.readRules()};
+let s=e.format===`markdown`?await sE(a,i,o):void 0;
+let c=await cc(e.format,a,{...o,
+diff:s});
 if(e.output===void 0){
-Fw(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Iw(`"--user" also looks in the home directory`)}else{
-await pE(e.output,s,t);
-Iw(Hs(i))}
-if(e.requireFiles&&i.files.length===0)
+Fw(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&Iw(`"--user" also looks in the home directory`)}else{
+await pE(e.output,c,n);
+Iw(Hs(a))}
+if(e.requireFiles&&a.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Cw(i,e)}
+return e.updateBaseline?0:Cw(a,e)}
 async function oE(e,t){
 let[{
 mend:n},{
@@ -13575,7 +13572,7 @@ function oD(){
 return!1}
 function sD(e){
 return A(e)&&Object.values(e).every(Q)}
-exports.Divided=Je;
+exports.Divided=Ye;
 exports.EntryServer=Ku;
 exports.FileFault=l;
 exports.MARK=Fr;
@@ -13720,7 +13717,7 @@ exports.isAmong=op;
 exports.isBlank=eb;
 exports.isBridged=RE;
 exports.isComparable=Ap;
-exports.isFolder=Ke;
+exports.isFolder=qe;
 exports.isForOneProject=ap;
 exports.isFound=Uf;
 exports.isHonoured=Xd;

@@ -1,5 +1,4 @@
 "use strict";
-require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t=[`breaking`,`additive`,`wording`];
 const n=[`minimum`,`exclusiveMinimum`,`minLength`,`minItems`,`minProperties`];

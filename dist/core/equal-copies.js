@@ -1,5 +1,4 @@
 "use strict";
-require("./rolldown-runtime.js");
 var e=class{
 #e;
 #t;

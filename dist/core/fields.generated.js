@@ -1,5 +1,4 @@
 "use strict";
-require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t=require("./text.js");
 function n(t,n){

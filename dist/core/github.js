@@ -1,5 +1,4 @@
 "use strict";
-require("./rolldown-runtime.js");
 const e=require("./annotations.js");
 const t=require("./core.js");
 const n=require("./text.js");

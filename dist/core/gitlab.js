@@ -1,5 +1,4 @@
 "use strict";
-require("./rolldown-runtime.js");
 const e=require("./fingerprints.js");
 const t=require("./json.js");
 const n=require("./text.js");

@@ -1,5 +1,4 @@
 "use strict";
-require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t={
 ignore:`no file or folder fits this pattern, so it leaves nothing out`,

@@ -1,5 +1,4 @@
 "use strict";
-require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t=/^\s*mcp-lint-disable-next-line(?=\s|$)/;
 const n=/(?:^|\s)--(?:\s|$)/;

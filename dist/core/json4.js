@@ -1,5 +1,4 @@
 "use strict";
-require("./rolldown-runtime.js");
 const e=require("./json-report.js");
 const t=require("./json.js");
 var n=require("./text.js").defineOutput({

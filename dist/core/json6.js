@@ -1,5 +1,4 @@
 "use strict";
-require("./rolldown-runtime.js");
 const e=require("./json.js");
 var t=require("./define.js").defineServersOutput({
 id:`json`,

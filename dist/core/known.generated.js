@@ -1,5 +1,4 @@
 "use strict";
-require("./rolldown-runtime.js");
 const e=[{
 id:`annotation-contradiction`,
 severity:`warning`},{

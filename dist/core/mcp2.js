@@ -1,5 +1,4 @@
 "use strict";
-require("./rolldown-runtime.js");
 const e=require("./start.js");
 const t=require("./core.js");
 let n=require("node:url");

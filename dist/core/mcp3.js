@@ -1,5 +1,4 @@
 "use strict";
-require("./rolldown-runtime.js");
 const e=require("./types.js");
 const t=require("./json.js");
 const n=require("./start.js");

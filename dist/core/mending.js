@@ -2,8 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 const n=require("./replace-file.js");
-let r=require("node:fs");
-r=e.__toESM(r,1);
+const r=require("node:fs");
 var i=e.__exportAll({
 sayNotMade:()=>c,
 whyShutIn:()=>a,
@@ -16,7 +15,7 @@ if(!s(r,e))
 return`it lies outside, or behind a link`;
 return o(r)?`it is read-only`:void 0}}
 function o(e){
-return!(r.default.statSync(e).mode&146)}
+return!(r.statSync(e).mode&146)}
 function s(e,n){
 try{
 if(t.disk.kind(e)!==`file`)
@@ -85,7 +84,7 @@ function m(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
-ignoreBOM:!0}).decode(r.default.readFileSync(e))}catch{
+ignoreBOM:!0}).decode(r.readFileSync(e))}catch{
 return}}
 exports.mending_exports=i;
 exports.whyShutIn=a;

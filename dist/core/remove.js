@@ -1,5 +1,4 @@
 "use strict";
-require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t=require("./rework.js");
 const n=require("./show.js");

@@ -1,8 +1,7 @@
 "use strict";
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
-let n=require("node:fs");
-n=e.__toESM(n,1);
+const n=require("node:fs");
 let r=require("node:path");
 var i=e.__exportAll({
 makeFile:()=>l,
@@ -13,46 +12,46 @@ function s(e,t,n){
 c(e,t,n).put()}
 function c(e,i,s){
 f((0,r.dirname)(e),s);
-let c=n.default.lstatSync(e,{
+let c=n.lstatSync(e,{
 throwIfNoEntry:!1});
 if(c!==void 0&&!c.isFile()&&!c.isSymbolicLink()||a.test(e))
 return{
-put:()=>n.default.writeFileSync(e,i),
+put:()=>n.writeFileSync(e,i),
 drop:()=>void 0};
 try{
 return d(e,i,c?.isFile()?c.mode:void 0)}catch(r){
 if(!c?.isFile()||!o.has(t.codeOf(r)))
 throw r;
-n.default.accessSync(e,n.default.constants.W_OK);
+n.accessSync(e,n.constants.W_OK);
 return{
 put:()=>u(e,i),
 drop:()=>void 0}}}
 function l(e,t,i){
 f((0,r.dirname)(e),i);
-n.default.mkdirSync((0,r.dirname)(e),{
+n.mkdirSync((0,r.dirname)(e),{
 recursive:!0});
-n.default.writeFileSync(e,t,{
+n.writeFileSync(e,t,{
 flag:`wx`})}
 function u(e,t){
-let r=n.default.openSync(e,n.default.constants.O_WRONLY|n.default.constants.O_TRUNC|(n.default.constants.O_NOFOLLOW??0));
+let r=n.openSync(e,n.constants.O_WRONLY|n.constants.O_TRUNC|(n.constants.O_NOFOLLOW??0));
 try{
-n.default.writeFileSync(r,t)}finally{
-n.default.closeSync(r)}}
+n.writeFileSync(r,t)}finally{
+n.closeSync(r)}}
 function d(e,r,i){
 let a=`${e}.${process.pid}.tmp`;
-let s=()=>n.default.rmSync(a,{
+let s=()=>n.rmSync(a,{
 force:!0});
-n.default.writeFileSync(a,r,{
+n.writeFileSync(a,r,{
 flag:`wx`,...i===void 0?{}:{
 mode:i}});
 try{
-i!==void 0&&n.default.chmodSync(a,i)}catch(e){
+i!==void 0&&n.chmodSync(a,i)}catch(e){
 s();
 throw e}
 return{
 put:()=>{
 try{
-n.default.renameSync(a,e)}catch(n){
+n.renameSync(a,e)}catch(n){
 s();
 if(i===void 0||!o.has(t.codeOf(n)))
 throw n;
@@ -66,7 +65,7 @@ let o=i;
 for(
 let e of a.split(/[\\/]/)){
 o=(0,r.join)(o,e);
-if(!n.default.lstatSync(o,{
+if(!n.lstatSync(o,{
 throwIfNoEntry:!1})?.isSymbolicLink())
 continue;
 throw new t.UsageError(`${t.quote((0,r.relative)(i,o))} is a link, and nothing is written through one`)}}

@@ -1,5 +1,4 @@
 "use strict";
-require("./rolldown-runtime.js");
 const e=require("./core.js");
 function t(t,r){
 if(t===void 0||t.broken||e.meaningAt(t,r.route)!==`url`)

@@ -1,5 +1,4 @@
 "use strict";
-require("./rolldown-runtime.js");
 const e=require("./core.js");
 var t=e.defineRule({
 id:`server-name-case`,

@@ -1,51 +1,47 @@
 "use strict";
-const e=require("./rolldown-runtime.js");
-let t=require("node:fs");
-let n=require("node:path");
-let r=require("node:vm");
-var i=e.__exportAll({
-readHelp:()=>u,
-readRules:()=>s});
-const a=(0,n.join)(__dirname,`../catalog`);
-const o=(0,n.join)(__dirname,`../../schemas`);
+let e=require("node:fs");
+let t=require("node:path");
+let n=require("node:vm");
+const r=(0,t.join)(__dirname,`../catalog`);
+const i=(0,t.join)(__dirname,`../../schemas`);
+function a(){
+return JSON.parse(u(`rules.json`))}
+function o(){
+return JSON.parse(u(`clients.json`))}
 function s(){
-return JSON.parse(f(`rules.json`))}
-function c(){
-return JSON.parse(f(`clients.json`))}
-function l(){
-return JSON.parse(f(`schemas.json`))}
-function u(e){
-return f(`help/${e}.txt`)}
-function d(e){
-let r=(0,n.join)(o,`${e}.schema.json`);
-return(0,t.existsSync)(r)?JSON.parse((0,t.readFileSync)(r,`utf8`)):void 0}
-function f(e){
-return(0,t.readFileSync)((0,n.join)(a,e),`utf8`)}
-const p={
+return JSON.parse(u(`schemas.json`))}
+function c(e){
+return u(`help/${e}.txt`)}
+function l(n){
+let r=(0,t.join)(i,`${n}.schema.json`);
+return(0,e.existsSync)(r)?JSON.parse((0,e.readFileSync)(r,`utf8`)):void 0}
+function u(n){
+return(0,e.readFileSync)((0,t.join)(r,n),`utf8`)}
+const d={
 name:`mcp-lint`,
 version:`0.1.0`,
 home:`https://github.com/mcp-lint/mcp-lint`,
 bugs:`https://github.com/mcp-lint/mcp-lint/issues`,
 docs:`https://github.com/mcp-lint/mcp-lint/blob/main/docs`,
 schemas:`https://raw.githubusercontent.com/mcp-lint/mcp-lint/main/schemas/`};
-const m=1024;
-const h=Buffer.from(`(function (exports, require, module) {`);
-const g=Buffer.from(`
+const f=1024;
+const p=Buffer.from(`(function (exports, require, module) {`);
+const m=Buffer.from(`
 })`);
-function _(e,t,r,i){
+function h(e,n,r,i){
 let{
 extensions:a,
 cache:o}=e;
 let s=a[`.js`];
 let c=[];
-a[`.js`]=(e,t)=>{
-let i=(0,n.dirname)(t)===r?y(t):void 0;
-i===void 0?s?.(e,t):l(e,t,i)};
-function l(e,t,{
+a[`.js`]=(e,n)=>{
+let i=(0,t.dirname)(n)===r?_(n):void 0;
+i===void 0?s?.(e,n):l(e,n,i)};
+function l(e,n,{
 about:r,
 code:a}){
-let o=(0,n.join)(i,(0,n.basename)(t));
-let s=v(t,a,b(o,r));
+let o=(0,t.join)(i,(0,t.basename)(n));
+let s=g(n,a,v(o,r));
 c.push({
 file:o,
 about:r,
@@ -54,104 +50,103 @@ s.runInThisContext()(e.exports,u,e)}
 function u(i){
 if(!i.startsWith(`./`))
 return e(i);
-let a=`${r}${n.sep}${i.slice(2)}`;
+let a=`${r}${t.sep}${i.slice(2)}`;
 let s=o[a];
 if(s!==void 0)
 return s.exports;
-let c=y(a);
+let c=_(a);
 if(c===void 0)
 return e(a);
-let u=new t(a);
+let u=new n(a);
 o[a]=u;
 l(u,a,c);
 u.loaded=!0;
 return u.exports}
-return()=>x(c,i)}
-function v(e,t,n){
-return new r.Script(t,{
+return()=>y(c,i)}
+function g(e,t,r){
+return new n.Script(t,{
 filename:e,
-columnOffset:-h.length,...n&&{
-cachedData:n}})}
-function y(e){
-let n=(0,t.openSync)(e,`r`);
+columnOffset:-p.length,...r&&{
+cachedData:r}})}
+function _(t){
+let n=(0,e.openSync)(t,`r`);
 try{
 let{
 size:r,
 mtimeMs:i,
-ctimeMs:a}=(0,t.fstatSync)(n);
-let o=Buffer.from([e,r,i,a].join(`
+ctimeMs:a}=(0,e.fstatSync)(n);
+let o=Buffer.from([t,r,i,a].join(`
 `));
-let s=Buffer.allocUnsafeSlow(h.length+r+g.length);
-h.copy(s);
-g.copy(s,h.length+r);
-if(o.length>m||(0,t.readSync)(n,s,h.length,r,0)<r)
+let s=Buffer.allocUnsafeSlow(p.length+r+m.length);
+p.copy(s);
+m.copy(s,p.length+r);
+if(o.length>f||(0,e.readSync)(n,s,p.length,r,0)<r)
 return;
 return{
 code:s.toString(`latin1`),
-about:Buffer.concat([o],m)}}finally{
-(0,t.closeSync)(n)}}
-function b(e,n){
+about:Buffer.concat([o],f)}}finally{
+(0,e.closeSync)(n)}}
+function v(t,n){
 try{
-let r=(0,t.readFileSync)(e);
-return r.subarray(0,m).equals(n)?r.subarray(m):void 0}catch{
+let r=(0,e.readFileSync)(t);
+return r.subarray(0,f).equals(n)?r.subarray(f):void 0}catch{
 return}}
-function x(e,n){
-if(e.every(({
+function y(t,n){
+if(t.every(({
 script:e})=>e.cachedDataRejected===!1))
 return;
 try{
-(0,t.mkdirSync)(n,{
+(0,e.mkdirSync)(n,{
 recursive:!0,
 mode:448});
 for(
 let{
 file:n,
 about:r,
-script:i}of e){
-let e=`${n}.${process.pid}`;
-(0,t.writeFileSync)(e,Buffer.concat([r,i.createCachedData()]),{
+script:i}of t){
+let t=`${n}.${process.pid}`;
+(0,e.writeFileSync)(t,Buffer.concat([r,i.createCachedData()]),{
 mode:384});
-(0,t.renameSync)(e,n)}}catch{}}
-function S(e){
-let r=C(e,process.platform);
-if(r===void 0||!(0,n.isAbsolute)(r)||!(0,t.existsSync)(r))
+(0,e.renameSync)(t,n)}}catch{}}
+function b(n){
+let r=x(n,process.platform);
+if(r===void 0||!(0,t.isAbsolute)(r)||!(0,e.existsSync)(r))
 return;
-let i=(0,n.join)(r,`mcp-lint`,p.version);
+let i=(0,t.join)(r,`mcp-lint`,d.version);
 if(typeof module!=`object`)
 return;
 let a=module.constructor;
-a.enableCompileCache===void 0?process.once(`exit`,_(require,a,(0,n.join)((0,n.dirname)(__dirname),`core`),(0,n.join)(i,process.version))):a.enableCompileCache(i)}
-function C(e,t){
+a.enableCompileCache===void 0?process.once(`exit`,h(require,a,(0,t.join)((0,t.dirname)(__dirname),`core`),(0,t.join)(i,process.version))):a.enableCompileCache(i)}
+function x(e,n){
 if(e.CI||e.NODE_DISABLE_COMPILE_CACHE)
 return;
-if(t===`win32`)
+if(n===`win32`)
 return e.LOCALAPPDATA||void 0;
-if(t===`darwin`)
-return e.HOME?(0,n.join)(e.HOME,`Library/Caches`):void 0;
-return e.XDG_CACHE_HOME||(e.HOME?(0,n.join)(e.HOME,`.cache`):void 0)}
-const w=new Set([`EPIPE`,`ECONNRESET`,`EOF`]);
-function T(e,n){
+if(n===`darwin`)
+return e.HOME?(0,t.join)(e.HOME,`Library/Caches`):void 0;
+return e.XDG_CACHE_HOME||(e.HOME?(0,t.join)(e.HOME,`.cache`):void 0)}
+const S=new Set([`EPIPE`,`ECONNRESET`,`EOF`]);
+function C(t,n){
 let r=Buffer.from(n);
 let i=0;
 for(;i<r.length;)
 try{
-i+=(0,t.writeSync)(e,r,i,Math.min(65536,r.length-i))}catch(e){
+i+=(0,e.writeSync)(t,r,i,Math.min(65536,r.length-i))}catch(e){
 let t=e instanceof Error&&`code`in e?e.code:void 0;
-if(w.has(t))
+if(S.has(t))
 return!1;
 if(t!==`EAGAIN`)
 throw e;
-E()}
+w()}
 return!0}
-function E(){
+function w(){
 Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,5)}
-exports.about=p;
-exports.catalog_exports=i;
-exports.keepCompiled=S;
-exports.pause=E;
-exports.readClients=c;
-exports.readHelp=u;
-exports.readRules=s;
-exports.readSchema=d;
-exports.readSchemas=l;
-exports.write=T;
+exports.about=d;
+exports.keepCompiled=b;
+exports.pause=w;
+exports.readClients=o;
+exports.readHelp=c;
+exports.readRules=a;
+exports.readSchema=l;
+exports.readSchemas=s;
+exports.write=C;

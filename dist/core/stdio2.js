@@ -1,9 +1,7 @@
 "use strict";
-const e=require("./rolldown-runtime.js");
-const t=require("./types.js");
-let n=require("node:process");
-n=e.__toESM(n,1);
-var r=class{
+const e=require("./types.js");
+const t=require("node:process");
+var n=class{
 constructor(e){
 this._maxBufferSize=e?.maxBufferSize??10485760}
 append(e){
@@ -20,18 +18,18 @@ if(e===-1)
 return null;
 let t=this._buffer.toString(`utf8`,0,e).replace(/\r$/,``);
 this._buffer=this._buffer.subarray(e+1);
-return i(t)}
+return r(t)}
 clear(){
 this._buffer=void 0}};
+function r(t){
+return e.JSONRPCMessageSchema.parse(JSON.parse(t))}
 function i(e){
-return t.JSONRPCMessageSchema.parse(JSON.parse(e))}
-function a(e){
 return JSON.stringify(e)+`
 `}
-var o=class{
-constructor(e=n.default.stdin,t=n.default.stdout,i){
+var a=class{
+constructor(e=t.stdin,r=t.stdout,i){
 this._stdin=e;
-this._stdout=t;
+this._stdout=r;
 this._started=!1;
 this._ondata=e=>{
 try{
@@ -41,7 +39,7 @@ this.onerror?.(e);
 this.close().catch(()=>{})}};
 this._onerror=e=>{
 this.onerror?.(e)};
-this._readBuffer=new r({
+this._readBuffer=new n({
 maxBufferSize:i?.maxBufferSize})}
 async start(){
 if(this._started)
@@ -65,14 +63,14 @@ this._readBuffer.clear();
 this.onclose?.()}
 send(e){
 return new Promise(t=>{
-let n=a(e);
+let n=i(e);
 this._stdout.write(n)?t():this._stdout.once(`drain`,t)})}};
-function s(){
+function o(){
 let e=new Promise(e=>{
 process.stdin.once(`end`,e);
 process.stdin.once(`close`,e);
 process.stdout.on(`error`,()=>e())});
 return{
-transport:new o,
+transport:new a,
 ended:e}}
-exports.stdio=s;
+exports.stdio=o;

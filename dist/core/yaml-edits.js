@@ -1,5 +1,4 @@
 "use strict";
-require("./rolldown-runtime.js");
 const e=require("./yaml.js");
 const t=require("./core.js");
 const n=require("./json-edits.js");

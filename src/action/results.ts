@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setOutput, warning } from '@actions/core';
+import { readRules } from '../cli/catalog.ts';
 import { causeOf } from '../files/index.ts';
 import {
   type OverviewInput,
@@ -79,7 +80,7 @@ async function writePatch(patch: string, { fixFile, cwd }: Inputs): Promise<stri
 }
 
 async function loadRules(): Promise<readonly RuleText[]> {
-  return (await import('../cli/catalog.ts')).readRules();
+  return readRules();
 }
 
 /** The findings, and below them the servers: those of the whole repository, whatever a pull request touches. */

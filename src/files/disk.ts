@@ -53,10 +53,15 @@ export const disk: Files = {
 /** Some containers run under a user that has none. */
 function home(): string | undefined {
   try {
-    return slashes(process.getBuiltinModule('node:os').homedir());
+    return slashes(homeInEnvironment() ?? process.getBuiltinModule('node:os').homedir());
   } catch {
     return undefined;
   }
+}
+
+/** Where Node looks first, too: most runs need nothing else of `node:os`, and to load it takes 0.4 ms. */
+function homeInEnvironment(): string | undefined {
+  return process.platform === 'win32' ? process.env.USERPROFILE : process.env.HOME;
 }
 
 function kindOf(entry: Dirent | Stats): Kind {

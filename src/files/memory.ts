@@ -9,8 +9,6 @@ export type Content = string | Uint8Array;
 /** Path to what the file holds; folders follow from the paths. */
 export type Contents = Readonly<Record<string, Content>> | ReadonlyMap<string, Content>;
 
-const latin1 = new TextDecoder('latin1');
-
 /** Where paths of a map count from: a folder with a name, so that one can lead out of it as on a disk. */
 const HERE = 'repository';
 
@@ -88,7 +86,7 @@ class Memory implements Files {
 
   holds(path: string, words: readonly string[], most: number): boolean {
     const content = this.read(path);
-    const text = typeof content === 'string' ? content : latin1.decode(content);
+    const text = typeof content === 'string' ? content : new TextDecoder('latin1').decode(content);
     return content.length <= most && words.some((word) => text.includes(word));
   }
 

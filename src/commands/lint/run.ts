@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { readRules } from '../../cli/catalog.ts';
 import { exitCode, print, readStdin, renderingAt, say, wantsColor, workingDirectory } from '../../cli/index.ts';
 import { disk } from '../../files/disk.ts';
 import { causeOf } from '../../files/index.ts';
@@ -22,7 +23,7 @@ export async function run(asked: LintAsked): Promise<number> {
     quiet: asked.quiet,
     infos: asked.infos,
     failOn: asked.failOn,
-    loadRules: async () => (await import('../../cli/catalog.ts')).readRules(),
+    loadRules: async () => readRules(),
   };
   const diff = asked.format === 'markdown' ? await safeDiff(report, wanted, options) : undefined;
   const text = await render(asked.format, report, { ...options, diff });
