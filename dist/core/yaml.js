@@ -4136,7 +4136,8 @@ this.indentValue=0;
 this.lineEndPos=null;
 this.next=null;
 this.pos=0}
-*lex(e,t=!1){
+lex(e,t=!1){
+this.allMade=[];
 if(e){
 if(typeof e!=`string`)
 throw TypeError(`source is not a string`);
@@ -4145,7 +4146,8 @@ this.lineEndPos=null}
 this.atEnd=!t;
 let n=this.next??`stream`;
 for(;n&&(t||this.hasChars(1));)
-n=yield*this.parseNext(n)}
+n=this.parseNext(n);
+return this.allMade}
 atLineEnd(){
 let e=this.pos;
 let t=this.buffer[e];
@@ -4198,22 +4200,22 @@ this.next=e;
 return null}
 peek(e){
 return this.buffer.substr(this.pos,e)}
-*parseNext(e){
+parseNext(e){
 switch(e){case`stream`:
-return yield*this.parseStream();case`line-start`:
-return yield*this.parseLineStart();case`block-start`:
-return yield*this.parseBlockStart();case`doc`:
-return yield*this.parseDocument();case`flow`:
-return yield*this.parseFlowCollection();case`quoted-scalar`:
-return yield*this.parseQuotedScalar();case`block-scalar`:
-return yield*this.parseBlockScalar();case`plain-scalar`:
-return yield*this.parsePlainScalar()}}
-*parseStream(){
+return this.parseStream();case`line-start`:
+return this.parseLineStart();case`block-start`:
+return this.parseBlockStart();case`doc`:
+return this.parseDocument();case`flow`:
+return this.parseFlowCollection();case`quoted-scalar`:
+return this.parseQuotedScalar();case`block-scalar`:
+return this.parseBlockScalar();case`plain-scalar`:
+return this.parsePlainScalar()}}
+parseStream(){
 let e=this.getLine();
 if(e===null)
 return this.setNext(`stream`);
 if(e[0]===t.BOM){
-yield*this.pushCount(1);
+this.pushCount(1);
 e=e.substring(1)}
 if(e[0]===`%`){
 let t=e.length;
@@ -4229,18 +4231,18 @@ let n=e[t-1];
 if(n===` `||n===`	`)
 --t;else 
 break}
-let r=(yield*this.pushCount(t))+(yield*this.pushSpaces(!0));
-yield*this.pushCount(e.length-r);
+let r=this.pushCount(t)+this.pushSpaces(!0);
+this.pushCount(e.length-r);
 this.pushNewline();
 return`stream`}
 if(this.atLineEnd()){
-let t=yield*this.pushSpaces(!0);
-yield*this.pushCount(e.length-t);
-yield*this.pushNewline();
+let t=this.pushSpaces(!0);
+this.pushCount(e.length-t);
+this.pushNewline();
 return`stream`}
-yield t.DOCUMENT;
-return yield*this.parseLineStart()}
-*parseLineStart(){
+this.allMade.push(t.DOCUMENT);
+return this.parseLineStart()}
+parseLineStart(){
 let e=this.charAt(0);
 if(!e&&!this.atEnd)
 return this.setNext(`line-start`);
@@ -4249,96 +4251,96 @@ if(!this.atEnd&&!this.hasChars(4))
 return this.setNext(`line-start`);
 let e=this.peek(3);
 if((e===`---`||e===`...`)&&n(this.charAt(3))){
-yield*this.pushCount(3);
+this.pushCount(3);
 this.indentValue=0;
 this.indentNext=0;
 return e===`---`?`doc`:`stream`}}
-this.indentValue=yield*this.pushSpaces(!1);
+this.indentValue=this.pushSpaces(!1);
 this.indentNext>this.indentValue&&!n(this.charAt(1))&&(this.indentNext=this.indentValue);
-return yield*this.parseBlockStart()}
-*parseBlockStart(){
+return this.parseBlockStart()}
+parseBlockStart(){
 let[e,t]=this.peek(2);
 if(!t&&!this.atEnd)
 return this.setNext(`block-start`);
 if((e===`-`||e===`?`||e===`:`)&&n(t)){
-let e=(yield*this.pushCount(1))+(yield*this.pushSpaces(!0));
+let e=this.pushCount(1)+this.pushSpaces(!0);
 this.indentNext=this.indentValue+1;
 this.indentValue+=e;
 return`block-start`}
 return`doc`}
-*parseDocument(){
-yield*this.pushSpaces(!0);
+parseDocument(){
+this.pushSpaces(!0);
 let e=this.getLine();
 if(e===null)
 return this.setNext(`doc`);
-let t=yield*this.pushIndicators();
+let t=this.pushIndicators();
 switch(e[t]){case`#`:
-yield*this.pushCount(e.length-t);case void 0:
-yield*this.pushNewline();
-return yield*this.parseLineStart();case`{`:case`[`:
-yield*this.pushCount(1);
+this.pushCount(e.length-t);case void 0:
+this.pushNewline();
+return this.parseLineStart();case`{`:case`[`:
+this.pushCount(1);
 this.flowKey=!1;
 this.flowLevel=1;
 return`flow`;case`}`:case`]`:
-yield*this.pushCount(1);
+this.pushCount(1);
 return`doc`;case`*`:
-yield*this.pushUntil(s);
+this.pushUntil(s);
 return`doc`;case`"`:case`'`:
-return yield*this.parseQuotedScalar();case`|`:case`>`:
-t+=yield*this.parseBlockScalarHeader();
-t+=yield*this.pushSpaces(!0);
-yield*this.pushCount(e.length-t);
-yield*this.pushNewline();
-return yield*this.parseBlockScalar();default:
-return yield*this.parsePlainScalar()}}
-*parseFlowCollection(){
+return this.parseQuotedScalar();case`|`:case`>`:
+t+=this.parseBlockScalarHeader();
+t+=this.pushSpaces(!0);
+this.pushCount(e.length-t);
+this.pushNewline();
+return this.parseBlockScalar();default:
+return this.parsePlainScalar()}}
+parseFlowCollection(){
 let e,r;
 let i=-1;
 do{
-e=yield*this.pushNewline();
+e=this.pushNewline();
 if(e>0){
-r=yield*this.pushSpaces(!1);
+r=this.pushSpaces(!1);
 this.indentValue=i=r}else 
 r=0;
-r+=yield*this.pushSpaces(!0)}while(e+r>0);
+r+=this.pushSpaces(!0)}while(e+r>0);
 let a=this.getLine();
 if(a===null)
 return this.setNext(`flow`);
 if((i!==-1&&i<this.indentNext&&a[0]!==`#`||i===0&&(a.startsWith(`---`)||a.startsWith(`...`))&&n(a[3]))&&(i!==this.indentNext-1||this.flowLevel!==1||a[0]!==`]`&&a[0]!==`}`)){
 this.flowLevel=0;
-yield t.FLOW_END;
-return yield*this.parseLineStart()}
+this.allMade.push(t.FLOW_END);
+return this.parseLineStart()}
 let o=0;
 for(;a[o]===`,`;){
-o+=yield*this.pushCount(1);
-o+=yield*this.pushSpaces(!0);
+o+=this.pushCount(1);
+o+=this.pushSpaces(!0);
 this.flowKey=!1}
-o+=yield*this.pushIndicators();
+o+=this.pushIndicators();
 switch(a[o]){case void 0:
 return`flow`;case`#`:
-yield*this.pushCount(a.length-o);
+this.pushCount(a.length-o);
 return`flow`;case`{`:case`[`:
-yield*this.pushCount(1);
+this.pushCount(1);
 this.flowKey=!1;
 this.flowLevel+=1;
 return`flow`;case`}`:case`]`:
-yield*this.pushCount(1);
+this.pushCount(1);
 this.flowKey=!0;
 --this.flowLevel;
 return this.flowLevel?`flow`:`doc`;case`*`:
-yield*this.pushUntil(s);
+this.pushUntil(s);
 return`flow`;case`"`:case`'`:
 this.flowKey=!0;
-return yield*this.parseQuotedScalar();case`:`:{
+return this.parseQuotedScalar();case`:`:{
 let e=this.charAt(1);
 if(this.flowKey||n(e)||e===`,`){
 this.flowKey=!1;
-yield*this.pushCount(1);
-yield*this.pushSpaces(!0);
+this.pushCount(1);
+this.pushSpaces(!0);
 return`flow`}}default:
 this.flowKey=!1;
-return yield*this.parsePlainScalar()}}
-*parseQuotedScalar(){
+return this.parsePlainScalar()}}
+parseQuotedScalar(){
 let e=this.charAt(0);
 let t=this.buffer.indexOf(e,this.pos+1);
 if(e===`'`)
@@ -4366,9 +4368,9 @@ if(t===-1){
 if(!this.atEnd)
 return this.setNext(`quoted-scalar`);
 t=this.buffer.length}
-yield*this.pushToIndex(t+1,!1);
+this.pushToIndex(t+1,!1);
 return this.flowLevel?`flow`:`doc`}
-*parseBlockScalarHeader(){
+parseBlockScalarHeader(){
 this.blockScalarIndent=-1;
 this.blockScalarKeep=!1;
 let e=this.pos;
@@ -4380,8 +4382,8 @@ if(t>`0`&&t<=`9`)
 this.blockScalarIndent=Number(t)-1;else 
 if(t!==`-`)
 break}
-return yield*this.pushUntil(e=>n(e)||e===`#`)}
-*parseBlockScalar(){
+return this.pushUntil(e=>n(e)||e===`#`)}
+parseBlockScalar(){
 let e=this.pos-1;
 let n=0;
 let r;
@@ -4437,10 +4439,10 @@ if(r===`
 `&&t>=this.pos&&t+1+n>i)
 e=t;else 
 break}while(1);
-yield t.SCALAR;
-yield*this.pushToIndex(e+1,!0);
-return yield*this.parseLineStart()}
-*parsePlainScalar(){
+this.allMade.push(t.SCALAR);
+this.pushToIndex(e+1,!0);
+return this.parseLineStart()}
+parsePlainScalar(){
 let e=this.flowLevel>0;
 let r=this.pos-1;
 let i=this.pos-1;
@@ -4474,50 +4476,50 @@ break;
 r=i}
 if(!o&&!this.atEnd)
 return this.setNext(`plain-scalar`);
-yield t.SCALAR;
-yield*this.pushToIndex(r+1,!0);
+this.allMade.push(t.SCALAR);
+this.pushToIndex(r+1,!0);
 return e?`flow`:`doc`}
-*pushCount(e){
+pushCount(e){
 if(e>0){
-yield this.buffer.substr(this.pos,e);
+this.allMade.push(this.buffer.substr(this.pos,e));
 this.pos+=e;
 return e}
 return 0}
-*pushToIndex(e,t){
+pushToIndex(e,t){
 let n=this.buffer.slice(this.pos,e);
 if(n){
-yield n;
+this.allMade.push(n);
 this.pos+=n.length;
 return n.length}else 
-t&&(yield``);
+t&&this.allMade.push(``);
 return 0}
-*pushIndicators(){
+pushIndicators(){
 let e=0;
 loop:
 for(;;){
 switch(this.charAt(0)){case`!`:
-e+=yield*this.pushTag();
-e+=yield*this.pushSpaces(!0);
+e+=this.pushTag();
+e+=this.pushSpaces(!0);
 continue loop;case`&`:
-e+=yield*this.pushUntil(s);
-e+=yield*this.pushSpaces(!0);
+e+=this.pushUntil(s);
+e+=this.pushSpaces(!0);
 continue loop;case`-`:case`?`:case`:`:{
 let t=this.flowLevel>0;
 let r=this.charAt(1);
 if(n(r)||t&&a.has(r)){
 t?this.flowKey&&=!1:this.indentNext=this.indentValue+1;
-e+=yield*this.pushCount(1);
-e+=yield*this.pushSpaces(!0);
+e+=this.pushCount(1);
+e+=this.pushSpaces(!0);
 continue loop}}}
 break loop}
 return e}
-*pushTag(){
+pushTag(){
 if(this.charAt(1)===`<`){
 let e=this.pos+2;
 let t=this.buffer[e];
 for(;!n(t)&&t!==`>`;)
 t=this.buffer[++e];
-return yield*this.pushToIndex(t===`>`?e+1:e,!1)}else{
+return this.pushToIndex(t===`>`?e+1:e,!1)}else{
 let e=this.pos+1;
 let t=this.buffer[e];
 for(;t;)
@@ -4526,32 +4528,32 @@ t=this.buffer[++e];else
 if(t===`%`&&r.has(this.buffer[e+1])&&r.has(this.buffer[e+2]))
 t=this.buffer[e+=3];else 
 break;
-return yield*this.pushToIndex(e,!1)}}
-*pushNewline(){
+return this.pushToIndex(e,!1)}}
+pushNewline(){
 let e=this.buffer[this.pos];
 if(e===`
 `)
-return yield*this.pushCount(1);else 
+return this.pushCount(1);else 
 if(e===`\r`&&this.charAt(1)===`
 `)
-return yield*this.pushCount(2);else 
+return this.pushCount(2);else 
 return 0}
-*pushSpaces(e){
+pushSpaces(e){
 let t=this.pos-1;
 let n;
 do 
 n=this.buffer[++t];while(n===` `||e&&n===`	`);
 let r=t-this.pos;
 if(r>0){
-yield this.buffer.substr(this.pos,r);
+this.allMade.push(this.buffer.substr(this.pos,r));
 this.pos=t}
 return r}
-*pushUntil(e){
+pushUntil(e){
 let t=this.pos;
 let n=this.buffer[t];
 for(;!e(n);)
 n=this.buffer[++t];
-return yield*this.pushToIndex(t,!1)}}}));
+return this.pushToIndex(t,!1)}}}));
 var K=e.__commonJSMin((e=>{
 e.LineCounter=class{
 constructor(){
@@ -4641,23 +4643,25 @@ this.source=``;
 this.type=``;
 this.lexer=new n.Lexer;
 this.onNewLine=e}
-*parse(e,t=!1){
+parse(e,t=!1){
+this.allMade=[];
 this.onNewLine&&this.offset===0&&this.onNewLine(0);
 for(
 let n of this.lexer.lex(e,t))
-yield*this.next(n);
-t||(yield*this.end())}
-*next(e){
+this.next(n);
+t||this.end();
+return this.allMade}
+next(e){
 this.source=e;
 if(this.atScalar){
 this.atScalar=!1;
-yield*this.step();
+this.step();
 this.offset+=e.length;
 return}
 let n=t.tokenType(e);
 if(!n){
 let t=`Not a YAML token: ${e}`;
-yield*this.pop({
+this.pop({
 type:`error`,
 offset:this.offset,
 message:t,
@@ -4668,7 +4672,7 @@ this.atNewLine=!1;
 this.atScalar=!0;
 this.type=`scalar`}else{
 this.type=n;
-yield*this.step();
+this.step();
 switch(n){case`newline`:
 this.atNewLine=!0;
 this.indent=0;
@@ -4681,48 +4685,48 @@ break;case`doc-mode`:case`flow-error-end`:
 return;default:
 this.atNewLine=!1}
 this.offset+=e.length}}
-*end(){
+end(){
 for(;this.stack.length>0;)
-yield*this.pop()}
+this.pop()}
 get sourceToken(){
 return{
 type:this.type,
 offset:this.offset,
 indent:this.indent,
 source:this.source}}
-*step(){
+step(){
 let e=this.peek(1);
 if(this.type===`doc-end`&&e?.type!==`doc-end`){
 for(;this.stack.length>0;)
-yield*this.pop();
+this.pop();
 this.stack.push({
 type:`doc-end`,
 offset:this.offset,
 source:this.source});
 return}
 if(!e)
-return yield*this.stream();
+return this.stream();
 switch(e.type){case`document`:
-return yield*this.document(e);case`alias`:case`scalar`:case`single-quoted-scalar`:case`double-quoted-scalar`:
-return yield*this.scalar(e);case`block-scalar`:
-return yield*this.blockScalar(e);case`block-map`:
-return yield*this.blockMap(e);case`block-seq`:
-return yield*this.blockSequence(e);case`flow-collection`:
-return yield*this.flowCollection(e);case`doc-end`:
-return yield*this.documentEnd(e)}
-yield*this.pop()}
+return this.document(e);case`alias`:case`scalar`:case`single-quoted-scalar`:case`double-quoted-scalar`:
+return this.scalar(e);case`block-scalar`:
+return this.blockScalar(e);case`block-map`:
+return this.blockMap(e);case`block-seq`:
+return this.blockSequence(e);case`flow-collection`:
+return this.flowCollection(e);case`doc-end`:
+return this.documentEnd(e)}
+this.pop()}
 peek(e){
 return this.stack[this.stack.length-e]}
-*pop(e){
+pop(e){
 let t=e??this.stack.pop();
 if(!t)
-yield{
+this.allMade.push({
 type:`error`,
 offset:this.offset,
 source:``,
-message:`Tried to pop an empty stack`};else 
+message:`Tried to pop an empty stack`});else 
 if(this.stack.length===0)
-yield t;else{
+this.allMade.push(t);else{
 let e=this.peek(1);
 t.type===`block-scalar`?t.indent=`indent`in e?e.indent:0:t.type===`flow-collection`&&e.type===`document`&&(t.indent=0);
 t.type===`flow-collection`&&l(t);
@@ -4760,22 +4764,22 @@ sep:[]}):n.sep?n.value=t:Object.assign(n,{
 key:t,
 sep:[]});
 return}default:
-yield*this.pop();
-yield*this.pop(t)}
+this.pop();
+this.pop(t)}
 if((e.type===`document`||e.type===`block-map`||e.type===`block-seq`)&&(t.type===`block-map`||t.type===`block-seq`)){
 let n=t.items[t.items.length-1];
 if(n&&!n.sep&&!n.value&&n.start.length>0&&i(n.start)===-1&&(t.indent===0||n.start.every(e=>e.type!==`comment`||e.indent<t.indent))){
 e.type===`document`?e.end=n.start:e.items.push({
 start:n.start});
 t.items.splice(-1,1)}}}}
-*stream(){
+stream(){
 switch(this.type){case`directive-line`:
-yield{
+this.allMade.push({
 type:`directive`,
 offset:this.offset,
-source:this.source};
+source:this.source});
 return;case`byte-order-mark`:case`space`:case`comment`:case`newline`:
-yield this.sourceToken;
+this.allMade.push(this.sourceToken);
 return;case`doc-mode`:case`doc-start`:{
 let e={
 type:`document`,
@@ -4784,29 +4788,29 @@ start:[]};
 this.type===`doc-start`&&e.start.push(this.sourceToken);
 this.stack.push(e);
 return}}
-yield{
+this.allMade.push({
 type:`error`,
 offset:this.offset,
 message:`Unexpected ${this.type} token in YAML stream`,
-source:this.source}}
-*document(e){
+source:this.source})}
+document(e){
 if(e.value)
-return yield*this.lineEnd(e);
+return this.lineEnd(e);
 switch(this.type){case`doc-start`:
 if(i(e.start)!==-1){
-yield*this.pop();
-yield*this.step()}else 
+this.pop();
+this.step()}else 
 e.start.push(this.sourceToken);
 return;case`anchor`:case`tag`:case`space`:case`comment`:case`newline`:
 e.start.push(this.sourceToken);
 return}
 let t=this.startBlockValue(e);
-t?this.stack.push(t):yield{
+t?this.stack.push(t):this.allMade.push({
 type:`error`,
 offset:this.offset,
 message:`Unexpected ${this.type} token in YAML document`,
-source:this.source}}
-*scalar(e){
+source:this.source})}
+scalar(e){
 if(this.type===`map-value-ind`){
 let t=s(o(this.peek(2)));
 let n;
@@ -4825,8 +4829,8 @@ key:e,
 sep:n}]};
 this.onKeyLine=!0;
 this.stack[this.stack.length-1]=r}else 
-yield*this.lineEnd(e)}
-*blockScalar(e){
+this.lineEnd(e)}
+blockScalar(e){
 switch(this.type){case`space`:case`comment`:case`newline`:
 e.props.push(this.sourceToken);
 return;case`scalar`:
@@ -4840,11 +4844,11 @@ for(;e!==0;){
 this.onNewLine(this.offset+e);
 e=this.source.indexOf(`
 `,e)+1}}
-yield*this.pop();
+this.pop();
 break;default:
-yield*this.pop();
-yield*this.step()}}
-*blockMap(e){
+this.pop();
+this.step()}}
+blockMap(e){
 let t=e.items[e.items.length-1];
 switch(this.type){case`newline`:
 this.onKeyLine=!1;
@@ -4988,7 +4992,7 @@ let i=this.startBlockValue(e);
 if(i){
 if(i.type===`block-seq`){
 if(!t.explicitKey&&t.sep&&!r(t.sep,`newline`)){
-yield*this.pop({
+this.pop({
 type:`error`,
 offset:this.offset,
 message:`Unexpected block-seq-ind on same line with key`,
@@ -4998,9 +5002,9 @@ n&&e.items.push({
 start:o});
 this.stack.push(i);
 return}}}}
-yield*this.pop();
-yield*this.step()}
-*blockSequence(e){
+this.pop();
+this.step()}
+blockSequence(e){
 let t=e.items[e.items.length-1];
 switch(this.type){case`newline`:
 if(t.value){
@@ -5035,14 +5039,14 @@ let t=this.startBlockValue(e);
 if(t){
 this.stack.push(t);
 return}}
-yield*this.pop();
-yield*this.step()}
-*flowCollection(e){
+this.pop();
+this.step()}
+flowCollection(e){
 let t=e.items[e.items.length-1];
 if(this.type===`flow-error-end`){
 let e;
 do{
-yield*this.pop();
+this.pop();
 e=this.peek(1)}while(e?.type===`flow-collection`)}else 
 if(e.end.length===0){
 switch(this.type){case`comma`:case`explicit-key-ind`:
@@ -5072,12 +5076,12 @@ return}
 let n=this.startBlockValue(e);
 if(n)
 this.stack.push(n);else{
-yield*this.pop();
-yield*this.step()}}else{
+this.pop();
+this.step()}}else{
 let t=this.peek(2);
 if(t.type===`block-map`&&(this.type===`map-value-ind`&&t.indent===e.indent||this.type===`newline`&&!t.items[t.items.length-1].sep)){
-yield*this.pop();
-yield*this.step()}else 
+this.pop();
+this.step()}else 
 if(this.type===`map-value-ind`&&t.type!==`flow-collection`){
 let n=s(o(t));
 l(e);
@@ -5093,7 +5097,7 @@ key:e,
 sep:r}]};
 this.onKeyLine=!0;
 this.stack[this.stack.length-1]=i}else 
-yield*this.lineEnd(e)}}
+this.lineEnd(e)}}
 flowScalar(e){
 if(this.onNewLine){
 let e=this.source.indexOf(`
@@ -5156,18 +5160,18 @@ return!1;
 if(this.indent<=t)
 return!1;
 return e.every(e=>e.type===`newline`||e.type===`space`)}
-*documentEnd(e){
+documentEnd(e){
 if(this.type!==`doc-mode`){
 e.end?e.end.push(this.sourceToken):e.end=[this.sourceToken];
-this.type===`newline`&&(yield*this.pop())}}
-*lineEnd(e){
+this.type===`newline`&&this.pop()}}
+lineEnd(e){
 switch(this.type){case`comma`:case`doc-start`:case`doc-end`:case`flow-seq-end`:case`flow-map-end`:case`map-value-ind`:
-yield*this.pop();
-yield*this.step();
+this.pop();
+this.step();
 break;case`newline`:
 this.onKeyLine=!1;default:
 e.end?e.end.push(this.sourceToken):e.end=[this.sourceToken];
-this.type===`newline`&&(yield*this.pop())}}}}));
+this.type===`newline`&&this.pop()}}}}));
 var we=e.__commonJSMin((e=>{
 var t=U();
 var r=P();

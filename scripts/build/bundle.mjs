@@ -1,6 +1,7 @@
 // The bundles: one set of pieces for the command line, the library and the Action, and one for browsers.
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { atOnce } from './at-once.mjs';
 import { forPages } from './for-pages.mjs';
 import { harmless } from './harmless.mjs';
 import { inAscii, withLines } from './lines.mjs';
@@ -122,7 +123,7 @@ function common(root) {
       manualPureFunctions: ['defineDocs'],
     },
     onLog: refuse,
-    plugins: [harmless, forPages],
+    plugins: [harmless, atOnce, forPages],
   };
 }
 

@@ -1,0 +1,1 @@
+export function madeAtOnce(code: string, program: unknown): string;
