@@ -13301,59 +13301,57 @@ let a=r??(i?void 0:this.#t.get(cp(t)+e+`.tools.json`));
 return a&&uu(a)}};
 function CE(e){
 return e}
-function wE(e){
-return e}
-function TE(e,t,n=`safe`){
-return AE(n,`rename ${ME(e)} to ${I(t)}`,{
+function wE(e,t,n=`safe`){
+return kE(n,`rename ${jE(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function EE(e,t=`unsafe`){
-return AE(t,`remove ${ME(e)}`,{
+function TE(e,t=`unsafe`){
+return kE(t,`remove ${jE(e)}`,{
 do:`remove`,
 at:e})}
-function DE(e,t,n=`safe`){
-return AE(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function EE(e,t,n=`safe`){
+return kE(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function OE(e,t,n,r=`safe`){
-return AE(r,`write ${I(n)}`,{
+function DE(e,t,n,r=`safe`){
+return kE(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function kE(e,t,n=`safe`){
-return AE(n,`add ${ME(e)}`,{
+function OE(e,t,n=`safe`){
+return kE(n,`add ${jE(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function AE(e,t,...n){
+function kE(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function jE(e){
+function AE(e){
 return e&&{...e,
 forAll:!0}}
-function ME(e){
+function jE(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const NE=new WeakMap;
-function PE(e,t){
+const ME=new WeakMap;
+function NE(e,t){
 if(t.length===0)
 return!1;
-let n=NE.get(t)??new Set(t.map(({
+let n=ME.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-NE.set(t,n);
+ME.set(t,n);
 return n.has(JSON.stringify(e))}
-function FE(){
+function PE(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-const IE=/^(?:server_?|http_?)?ur[il]$/i;
-function LE(e){
+const FE=/^(?:server_?|http_?)?ur[il]$/i;
+function IE(e){
 if(e.transport!==`stdio`)
 return[];
 let t=ng(e).map(({
@@ -13371,20 +13369,20 @@ return A(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return IE.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return FE.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function RE(e,t){
-return LE(e).some(({
+function LE(e,t){
+return IE(e).some(({
 field:e})=>e.key===t)}
-function*zE(e,t){
+function*RE(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!UE(a.route,r)){
+if(r===void 0||!HE(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13395,8 +13393,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function BE(e,t){
-let n=HE.get(e);
+function zE(e,t){
+let n=VE.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -13404,19 +13402,19 @@ let i=e.servers.filter(e=>!e.off&&Ap(e,t));
 for(
 let{
 server:e,
-first:n}of zE(i,(e,n)=>t.server(kp(n,t))))
+first:n}of RE(i,(e,n)=>t.server(kp(n,t))))
 Mp(t,kp(n,t),kp(e,t))&&r.add(n).add(e);
-HE.set(e,r);
+VE.set(e,r);
 return r}
-function VE(e,t,n,r){
+function BE(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=I(sp(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const HE=new WeakMap;
-function UE(e,t){
+const VE=new WeakMap;
+function HE(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13424,21 +13422,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
+function UE(e,t){
+let n=qE(e,t);
+return KE(e,[...n,...n.flatMap(JE)])}
 function WE(e,t){
-let n=JE(e,t);
-return qE(e,[...n,...n.flatMap(YE)])}
+let n=qE(e,t,`-mcp`);
+return KE(e,[...n,...n.flatMap(JE)])}
 function GE(e,t){
-let n=JE(e,t,`-mcp`);
-return qE(e,[...n,...n.flatMap(YE)])}
+return KE(e,[t])}
 function KE(e,t){
-return qE(e,[t])}
-function qE(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function JE(e,t,n=``){
+function qE(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -13453,43 +13451,43 @@ name:e,
 dialect:i},a).length===0&&zd({
 name:e,
 dialect:i})===void 0)}
-function YE(e){
+function JE(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const XE=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function ZE(e,t,n,r){
+const YE=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function XE(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=nD(e,t,n,r);
-if(i===void 0||!$E(e,n))
+let i=tD(e,t,n,r);
+if(i===void 0||!QE(e,n))
 return;
-let a=n===gd(e.dialect,`url`)?eD(e,t):void 0;
-let o=XE.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===gd(e.dialect,`url`)?$E(e,t):void 0;
+let o=YE.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return AE(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return kE(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function QE(e,t,n,r){
+function ZE(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!$E(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!QE(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function $E({
+function QE({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function eD(e,{
+function $E(e,{
 value:t}){
 let{
 dialect:n,
@@ -13510,28 +13508,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const tD={
+const eD={
 command:Q,
 args:Cr,
-env:sD,
-headers:sD,
+env:oD,
+headers:oD,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:Cr,
 toolsDenied:Cr,
-enabled:aD,
-disabled:aD,
+enabled:iD,
+disabled:iD,
 name:Q,
 description:Q,
-timeout:oD,
-startupTimeout:oD,
-retries:oD,
-auth:oD,
-oauth:oD,
-headersHelper:oD,
-toolPolicy:oD};
-function nD(e,t,n,r){
+timeout:aD,
+startupTimeout:aD,
+retries:aD,
+auth:aD,
+oauth:aD,
+headersHelper:aD,
+toolPolicy:aD};
+function tD(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13545,12 +13543,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(Cr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!iD(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!rD(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?rD(e,i):void 0;
+let t=Q(i)?nD(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return tD[o.is]?.(i)??!0?[]:void 0}
-function rD(e,t){
+return eD[o.is]?.(i)??!0?[]:void 0}
+function nD(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Sd(e,$d(t));
@@ -13559,18 +13557,18 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return wd(e.dialect,r)}
-function iD(e){
+function rD(e){
 let t=gd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function aD(e){
+function iD(e){
 return typeof e==`boolean`}
-function oD(){
+function aD(){
 return!1}
-function sD(e){
+function oD(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Ye;
 exports.EntryServer=Ku;
@@ -13594,8 +13592,8 @@ exports.UsageError=H;
 exports.Whole=bx;
 exports.Within=dt;
 exports.WrittenDate=wx;
-exports.adding=kE;
-exports.alikeIn=BE;
+exports.adding=OE;
+exports.alikeIn=zE;
 exports.answersIn=Xt;
 exports.answersOf=lu;
 exports.anyOf=R;
@@ -13614,7 +13612,7 @@ exports.basename=C;
 exports.below=k;
 exports.bracesIn=$w;
 exports.bracketSigns=ai;
-exports.bridgedFields=LE;
+exports.bridgedFields=IE;
 exports.brokenNameRules=Fd;
 exports.bytesIn=ei;
 exports.causeOf=m;
@@ -13622,7 +13620,7 @@ exports.checkDocument=Au;
 exports.checkHome=yT;
 exports.checkedFile=dc;
 exports.choice=Vw;
-exports.clashes=zE;
+exports.clashes=RE;
 exports.cli_exports=oT;
 exports.clientAsOf=_r;
 exports.clientFor=lC;
@@ -13648,14 +13646,13 @@ exports.decodeYaml=hb;
 exports.decoded=Nr;
 exports.defineClient=Gt;
 exports.defineCommand=dT;
-exports.defineDocs=wE;
 exports.defineRule=CE;
 exports.defineSyntax=Zs;
-exports.delicate=XE;
+exports.delicate=YE;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=Er;
-exports.elsewhere=VE;
+exports.elsewhere=BE;
 exports.emptyCommand=ch;
 exports.emptyProblem=tb;
 exports.entriesOf=Ft;
@@ -13682,11 +13679,11 @@ exports.findConflict=tx;
 exports.finished=tc;
 exports.fittingSpellings=Ed;
 exports.fittingTransport=Sd;
-exports.fix=AE;
+exports.fix=kE;
 exports.folderHolding=cp;
 exports.folderOf=sp;
 exports.foldersAbove=rp;
-exports.forAll=jE;
+exports.forAll=AE;
 exports.forShowIn=Mv;
 exports.foreignMap=my;
 exports.foreignMaps=hy;
@@ -13715,7 +13712,7 @@ exports.isAbsolute=v;
 exports.isAlike=NT;
 exports.isAmong=op;
 exports.isBlank=eb;
-exports.isBridged=RE;
+exports.isBridged=LE;
 exports.isComparable=Ap;
 exports.isFolder=qe;
 exports.isForOneProject=ap;
@@ -13739,7 +13736,7 @@ exports.isPastedKey=zy;
 exports.isPlainResult=un;
 exports.isPlainToolList=on;
 exports.isRead=Wu;
-exports.isRefused=PE;
+exports.isRefused=NE;
 exports.isRelativePath=eg;
 exports.isReplaced=sS;
 exports.isSecretName=X;
@@ -13812,7 +13809,7 @@ exports.outcomeOf=ST;
 exports.overlay=ct;
 exports.own=j;
 exports.ownKey=gd;
-exports.ownNameFor=ZE;
+exports.ownNameFor=XE;
 exports.packageAsFile=zh;
 exports.packageRun=Xm;
 exports.packagesOf=Xw;
@@ -13848,11 +13845,11 @@ exports.refusedAnywhere=Gf;
 exports.registry=M;
 exports.relative=x;
 exports.remedyFor=jp;
-exports.removing=EE;
-exports.renamedAsServer=GE;
-exports.renamedPlainly=WE;
-exports.renamedTo=KE;
-exports.renaming=TE;
+exports.removing=TE;
+exports.renamedAsServer=WE;
+exports.renamedPlainly=UE;
+exports.renamedTo=GE;
+exports.renaming=wE;
 exports.render=cc;
 exports.renderingAt=zw;
 exports.renderingOnTerminal=Bw;
@@ -13862,7 +13859,7 @@ exports.repositoryPaths=jw;
 exports.reservedName=zd;
 exports.resolve=b;
 exports.resultsIn=fu;
-exports.rewriting=OE;
+exports.rewriting=DE;
 exports.rootKeys=pr;
 exports.runnerCall=Gm;
 exports.sameText=Fx;
@@ -13897,7 +13894,7 @@ exports.startsWith=O;
 exports.strangers=sd;
 exports.subjectOf=Jd;
 exports.suggest=V;
-exports.suggestions=FE;
+exports.suggestions=PE;
 exports.summaryLine=Hs;
 exports.summaryOf=ac;
 exports.suspicionIn=ev;
@@ -13922,9 +13919,9 @@ exports.toolNamesOf=Ep;
 exports.toolsIn=uu;
 exports.touches=zb;
 exports.transportNamed=$d;
-exports.transportWord=rD;
+exports.transportWord=nD;
 exports.uncallableAddress=Yp;
-exports.underOwnName=QE;
+exports.underOwnName=ZE;
 exports.undisguise=_t;
 exports.unfilledAddress=Xp;
 exports.unitOf=zt;
@@ -13951,7 +13948,7 @@ exports.words=Lx;
 exports.wordsOf=ng;
 exports.workingDirectory=Pw;
 exports.wrappedIn=Ly;
-exports.writing=DE;
+exports.writing=EE;
 exports.writtenText=Jw;
 exports.wrongNames=Wt;
 function $(e,t){

@@ -519,23 +519,6 @@ reaction:{
 effect:`refuses-file`,
 by:a.by},
 help:`move what is not a server somewhere else`})}}}});
-e.defineDocs({
-summary:`The file is larger or nests deeper than is read`,
-why:`Some clients refuse large files. mcp-lint itself reads at most 32 MiB and 200 levels, so that no file can exhaust the machine it runs on; what lies beyond was not checked.`,
-fix:`Split the file, or take out what does not belong in it.`,
-mends:`what may be left out cannot be told`,
-examples:[{
-title:`A value that nests 201 levels deep`,
-files:{
-".mcp.json":`{ "mcpServers": {}, "x": ${`[`.repeat(199)}\u27e6[\u27e7${`]`.repeat(200)} }\n`}},{
-title:`Nesting that a person would write`,
-files:{
-".mcp.json":`{ "mcpServers": {}, "x": [[[[]]]] }
-`}}],
-evidence:[{
-claim:`a project file over 2,097,152 bytes is refused`,
-source:`Claude Code 2.1.326, read in its bundle`,
-date:`2026-11-18`}]});
 var re=e.defineRule({
 id:`root-key-wrong`,
 category:`correctness`,

@@ -20,27 +20,8 @@ return`does not begin and end its second part with a letter or digit`;
 return e.length>200?`is longer than 200 characters`:void 0}
 function r(e){
 return/^[a-zA-Z0-9]/.test(e)&&/[a-zA-Z0-9]$/.test(e)}
-function i(e,t={}){
-let n={
-$schema:`"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json"`,
-name:`"io.github.acme/weather"`,
-description:`"Weather and forecasts"`,
-version:`"1.2.0"`,...t};
-return`{\n${[...Object.entries(n).flatMap(([e,t])=>t===``?[]:[`  "${e}": ${t}`]),...e===``?[]:[`  ${e}`]].join(`,
-`)}\n}\n`}
-const a=`"registryType": "npm", "identifier": "@acme/weather", "version": "1.2.0"`;
-function o(e,t={}){
-let n={
-manifest_version:`"0.3"`,
-name:`"weather"`,
-version:`"1.2.0"`,
-description:`"Weather and forecasts"`,
-author:`{ "name": "Acme" }`,...t};
-return`{\n${[...Object.entries(n).flatMap(([e,t])=>t===``?[]:[`  "${e}": ${t}`]),`  ${e}`].join(`,
-`)}\n}\n`}
-const s='"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["${__dirname}/server/index.js"] } }';
-const c=[[`homepage`],[`documentation`],[`support`],[`author`,`url`],[`repository`,`url`]];
-var l=e.defineRule({
+const i=[[`homepage`],[`documentation`],[`support`],[`author`,`url`],[`repository`,`url`]];
+var a=e.defineRule({
 id:`mcpb-address`,
 category:`correctness`,
 severity:`error`,
@@ -52,40 +33,24 @@ document:t,
 format:{
 bundle:n}},{
 client:r,
-report:i}){
+report:a}){
 for(
-let a of[...c,...u(t)]){
-let o=e.valueAt(t.value,a);
-if(typeof o!=`string`||e.isUrl(o)||e.isStamped(o))
+let s of[...i,...o(t)]){
+let i=e.valueAt(t.value,s);
+if(typeof i!=`string`||e.isUrl(i)||e.isStamped(i))
 continue;
-let s=a.findLast(e=>typeof e==`string`)??``;
-i(`address`,{
-key:String(s),
-client:r},e.at(t,a),{
+let o=s.findLast(e=>typeof e==`string`)??``;
+a(`address`,{
+key:String(o),
+client:r},e.at(t,s),{
 reaction:n.refuses,
 help:`write it with its beginning, "https://"`})}}}});
-function u({
+function o({
 value:t}){
 let n=e.valueAt(t,[`privacy_policies`]);
 return Array.isArray(n)?n.map((e,t)=>[`privacy_policies`,t]):[]}
-e.defineDocs({
-summary:`A link in the manifest of a bundle that is no address`,
-why:`Home page, documentation, support, repository and policies have to be addresses that a browser can open.`,
-fix:`Write the whole address.`,
-mends:`only the author knows what is right`,
-examples:[{
-title:`Without a beginning, and the short form of a repository`,
-files:{
-"manifest.json":o(`"homepage": \u27e6"weather.example.com"\u27e7,\n  "repository": { "type": "git", "url": \u27e6"acme/weather"\u27e7 },\n  ${s}`)}},{
-title:`Whole addresses`,
-files:{
-"manifest.json":o(`"homepage": "https://weather.example.com",\n  "repository": { "type": "git", "url": "git+https://github.com/acme/weather.git" },\n  ${s}`)}}],
-evidence:[{
-claim:`addresses that cannot be parsed are refused`,
-source:`@anthropic-ai/mcpb 2.1.2, run`,
-date:`2026-11-18`}]});
-const d=new Set([`node`,`python`,`python3`]);
-var f=e.defineRule({
+const s=new Set([`node`,`python`,`python3`]);
+var c=e.defineRule({
 id:`mcpb-entry-point`,
 category:`correctness`,
 severity:`warning`,
@@ -104,65 +69,35 @@ let a=e.own(t.value,`server`);
 let o=e.writtenText(a,`entry_point`);
 if(o===void 0)
 return;
-let s=e.at(t,[`server`,`entry_point`]);
-let c={
+let c=e.at(t,[`server`,`entry_point`]);
+let u={
 reaction:n.advises};
-/^(?:\/|[A-Za-z]:[\\/])/.test(o)?i(`absolute`,void 0,s,{...c,
-help:`write a path that begins in the folder of the manifest`}):e.own(a,`type`)!==`binary`&&p(o,r)&&i(`missing`,{
-path:o},s,{...c,
+/^(?:\/|[A-Za-z]:[\\/])/.test(o)?i(`absolute`,void 0,c,{...u,
+help:`write a path that begins in the folder of the manifest`}):e.own(a,`type`)!==`binary`&&l(o,r)&&i(`missing`,{
+path:o},c,{...u,
 help:`correct the path, or add the file`});
-let l=e.valueAt(a,[`mcp_config`,`command`]);
-let u=e.valueAt(a,[`mcp_config`,`args`]);
-if(typeof l!=`string`||!d.has(l)||!Array.isArray(u))
+let d=e.valueAt(a,[`mcp_config`,`command`]);
+let f=e.valueAt(a,[`mcp_config`,`args`]);
+if(typeof d!=`string`||!s.has(d)||!Array.isArray(f))
 return;
 for(
-let[n,r]of u.entries()){
+let[n,r]of f.entries()){
 if(r!==o&&r!==`./${o}`)
 continue;
 i(`relative`,{
-path:String(r)},e.at(t,[`server`,`mcp_config`,`args`,n]),{...c,
+path:String(r)},e.at(t,[`server`,`mcp_config`,`args`,n]),{...u,
 help:`write ${e.quote(`\${__dirname}/${o}`)}`,
 fix:e.writing([`server`,`mcp_config`,`args`,n],`\${__dirname}/${o}`)})}}}});
-function p(e,t){
+function l(e,t){
 let n=e.lastIndexOf(`/`);
 if(e.includes(`\\`)||/(?:^|\/)(?:dist|build|out|lib|node_modules|target)\//.test(e))
 return!1;
-return t.has(e)===!1&&(n===-1||t.has(e.slice(0,n))===!0)&&m(t)}
-function m(e){
+return t.has(e)===!1&&(n===-1||t.has(e.slice(0,n))===!0)&&u(t)}
+function u(e){
 return[`package.json`,`pyproject.toml`,`requirements.txt`,`server`,`src`].some(t=>e.has(t)===!0)}
-e.defineDocs({
-summary:`The main file of a bundle that is not where the manifest says`,
-why:"`entry_point` is a path within the bundle. The command starts in a folder of the client, so its arguments need `${__dirname}` in front of such a path.",
-fix:"Write the path from the folder of the manifest, and `${__dirname}/` before it in `args`.",
-mends:{
-safe:`writes the folder of the bundle before the path`},
-examples:[{
-title:`A path without its folder`,
-files:{
-"manifest.json":o(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": [\u27e6"server/index.js"\u27e7] } }`)}},{
-title:`A path on one machine`,
-files:{
-"manifest.json":o('"server": { "type": "node", "entry_point": \u27e6"/home/me/weather/index.js"\u27e7, "mcp_config": { "command": "node", "args": ["${__dirname}/index.js"] } }')}},{
-title:`A file that was renamed`,
-files:{
-"manifest.json":o(s.replace(`"server/index.js"`,`\u27e6"server/index.js"\u27e7`)),
-"server/main.js":`
-`}},{
-title:`A file that the build makes`,
-files:{
-"manifest.json":o('"server": { "type": "node", "entry_point": "dist/index.js", "mcp_config": { "command": "node", "args": ["${__dirname}/dist/index.js"] } }'),
-"package.json":`{ "name": "weather" }
-`}}],
-evidence:[{
-claim:'entry_point is relative, and "${__dirname}" the folder of the bundle',
-source:`modelcontextprotocol/mcpb MANIFEST.md`,
-date:`2025-12-03`},{
-claim:`a missing main file is packed without a word`,
-source:`@anthropic-ai/mcpb 2.1.2, run`,
-date:`2026-11-18`}]});
-const h=[137,80,78,71,13,10,26,10];
-const g="${__dirname}";
-var ee=e.defineRule({
+const d=[137,80,78,71,13,10,26,10];
+const f="${__dirname}";
+var p=e.defineRule({
 id:`mcpb-icon`,
 category:`correctness`,
 severity:`error`,
@@ -189,61 +124,30 @@ refuses:c}=n;
 /^https?:\/\//.test(o)?a(`remote`,{
 client:i},s,{
 reaction:n.advises,
-help:`put the image into the bundle`}):o.includes(g)?a(`variable`,{
+help:`put the image into the bundle`}):o.includes(f)?a(`variable`,{
 client:i},s,{
 reaction:c,
-help:`write ${e.quote(v(o))}`,
-fix:e.writing([`icon`],v(o))}):o.startsWith(`/`)?a(`absolute`,{
+help:`write ${e.quote(h(o))}`,
+fix:e.writing([`icon`],h(o))}):o.startsWith(`/`)?a(`absolute`,{
 client:i},s,{
 reaction:c,
-help:`write a path that begins in the folder of the manifest`}):r.has(o)===!1?_(t.value,r)&&a(`missing`,{
+help:`write a path that begins in the folder of the manifest`}):r.has(o)===!1?m(t.value,r)&&a(`missing`,{
 path:o,
 client:i},s,{
 reaction:c,
-help:`add the image, or correct the path`}):te(r.head(o,h.length))&&a(`kind`,{
+help:`add the image, or correct the path`}):ee(r.head(o,d.length))&&a(`kind`,{
 path:o,
 client:i},s,{
 reaction:c,
 help:`save the image as PNG`})}}});
-function _(t,n){
+function m(t,n){
 let r=e.writtenText(e.valueAt(t,[`server`]),`entry_point`);
 return r!==void 0&&n.has(r)===!0}
-function te(e){
-return e!==void 0&&!h.every((t,n)=>e[n]===t)}
-function v(e){
-return e.replaceAll(g,``).replace(/^[\\/]+/,``)}
-e.defineDocs({
-summary:`An icon of a bundle that is not there, or not a PNG image of it`,
-why:"`mcpb` looks the icon up before it packs: a path within the bundle, as it stands, to a PNG image.",
-fix:`Put a PNG image into the bundle, and write its path.`,
-mends:{
-safe:`takes the folder of the bundle off the path`},
-examples:[{
-title:`A variable`,
-files:{
-"manifest.json":o(`"icon": \u27e6"\${__dirname}/icon.png"\u27e7,\n  ${s}`)}},{
-title:`A path from the root of the disk, and one on the web`,
-files:{
-"manifest.json":o(`"icon": \u27e6"/Users/me/icon.png"\u27e7,\n  ${s}`),
-"web/manifest.json":o(`"icon": \u27e6"https://weather.example.com/icon.png"\u27e7,\n  ${s}`)}},{
-title:`An image that is missing`,
-files:{
-"manifest.json":o(`"icon": \u27e6"images/icon.png"\u27e7,\n  ${s}`),
-"server/index.js":`
-`}},{
-title:`Another kind of image`,
-files:{
-"manifest.json":o(`"icon": \u27e6"icon.png"\u27e7,\n  ${s}`),
-"icon.png":`<svg xmlns="http://www.w3.org/2000/svg"/>
-`}},{
-title:`A folder that is built later`,
-files:{
-"manifest.json":o(`"icon": "icon.png",\n  ${s}`)}}],
-evidence:[{
-claim:`what is looked at, and what only earns a warning`,
-source:`@anthropic-ai/mcpb 2.1.2, run and read`,
-date:`2026-11-18`}]});
-var ne=e.defineRule({
+function ee(e){
+return e!==void 0&&!d.every((t,n)=>e[n]===t)}
+function h(e){
+return e.replaceAll(f,``).replace(/^[\\/]+/,``)}
+var te=e.defineRule({
 id:`mcpb-key-unknown`,
 category:`correctness`,
 severity:`error`,
@@ -265,14 +169,14 @@ route:c,
 names:l=[]}of i){
 if(o!==`mcpb-key-unknown`||s===void 0)
 continue;
-if(c.length===0&&re(s,n))
+if(c.length===0&&g(s,n))
 continue;
 let i=e.suggest(s,l);
 let u=[...c,s];
 let d=i!==void 0&&e.valueAt(t.value,[...c,i])!==void 0;
 let f=i===void 0||d?void 0:e.renaming(u,i);
 let p=f??e.removing(u);
-let m=b(n,c,s)??(i===void 0?y(n):`did you mean ${e.quote(i)}?`);
+let m=v(n,c,s)??(i===void 0?_(n):`did you mean ${e.quote(i)}?`);
 a(`unknown`,{
 key:s,
 client:r},e.at(t,u,`key`),{
@@ -280,50 +184,21 @@ reaction:n.refuses,
 help:m,
 fix:p,
 meant:f?.changes})}}}});
-function re(e,{
+function g(e,{
 since:t,
 version:n}){
 return Object.hasOwn(t,e)&&(t[e]??``)>n}
-function y({
+function _({
 since:e,
 version:t}){
 return(e._meta??``)>t?`remove it`:`remove it, or put it under a name of your own in "_meta"`}
-function b({
+function v({
 mistakes:e,
 settings:t},n,r){
 let i=n.map((e,r)=>typeof e==`number`||n[r-1]===t?`*`:e);
 let a=[[...i,r].join(`.`),[...i,`*`].join(`.`)].find(t=>Object.hasOwn(e,t));
 return a===void 0?void 0:e[a]}
-e.defineDocs({
-summary:`A key in the manifest of a bundle that is not known there`,
-why:"Every object of the manifest is closed. One key too many, and `mcpb pack` stops and Claude Desktop does not install the bundle.",
-fix:"Use the key that is meant, or keep data for others under a name of your own in `_meta`.",
-mends:{
-safe:`renames the key to the one that is near`,
-unsafe:`removes the key`},
-examples:[{
-title:`Where a program came from`,
-files:{
-"manifest.json":o(s,{
-id:`"com.acme.weather"`}).replace(`"id"`,`\u27e6"id"\u27e7`)}},{
-title:`A secret by another word, and the schema of a tool`,
-files:{
-"manifest.json":o(`"tools": [{ "name": "forecast", \u27e6"inputSchema"\u27e7: { "type": "object" } }],\n  "user_config": { "api_key": { "type": "string", "title": "Key", "description": "Of your account", \u27e6"is_secret"\u27e7: true, "sensitive": true } },\n  ${s.replace(`[`,'["--key", "${user_config.api_key}", ')}`)}},{
-title:`A misspelt key`,
-files:{
-"manifest.json":o(s.replace(`"entry_point"`,`"entry_point": "server/index.js", \u27e6"entrypoint"\u27e7`))}},{
-title:`Data for others`,
-files:{
-"manifest.json":o(s,{
-_meta:`{ "com.acme": { "id": "weather" } }`})}}],
-evidence:[{
-claim:`unknown keys are refused at every level`,
-source:`@anthropic-ai/mcpb 2.1.2, run`,
-date:`2026-11-18`},{
-claim:`what people wrote`,
-source:`PsychQuant/che-ical-mcp#138, zoharbabin/web-researcher-mcp#571, Enreign/productboard-mcp#26`,
-date:`2026-11-18`}]});
-var x=e.defineRule({
+var ne=e.defineRule({
 id:`mcpb-newer-feature`,
 category:`correctness`,
 severity:`error`,
@@ -354,15 +229,15 @@ let n of Object.keys(o)){
 let i=u(n);
 if(i===void 0||t.isBroken([n]))
 continue;
-let s=n!==`_meta`||C(o[n]);
+let s=n!==`_meta`||re(o[n]);
 a(`newer`,{
 name:n,
 since:i,
 version:c,
 client:r},e.at(t,[n],`key`),{
 reaction:l,
-help:s?w(i):`${w(i)}; every name in "_meta" holds an object there`,
-fix:s?S(o,f):void 0})}
+help:s?b(i):`${b(i)}; every name in "_meta" holds an object there`,
+fix:s?y(o,f):void 0})}
 for(
 let{
 rule:t,
@@ -382,42 +257,16 @@ since:p,
 version:c,
 client:r},n,{
 reaction:l,
-help:w(p),
-fix:S(o,f)})}}}});
-function S(t,n){
+help:b(p),
+fix:y(o,f)})}}}});
+function y(t,n){
 return typeof e.own(t,`manifest_version`)==`string`?e.writing([`manifest_version`],n,`unsafe`):void 0}
-function C(t){
+function re(t){
 return e.isObject(t)&&Object.values(t).every(e.isObject)}
-function w(t){
+function b(t){
 return`write "manifest_version": ${e.quote(t)}, or do without it`}
-e.defineDocs({
-summary:`A part of a bundle\u2019s manifest that its version does not have yet`,
-why:`The manifest is judged by the version it names. What came later is an unknown key or an unknown kind of server there.`,
-fix:"Raise `manifest_version`, or do without.",
-mends:{
-unsafe:`raises "manifest_version"`},
-examples:[{
-title:`Icons in version 0.2`,
-files:{
-"manifest.json":o(`\u27e6"icons"\u27e7: [{ "src": "icon.png", "size": "16x16" }],\n  ${s}`,{
-manifest_version:`"0.2"`})}},{
-title:`A server that uv starts`,
-files:{
-"manifest.json":o(`"server": { "type": \u27e6"uv"\u27e7, "entry_point": "src/server.py", "mcp_config": { "command": "uv" } }`)}},{
-title:`A kind that there is not`,
-files:{
-"manifest.json":o(`"server": { "type": \u27e6"deno"\u27e7, "entry_point": "server.ts", "mcp_config": { "command": "deno" } }`)}},{
-title:`The version that has them`,
-files:{
-"manifest.json":o(`"icons": [{ "src": "icon.png", "size": "16x16" }],
-  "server": { "type": "uv", "entry_point": "src/server.py", "mcp_config": { "command": "uv" } }`,{
-manifest_version:`"0.4"`})}}],
-evidence:[{
-claim:`privacy_policies since 0.2; icons, localization and _meta since 0.3; uv since 0.4`,
-source:`@anthropic-ai/mcpb 2.1.2, run`,
-date:`2026-11-18`}]});
-const ie=/^(?:0|[1-9]\d{0,15})(?:\.(?:0|[1-9]\d{0,15})){2}(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
-var ae=e.defineRule({
+const x=/^(?:0|[1-9]\d{0,15})(?:\.(?:0|[1-9]\d{0,15})){2}(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
+var S=e.defineRule({
 id:`mcpb-semver`,
 category:`correctness`,
 severity:`warning`,
@@ -432,33 +281,13 @@ report:r}){
 let i=e.writtenText(t.value,`version`);
 if(i===void 0||t.isBroken([`version`]))
 return;
-if(i.length<=256&&ie.test(i))
+if(i.length<=256&&x.test(i))
 return;
 r(`other`,{
 version:i},e.at(t,[`version`]),{
 reaction:n.advises,
 help:`write a version such as "1.2.0"`})}}});
-e.defineDocs({
-summary:`A version of a bundle that is not a semantic one`,
-why:"The specification asks for three numbers, so that clients can offer updates. `mcpb` takes any text.",
-fix:`Write three numbers.`,
-mends:`only the author knows what is right`,
-examples:[{
-title:`Two numbers`,
-files:{
-"manifest.json":o(s,{
-version:`\u27e6"1.2"\u27e7`})}},{
-title:`Three numbers, and a version that the build fills in`,
-files:{
-"manifest.json":o(s,{
-version:`"2.0.0-beta.17"`}),
-"template/manifest.json":o(s,{
-version:`"{{VERSION}}"`})}}],
-evidence:[{
-claim:`version: semantic versioning`,
-source:`modelcontextprotocol/mcpb MANIFEST.md`,
-date:`2025-12-03`}]});
-var oe=e.defineRule({
+var C=e.defineRule({
 id:`mcpb-sensitive`,
 category:`security`,
 severity:`warning`,
@@ -482,26 +311,7 @@ name:a},e.at(t,[n.settings,a],`key`),{
 reaction:n.advises,
 help:`add "sensitive": true`,
 fix:e.adding([n.settings,a,`sensitive`],!0)})}}}});
-const T=e=>o(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { "KEY": "\${user_config.api_key}" } } },\n  "user_config": { ${e} }`);
-e.defineDocs({
-cwe:[312,549],
-summary:`A secret setting of a bundle that is not marked as one`,
-why:"Only what is `sensitive` is masked when it is typed and kept in the store of the system for secrets.",
-fix:'Add `"sensitive": true`, or `false` where it is no secret.',
-mends:{
-safe:`adds "sensitive": true`},
-examples:[{
-title:`A key in plain sight`,
-files:{
-"manifest.json":T(`\u27e6"api_key"\u27e7: { "type": "string", "title": "Key", "description": "Of your account" }`)}},{
-title:`A secret`,
-files:{
-"manifest.json":T(`"api_key": { "type": "string", "title": "Key", "description": "Of your account", "sensitive": true }`)}}],
-evidence:[{
-claim:`sensitive settings are masked and kept in a secure store`,
-source:`modelcontextprotocol/mcpb MANIFEST.md`,
-date:`2025-12-03`}]});
-var se=e.defineRule({
+var w=e.defineRule({
 id:`mcpb-user-config`,
 category:`correctness`,
 severity:`warning`,
@@ -550,27 +360,7 @@ r(`unused`,{
 name:n},e.at(t,[i,n],`key`),{
 reaction:a,
 help:`refer to it with "\${${i}.${n.slice(0,60)}}" in "args" or "env", or remove it`})}}}});
-const E=(e,t=`"city"`)=>o(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"${e}] } },\n  "user_config": { ${t}: { "type": "string", "title": "City", "description": "Where you are" } }`);
-e.defineDocs({
-summary:`A setting of a bundle that nobody asks for, or that nobody gets`,
-why:"The client asks the user for what stands in `user_config`, and puts the answer where `${user_config.name}` stands. A name that is written otherwise is left as it is.",
-fix:`Write the same name in both places.`,
-mends:`only the author knows what is right`,
-examples:[{
-title:`Another name`,
-files:{
-"manifest.json":E(', "--city=\u27e6${user_config.town}\u27e7"',`\u27e6"city"\u27e7`)}},{
-title:`In the script of a shell`,
-files:{
-"manifest.json":E(``).replace('"node", "args": ["${__dirname}/server/index.js"]','"sh", "args": ["-c", "exec weather ${user_config.city} ${PWD}"]')}},{
-title:`The same name`,
-files:{
-"manifest.json":E(', "--city=${user_config.city}"')}}],
-evidence:[{
-claim:`references that are not declared stay as they are, and "mcpb validate" says nothing of it`,
-source:`@anthropic-ai/mcpb 2.1.2, run and read`,
-date:`2026-11-18`}]});
-var ce=e.defineRule({
+var T=e.defineRule({
 id:`mcpb-uv-config`,
 category:`correctness`,
 severity:`error`,
@@ -593,28 +383,7 @@ r(`missing`,{
 client:t},a,{
 reaction:e.refuses,
 help:`add "mcp_config" with "command": "uv" and "args"; the releases of mcpb need it, only its newest source does not`})}}}});
-e.defineDocs({
-summary:`A bundle for uv without the command to start it`,
-why:"The documentation says that a server of the type `uv` needs no `mcp_config`. The released `mcpb` refuses a manifest without it, the project\u2019s own example among them.",
-fix:`Add the command.`,
-mends:`how the server is started cannot be told`,
-examples:[{
-title:`As documented`,
-files:{
-"manifest.json":o(`\u27e6"server"\u27e7: { "type": "uv", "entry_point": "src/server.py" }`,{
-manifest_version:`"0.4"`})}},{
-title:`With a command`,
-files:{
-"manifest.json":o('"server": { "type": "uv", "entry_point": "src/server.py", "mcp_config": { "command": "uv", "args": ["run", "${__dirname}/src/server.py"] } }',{
-manifest_version:`"0.4"`})}}],
-evidence:[{
-claim:`refused without mcp_config`,
-source:`@anthropic-ai/mcpb 2.1.2, run`,
-date:`2026-11-18`},{
-claim:`optional for uv in the source that follows`,
-source:`modelcontextprotocol/mcpb bec493b src/schemas/0.4.ts, read`,
-date:`2026-11-18`}]});
-var le=e.defineRule({
+var E=e.defineRule({
 id:`mcpb-variable`,
 category:`correctness`,
 severity:`warning`,
@@ -642,32 +411,9 @@ let u=e.suggest(n,i);
 r(`unknown`,{
 text:`\${${n}}`},e.at(t,s,`value`,c),{
 reaction:o,
-help:u===void 0?`ask for it in ${e.quote(a)}, and write "\${${a}.${ue(n)}}"`:`did you mean ${e.quote(`\${${u}}`)}?`})}}}});
-function ue(e){
+help:u===void 0?`ask for it in ${e.quote(a)}, and write "\${${a}.${D(n)}}"`:`did you mean ${e.quote(`\${${u}}`)}?`})}}}});
+function D(e){
 return e.replace(/^env[:.]/,``).toLowerCase().replace(/[^a-z0-9_]+/g,`_`).slice(0,40)}
-const D=e=>o(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { ${e} } } }`);
-e.defineDocs({
-summary:`A variable that bundles do not have`,
-why:"In `mcp_config` a bundle fills in its own folder, a few folders of the user, and what it has asked the user for. The environment of the user is none of it.",
-fix:"Ask for the value in `user_config`, and refer to it.",
-mends:`what the user should be asked cannot be told`,
-examples:[{
-title:`A variable of the environment`,
-files:{
-"manifest.json":D('"WEATHER_KEY": "\u27e6${WEATHER_KEY}\u27e7"')}},{
-title:`A folder by another name`,
-files:{
-"manifest.json":D('"CACHE": "\u27e6${DOWNLOAD}\u27e7/weather"')}},{
-title:`What there is`,
-files:{
-"manifest.json":D('"CACHE": "${HOME}${/}weather"')}}],
-evidence:[{
-claim:`__dirname, HOME, DESKTOP, DOCUMENTS, DOWNLOADS, pathSeparator and / are filled in`,
-source:`modelcontextprotocol/mcpb MANIFEST.md`,
-date:`2025-12-03`},{
-claim:`what is not known stays as it is`,
-source:`@anthropic-ai/mcpb 2.1.2, read`,
-date:`2026-11-18`}]});
 var O=e.defineRule({
 id:`mcpb-version`,
 category:`correctness`,
@@ -718,42 +464,6 @@ l.length===1&&l[0]===`dxt_version`&&i(`former`,void 0,e.at(t,[`dxt_version`],`ke
 reaction:n.advises,
 help:`call it "manifest_version"`,
 fix:e.renaming([`dxt_version`],`manifest_version`)})}}});
-e.defineDocs({
-summary:`The manifest of a bundle that names no version of its format, or one that does not exist`,
-why:"The version decides which keys there are. Without one, or with one that `mcpb` does not know, nothing is packed and nothing is installed.",
-fix:'Write `"manifest_version": "0.3"`, as a string.',
-mends:{
-safe:`renames "dxt_version"`,
-unsafe:`writes the other of two versions`},
-examples:[{
-title:`No version`,
-files:{
-"manifest.json":`\u27e6${o(s,{
-manifest_version:``}).trimEnd()}\u27e7\n`}},{
-title:`A number, and a version that does not exist`,
-files:{
-"manifest.json":o(s,{
-manifest_version:`\u27e61\u27e7`}),
-"other/manifest.json":o(s,{
-manifest_version:`\u27e6"1.0"\u27e7`})}},{
-title:`The name of before`,
-files:{
-"manifest.json":o(s,{
-manifest_version:``,
-'\u27e6"dxt_version"\u27e7':`"0.1"`}).replace(`"\u27e6"dxt_version"\u27e7"`,`\u27e6"dxt_version"\u27e7`)}},{
-title:`Two that differ`,
-files:{
-"manifest.json":o(s,{
-dxt_version:`\u27e6"0.1"\u27e7`})}},{
-title:`A version, and the manifest of a browser\u2019s extension`,
-files:{
-"manifest.json":o(s),
-"extension/manifest.json":`{ "manifest_version": 3, "name": "Weather", "version": "1.0" }
-`}}],
-evidence:[{
-claim:`versions 0.1 to 0.4 as strings; "dxt_version" is taken instead`,
-source:`@anthropic-ai/mcpb 2.1.2, run`,
-date:`2026-11-18`}]});
 var k=e.defineRule({
 id:`mcpb-version-drift`,
 category:`correctness`,
@@ -783,50 +493,6 @@ related:[{
 place:c,
 message:`the version there`}],
 fix:e.writing([`version`],s,`unsafe`)})}}});
-e.defineDocs({
-summary:`A bundle whose version is not that of what it bundles`,
-why:"A client knows a bundle by the version in `manifest.json`. When only `package.json` or `pyproject.toml` was raised, the new server goes out under the old version.",
-fix:`Raise both together. Only a project of the same folder and the same name is compared, without the scope of a package, and only where the bundle starts what is in it.`,
-mends:{
-unsafe:`writes the version of the project`},
-examples:[{
-title:`A package that was raised alone`,
-files:{
-"manifest.json":o(s,{
-version:`\u27e6"1.2.0"\u27e7`}),
-"package.json":`{ "name": "@acme/weather", "version": "1.3.0" }
-`,
-"server/index.js":``}},{
-title:`A project in Python`,
-files:{
-"manifest.json":o('"server": { "type": "python", "entry_point": "main.py", "mcp_config": { "command": "python", "args": ["${__dirname}/main.py"] } }',{
-version:`\u27e6"1.2.0"\u27e7`}),
-"pyproject.toml":`[project]
-name = "weather"
-version = "1.3.0"
-`,
-"main.py":``}},{
-title:`One version, one that is set by a release, and a package of another name`,
-files:{
-"manifest.json":o(s),
-"package.json":`{ "name": "@acme/weather", "version": "1.2.0" }
-`,
-"server/index.js":``,
-"set/manifest.json":o(s),
-"set/package.json":`{ "name": "weather", "version": "0.0.0-development" }
-`,
-"set/server/index.js":``,
-"other/manifest.json":o(s),
-"other/package.json":`{ "name": "forecasts", "version": "3.0.0" }
-`,
-"other/server/index.js":``}}],
-evidence:[{
-claim:`the version of the extension; its package.json typically lies at its root`,
-source:`modelcontextprotocol/mcpb MANIFEST.md`,
-date:`2025-12-03`},{
-claim:`a bundle that runs its package with npx gets new releases without being built again`,
-source:`modelcontextprotocol/mcpb README.md`,
-date:`2026-11-19`}]});
 var A=e.defineRule({
 id:`server-json-argument`,
 category:`correctness`,
@@ -875,33 +541,7 @@ name:c,
 client:n},e.at(i,[...a,t]),{
 reaction:s,
 help:`write only what follows the flag`})}}}}});
-const j=`"transport": { "type": "stdio" }`;
-e.defineDocs({
-summary:`An argument of a package that the registry does not take`,
-why:`A named argument is a flag and its value, apart from each other; a positional one has a value, or a hint that names it for the user.`,
-fix:"Write the flag as `name` and what follows it as `value` or `default`.",
-mends:`only the author knows what is right`,
-examples:[{
-title:`A flag with its value`,
-files:{
-"server.json":i(`"packages": [{ ${a}, ${j}, "packageArguments": [{ "type": "named", "name": \u27e6"--port 8080"\u27e7 }] }]`)}},{
-title:`A value with its flag`,
-files:{
-"server.json":i(`"packages": [{ ${a}, ${j}, "packageArguments": [{ "type": "named", "name": "--port", "value": \u27e6"--port=8080"\u27e7 }] }]`)}},{
-title:`A position without anything`,
-files:{
-"server.json":i(`"packages": [{ ${a}, ${j}, "packageArguments": [\u27e6{ "type": "positional", "description": "A folder" }\u27e7] }]`)}},{
-title:`Flags and positions`,
-files:{
-"server.json":i(`"packages": [{ ${a}, ${j}, "packageArguments": [{ "type": "named", "name": "--port", "value": "8080" }, { "type": "positional", "valueHint": "folder" }, { "type": "positional", "value": "serve" }] }]`)}}],
-evidence:[{
-claim:`names without blanks, "$", "<" and ">", values that do not begin with the name`,
-source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
-date:`2026-11-18`},{
-claim:`a positional argument needs "value" or "valueHint"`,
-source:`the registry\u2019s schema of 2025-12-11, read`,
-date:`2026-11-18`}]});
-var M=e.defineRule({
+var j=e.defineRule({
 id:`server-json-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -921,19 +561,19 @@ related:[{
 place:e.at(r,[...t.route,n]),
 message:`the first one`}]});
 for(
-let[t,i]of N(e.itemsAt(r,[`remotes`]),[`type`,`url`],`url`))
+let[t,i]of M(e.itemsAt(r,[`remotes`]),[`type`,`url`],`url`))
 n(`address`,void 0,e.at(r,[...t.route,`url`]),a(i,`url`));
 for(
-let[t,o]of N(i,void 0,`identifier`))
+let[t,o]of M(i,void 0,`identifier`))
 n(`package`,{
 identifier:e.writtenText(t.value,`identifier`)??``},e.at(r,[...t.route,`identifier`]),a(o,`identifier`));
 for(
 let t of i)
 for(
-let[i,o]of N(e.environmentOf(r,t),[`name`],`name`))
+let[i,o]of M(e.environmentOf(r,t),[`name`],`name`))
 n(`variable`,{
 name:e.writtenText(i.value,`name`)??``},e.at(r,[...i.route,`name`]),a(o,`name`))}}});
-function N(t,n,r){
+function M(t,n,r){
 let i=new Map;
 return t.flatMap(t=>{
 if(e.writtenText(t.value,r)===void 0)
@@ -942,27 +582,7 @@ let a=JSON.stringify(n===void 0?t.value:n.map(e=>t.value[e]??null));
 let o=i.get(a);
 o===void 0&&i.set(a,t);
 return o===void 0?[]:[[t,o]]})}
-const P=`"transport": { "type": "stdio" }`;
-e.defineDocs({
-summary:`The same thing twice in server.json`,
-why:`An address belongs to one entry of the registry; a second variable of one name leaves open which of the two counts.`,
-fix:`Remove one of them.`,
-mends:`which of two entries is meant is a decision`,
-examples:[{
-title:`An address twice`,
-files:{
-"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }, { "type": "streamable-http", "url": \u27e6"https://weather.example.com/mcp"\u27e7 }]`)}},{
-title:`A variable and a package twice`,
-files:{
-"server.json":i(`"packages": [{ ${a}, ${P}, "environmentVariables": [{ "name": "CITY" }, { "name": \u27e6"CITY"\u27e7, "default": "Rome" }] },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${P} }, { "registryType": "oci", "identifier": \u27e6"ghcr.io/acme/weather:1.2.0"\u27e7, ${P} }]`)}},{
-title:`One package in two ways`,
-files:{
-"server.json":i(`"packages": [{ ${a}, ${P} }, { ${a}, "transport": { "type": "streamable-http", "url": "http://localhost:3000/mcp" } }]`)}}],
-evidence:[{
-claim:`another entry may not have the address of a remote server`,
-source:`modelcontextprotocol/registry, read`,
-date:`2026-11-18`}]});
-var F=e.defineRule({
+var N=e.defineRule({
 id:`server-json-key-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -977,11 +597,11 @@ document:i,
 format:a}=t;
 let{
 registry:o}=a;
-if(!I(t,o))
+if(!P(t,o))
 return;
 let s=new Set([...Object.keys(o.renamed.keys),...o.removed.routes.map(([e])=>e)]);
 for(
-let[a,c]of L(t)){
+let[a,c]of F(t)){
 let t=o.keys[a];
 for(
 let a of Object.keys(c.value)){
@@ -997,13 +617,13 @@ reaction:o.refusesAsTold,
 fix:d??e.removing(u),
 meant:d?.changes,
 help:l===void 0?`remove it, or put it under ${e.quote(o.metaKey)} in "_meta"`:`did you mean ${e.quote(l)}?`})}}}}});
-function I({
+function P({
 document:t},{
 revisions:n,
 schemaUrl:r}){
 let i=e.own(t.value,`$schema`);
 return i===void 0||n.some(e=>r(e)===i)}
-function L(t){
+function F(t){
 let{
 document:n}=t;
 let r=(t,r)=>e.isObject(t)&&!n.isBroken(r)?[{
@@ -1017,31 +637,10 @@ value:n})=>r(e.own(n,`transport`),[...t,`transport`])),...a];
 let s=[...i.flatMap(t=>[...e.argumentsOf(n,t),...e.environmentOf(n,t)]),...o.flatMap(({
 route:t})=>e.itemsAt(n,[...t,`headers`]))];
 let c=e.own(n.value,`repository`);
-return[...R(`server`,r(n.value,[])),...R(`repository`,r(c,[`repository`])),...R(`icon`,e.itemsAt(n,[`icons`])),...R(`package`,i),...R(`transport`,o),...R(`input`,s)]}
-function R(e,t){
+return[...I(`server`,r(n.value,[])),...I(`repository`,r(c,[`repository`])),...I(`icon`,e.itemsAt(n,[`icons`])),...I(`package`,i),...I(`transport`,o),...I(`input`,s)]}
+function I(e,t){
 return t.map(t=>[e,t])}
-e.defineDocs({
-summary:`A key of server.json that the registry does not know`,
-why:`The schema allows further keys, the registry does not: it answers "unexpected property", and nothing is published.`,
-fix:"Remove the key, or put it under the key for the publisher\u2019s own data in `_meta`.",
-mends:{
-safe:`renames the key to the one that is near`,
-unsafe:`removes the key`},
-examples:[{
-title:`A license`,
-files:{
-"server.json":i(`\u27e6"license"\u27e7: "MIT",\n  "packages": [{ ${a}, "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "CITY", \u27e6"required"\u27e7: true }] }]`)}},{
-title:`Known keys`,
-files:{
-"server.json":i(`"websiteUrl": "https://weather.example.com",\n  "packages": [{ ${a}, "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "CITY", "isRequired": true }] }]`)}}],
-evidence:[{
-claim:`the registry refused "license" as an unexpected property`,
-source:`msaad00/agent-bom#617`,
-date:`2026-03-11`},{
-claim:`old names of keys are unexpected properties`,
-source:`modelcontextprotocol/registry#550`,
-date:`2025-09-25`}]});
-var z=e.defineRule({
+var L=e.defineRule({
 id:`server-json-link`,
 category:`correctness`,
 severity:`error`,
@@ -1069,29 +668,7 @@ let{
 route:n,
 value:r}of e.itemsAt(t,[`icons`]))
 a(e.writtenText(r,`src`),`src`,e.at(t,[...n,`src`]))}}});
-e.defineDocs({
-summary:`A home page or an icon that is not an address with https`,
-why:`The registry takes absolute addresses with https only; the protocol allows icons as data, the registry does not.`,
-fix:`Put the image on the web, and write its address.`,
-mends:`only the author knows what is right`,
-examples:[{
-title:`A home page without encryption`,
-files:{
-"server.json":i(`"websiteUrl": \u27e6"http://weather.example.com"\u27e7,
-  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
-title:`An icon as data, and one in the repository`,
-files:{
-"server.json":i(`"icons": [{ "src": \u27e6"data:image/png;base64,iVBORw0KGgo="\u27e7 }, { "src": \u27e6"./icon.png"\u27e7 }],
-  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
-title:`Addresses with https`,
-files:{
-"server.json":i(`"websiteUrl": "https://weather.example.com", "icons": [{ "src": "https://weather.example.com/icon.png" }],
-  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}}],
-evidence:[{
-claim:`websiteUrl and src of icons are absolute and https`,
-source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
-date:`2026-11-18`}]});
-var B=e.defineRule({
+var R=e.defineRule({
 id:`server-json-mcp-name`,
 category:`correctness`,
 severity:`error`,
@@ -1125,7 +702,7 @@ message:`the name there`}]})}
 if(n(l)!==void 0)
 return;
 for(
-let t of V(r)){
+let t of z(r)){
 let{
 where:n,
 names:r,
@@ -1152,7 +729,7 @@ help:`write ${s(l)} there, or that name here; capitals count`,
 related:[{
 place:u.place,
 message:`the name there`}]})}}}});
-function V(n){
+function z(n){
 let r=e.packagesOf(n);
 let i=r.filter(({
 kind:e})=>e?.owner===`label`);
@@ -1163,84 +740,7 @@ return a===void 0?[]:[{
 package:e,
 owner:a,
 isOptional:r}]})}
-const H=`"transport": { "type": "stdio" }`;
-e.defineDocs({
-summary:`A package that names another server than the description, or none`,
-why:"Whoever publishes a description has to own its packages, so each package names its server: `mcpName` in `package.json`, `mcp-name: \u2026` in the README of a Python package, a label of an image. The registry compares the names letter by letter, capitals included. Looked at are files beside `server.json`, and only where they make a package of the listed name.",
-fix:`Write the name of the server into the package, publish the package, then the description.`,
-mends:`the name stands in the package too, which is another file`,
-examples:[{
-title:`Other capitals`,
-files:{
-"server.json":i(`"packages": [{ ${a}, ${H} }]`,{
-name:`\u27e6"io.github.acme/weather"\u27e7`}),
-"package.json":`{ "name": "@acme/weather", "version": "1.2.0", "mcpName": "io.github.Acme/weather" }
-`}},{
-title:`The package was renamed`,
-files:{
-"server.json":i(`"packages": [{ "registryType": "npm", "identifier": \u27e6"@acme/weather-server"\u27e7, "version": "1.2.0", ${H} }]`),
-"package.json":`{ "name": "@acme/weather", "version": "1.2.0", "mcpName": "io.github.acme/weather" }
-`}},{
-title:`A Python package that was renamed`,
-files:{
-"server.json":i(`"packages": [{ "registryType": "pypi", "identifier": \u27e6"weather-server"\u27e7, "version": "1.2.0", ${H} }]`),
-"pyproject.toml":`[project]
-name = "acme_weather"
-version = "1.2.0"
-readme = "README.md"
-`,
-"README.md":`# Weather
-
-<!-- mcp-name: io.github.acme/weather -->
-`}},{
-title:`No name at all`,
-files:{
-"server.json":i(`"packages": [{ "registryType": "npm", "identifier": \u27e6"@acme/weather"\u27e7, "version": "1.2.0", ${H} }]`),
-"package.json":`{ "name": "@acme/weather", "version": "1.2.0" }
-`}},{
-title:`A name that the registry refuses, which no package should repeat`,
-files:{
-"server.json":i(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": "1.2.0", ${H} }]`,{
-name:`"weather"`}),
-"package.json":`{ "name": "@acme/weather", "version": "1.2.0" }
-`},
-also:[`server-json-name`]},{
-title:`The README of a Python package`,
-files:{
-"server.json":i(`"packages": [{ "registryType": "pypi", "identifier": "acme-weather", "version": "1.2.0", ${H} }]`,{
-name:`\u27e6"io.github.acme/weather"\u27e7`}),
-"pyproject.toml":`[project]
-name = "acme_weather"
-version = "1.2.0"
-readme = "README.md"
-`,
-"README.md":`# Weather
-
-<!-- mcp-name: io.github.acme/weather-server -->
-`}},{
-title:`The label of an image`,
-files:{
-"server.json":i(`"packages": [{ "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${H} }]`,{
-name:`\u27e6"io.github.acme/weather"\u27e7`}),
-Dockerfile:`FROM node:24
-LABEL io.modelcontextprotocol.server.name="io.github.acme/wether"
-`}},{
-title:`The same name, and the file of another package`,
-files:{
-"server.json":i(`"packages": [{ ${a}, ${H} }]`),
-"package.json":`{ "name": "@acme/weather", "version": "1.2.0", "mcpName": "io.github.acme/weather" }
-`,
-"tools/server.json":i(`"packages": [{ ${a}, ${H} }]`),
-"tools/package.json":`{ "name": "@acme/tools", "private": true }
-`}}],
-evidence:[{
-claim:`npm: mcpName equals the name; PyPI: the README has "mcp-name: " and the name; images: the label`,
-source:`modelcontextprotocol/registry internal/validators/registries, read`,
-date:`2026-11-18`},{
-claim:`publishing failed for a difference`,
-source:`modelcontextprotocol/registry#1525, #1372`,
-date:`2026-11-18`}]});
-var U=e.defineRule({
+var B=e.defineRule({
 id:`server-json-meta`,
 category:`correctness`,
 severity:`warning`,
@@ -1276,33 +776,7 @@ key:l,
 client:r},e.at(t,[`_meta`,l],`key`),{
 reaction:n.advises,
 help:`put it under ${e.quote(o)}`})}}});
-const W=`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`;
-e.defineDocs({
-summary:`Metadata of server.json that the registry drops or refuses`,
-why:"Only what stands under `io.modelcontextprotocol.registry/publisher-provided` is kept, up to 4096 bytes. Everything else of `_meta` is lost, and some releases of the registry refuse it.",
-fix:`Put the data under that key, and keep them small.`,
-mends:`only the author knows what is right`,
-examples:[{
-title:`A key of one\u2019s own`,
-files:{
-"server.json":i(`"_meta": { \u27e6"tools"\u27e7: ["forecast"] },\n  ${W}`)}},{
-title:`Too much`,
-files:{
-"server.json":i(`"_meta": { \u27e6"io.modelcontextprotocol.registry/publisher-provided"\u27e7: { "notes": "${`n`.repeat(4096)}" } },\n  ${W}`)}},{
-title:`Data of the publisher`,
-files:{
-"server.json":i(`"_meta": { "io.modelcontextprotocol.registry/publisher-provided": { "tools": ["forecast"] } },\n  ${W}`)}}],
-evidence:[{
-claim:`other keys are dropped`,
-source:`modelcontextprotocol/registry docs/reference/server-json/official-registry-requirements.md`,
-date:`2026-11-18`},{
-claim:`at most 4096 bytes`,
-source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
-date:`2026-11-18`},{
-claim:`"_meta.tools" was refused`,
-source:`msaad00/agent-bom#320`,
-date:`2026-03-07`}]});
-var de=e.defineRule({
+var V=e.defineRule({
 id:`server-json-name`,
 category:`correctness`,
 severity:`error`,
@@ -1327,39 +801,8 @@ fault:s,
 client:i},e.at(t,[`name`]),{
 reaction:r.refuses,
 help:`write the reversed name of a domain, a slash, and the name of the server: "io.github.user/weather"`})}}});
-e.defineDocs({
-summary:`A name of a server that the registry does not take`,
-why:`The name is the reversed name of a domain or of a GitHub account, one slash, and the name of the server. Both parts begin and end with a letter or digit.`,
-fix:"Write a name such as `io.github.user/weather`.",
-mends:`the name is what the server is known by`,
-examples:[{
-title:`No namespace`,
-files:{
-"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
-name:`\u27e6"weather"\u27e7`})}},{
-title:`Two slashes`,
-files:{
-"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
-name:`\u27e6"io.github.acme/tools/weather"\u27e7`})}},{
-title:`An underscore in the namespace`,
-files:{
-"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
-name:`\u27e6"io.github.acme_inc/weather"\u27e7`})}},{
-title:`A hyphen at the end`,
-files:{
-"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
-name:`\u27e6"io.github.acme/weather-"\u27e7`})}},{
-title:`A name, and one that is filled in later`,
-files:{
-"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`),
-"template/server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
-name:`"<<RepositoryName>>"`})}}],
-evidence:[{
-claim:`one slash, and the pattern of each part`,
-source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
-date:`2026-11-18`}]});
-const G=`io.github.`;
-var fe=e.defineRule({
+const H=`io.github.`;
+var U=e.defineRule({
 id:`server-json-namespace-casing`,
 category:`correctness`,
 severity:`warning`,
@@ -1372,7 +815,7 @@ client:n,
 report:r}){
 let i=e.writtenText(t.value,`name`);
 let a=e.writtenText(e.own(t.value,`repository`),`url`);
-if(i===void 0||a===void 0||!i.startsWith(G))
+if(i===void 0||a===void 0||!i.startsWith(H))
 return;
 let o=i.slice(10).split(`/`)[0]??``;
 let s=e.githubOwner(a);
@@ -1385,30 +828,11 @@ r(`differs`,{
 name:o,
 owner:s,
 client:n},e.at(t,[`name`],`value`,c),{
-help:`write ${e.quote(G+s)}, if that is how GitHub shows the account`,
+help:`write ${e.quote(H+s)}, if that is how GitHub shows the account`,
 related:[{
 place:e.at(t,[`repository`,`url`]),
 message:`the account here`}]})}}});
-e.defineDocs({
-summary:`A namespace that differs from the GitHub account in its capitals`,
-why:"Whoever is signed in as `Acme` may publish under `io.github.Acme/` and under nothing else: capitals count. `mcp-publisher validate` does not notice.",
-fix:"Write the account as GitHub shows it, here and in `mcpName`.",
-mends:`the name is what the server is known by, and only GitHub knows how it is written`,
-examples:[{
-title:`Small letters`,
-files:{
-"server.json":i(`"repository": { "url": "https://github.com/Acme/weather", "source": "github" },
-  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
-name:`"io.github.\u27e6acme\u27e7/weather"`})}},{
-title:`Another account`,
-files:{
-"server.json":i(`"repository": { "url": "https://github.com/Sunshine/weather", "source": "github" },
-  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}}],
-evidence:[{
-claim:`publishing failed until the namespace had the capitals of the account`,
-source:`HelpCode-ai/anythingmcp#614, AkashGoenka/coldstart#90, DollhouseMCP/mcp-server#1374`,
-date:`2026-11-18`}]});
-var pe=e.defineRule({
+var W=e.defineRule({
 id:`server-json-nothing-to-run`,
 category:`clarity`,
 severity:`warning`,
@@ -1422,34 +846,14 @@ let{
 value:r}=t;
 if(!e.isObject(r)||t.isBroken([]))
 return;
-if([`packages`,`remotes`].some(t=>!me(e.own(r,t))))
+if([`packages`,`remotes`].some(t=>!ie(e.own(r,t))))
 return;
 let i=[`packages`,`remotes`].find(e=>Object.hasOwn(r,e));
 n(`nothing`,void 0,i===void 0?e.at(t,[`name`]):e.at(t,[i],`key`),{
 help:`add "packages" with what starts it, or "remotes" with its address`})}}});
-function me(e){
+function ie(e){
 return e===void 0||Array.isArray(e)&&e.length===0}
-e.defineDocs({
-summary:`A description of a server that nobody can start or reach`,
-why:`The registry takes it, and lists a server that no client can use.`,
-fix:`Add the package that starts it, or the address at which it runs.`,
-mends:`what starts the server cannot be told`,
-examples:[{
-title:`Neither of the two`,
-files:{
-"server.json":i(``,{
-name:`\u27e6"io.github.acme/weather"\u27e7`})}},{
-title:`An empty list`,
-files:{
-"server.json":i(`\u27e6"packages"\u27e7: []`)}},{
-title:`A package`,
-files:{
-"server.json":i(`"packages": [{ ${a}, "transport": { "type": "stdio" } }]`)}}],
-evidence:[{
-claim:`the schema asks for neither`,
-source:`the registry\u2019s schema of 2025-12-11, read`,
-date:`2026-11-18`}]});
-var he=e.defineRule({
+var G=e.defineRule({
 id:`server-json-package`,
 category:`correctness`,
 severity:`error`,
@@ -1471,12 +875,12 @@ let{
 registry:r}=t.format;
 for(
 let i of e.packagesOf(t)){
-let e=new ge(t,i,r,n);
+let e=new K(t,i,r,n);
 e.kind();
 e.identifier();
 e.hash();
 e.keys()}}}});
-var ge=class{
+var K=class{
 #e;
 #t;
 #n;
@@ -1537,7 +941,7 @@ client:r},s,{
 reaction:a,
 help:`remove the blank`});
 return}
-if(t?.identifies===`image`&&!_e(o)){
+if(t?.identifies===`image`&&!q(o)){
 let t=e.writtenText(n,`version`);
 if(t!==void 0&&this.#n.revision<`2025-10-11`)
 return;
@@ -1615,46 +1019,10 @@ help:c})}}
 let{
 route:r}=this.#t;
 return e.at(this.#e.document,t===void 0?r:[...r,t],n)}};
-function _e(e){
+function q(e){
 let t=e.slice(e.lastIndexOf(`/`)+1);
 return t.includes(`:`)||t.includes(`@sha256:`)}
-const K=`"transport": { "type": "stdio" }`;
-const q=`fe333e598595000ae021bd27117db32ec69af6987f507ba7a63c90638ff633ce`;
-e.defineDocs({
-summary:`A package that the registry does not take`,
-why:`Each kind of package has a form of its own: a name and a version, an image with its tag, the address of a bundle with its checksum. The registry looks the package up and refuses the file when it cannot.`,
-fix:`Write the package in the form of its kind.`,
-mends:`only the author knows what is right`,
-examples:[{
-title:`No kind, and one that is not known`,
-files:{
-"server.json":i(`"packages": [\u27e6{ "identifier": "@acme/weather", "version": "1.2.0", ${K} }\u27e7, { "registryType": \u27e6"docker"\u27e7, "identifier": "acme/weather:1.2.0", ${K} }],\n  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
-title:`A kind that only newer registries take`,
-files:{
-"server.json":i(`"packages": [{ "registryType": \u27e6"cargo"\u27e7, "identifier": "weather-mcp", "version": "1.2.0", ${K} }]`)}},{
-title:`An image without a tag`,
-files:{
-"server.json":i(`"packages": [{ "registryType": "oci", "identifier": \u27e6"ghcr.io/acme/weather"\u27e7, ${K} }]`)}},{
-title:`A bundle by its path, one without a checksum, and a checksum in capitals`,
-files:{
-"server.json":i(`"packages": [{ "registryType": "mcpb", "identifier": \u27e6"dist/weather.mcpb"\u27e7, "fileSha256": "${q}", ${K} },\n    \u27e6{ "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1/weather.mcpb", ${K} }\u27e7,\n    { "registryType": "mcpb", "identifier": \u27e6"https://github.com/acme/weather/releases/download/v1/weather.zip"\u27e7, "fileSha256": \u27e6"FE333E598595000AE021BD27117DB32EC69AF6987F507BA7A63C90638FF633CE"\u27e7, ${K} }]`)}},{
-title:`A blank in a name`,
-files:{
-"server.json":i(`"packages": [{ "registryType": "npm", "identifier": \u27e6"@acme/weather server"\u27e7, "version": "1.2.0", ${K} }]`)}},{
-title:`No version, and keys of another kind`,
-files:{
-"server.json":i(`"packages": [\u27e6{ "registryType": "pypi", "identifier": "acme-weather", ${K} }\u27e7,\n    { ${a}, \u27e6"fileSha256"\u27e7: "${q}", ${K} },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", \u27e6"version"\u27e7: "1.2.0", ${K} }]`)}},{
-title:`One of each kind`,
-files:{
-"server.json":i(`"packages": [{ ${a}, ${K} }, { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${K} },\n    { "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1/weather.mcpb", "fileSha256": "${q}", ${K} }]`)}}],
-evidence:[{
-claim:`types, blanks, addresses of bundles, versions, keys that a kind must not have`,
-source:`modelcontextprotocol/registry internal/validators, read`,
-date:`2026-11-18`},{
-claim:`the checksum of bundles, the tag of images`,
-source:`modelcontextprotocol/registry docs/reference/server-json`,
-date:`2026-11-18`}]});
-var ve=e.defineRule({
+var J=e.defineRule({
 id:`server-json-removed-field`,
 category:`correctness`,
 severity:`warning`,
@@ -1681,36 +1049,14 @@ client:r},e.at(t,s,`key`),{
 reaction:n.refusesAsTold,
 help:`remove it`,
 fix:e.removing(s)})}}}});
-e.defineDocs({
-summary:`A field of server.json that only the registry sets`,
-why:`The status of a server and the official metadata were taken out of the file in September 2025. The registry refuses keys that it does not know.`,
-fix:`Remove the field.`,
-mends:{
-unsafe:`removes the field`},
-examples:[{
-title:`A status`,
-files:{
-"server.json":i(`\u27e6"status"\u27e7: "active",
-  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
-title:`Data of the publisher`,
-files:{
-"server.json":i(`"_meta": { "io.modelcontextprotocol.registry/publisher-provided": { "tool": "ci" } },
-  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}}],
-evidence:[{
-claim:`"status" and the official part of "_meta" were removed in the revision of 2025-09-29`,
-source:`modelcontextprotocol/registry docs/reference/server-json/CHANGELOG.md`,
-date:`2025-12-11`},{
-claim:`a file had to lose its "status" to be published`,
-source:`apify/apify-mcp-server#418`,
-date:`2026-01-29`}]});
-const ye=[{
+const Y=[{
 source:`github`,
 address:/^https?:\/\/(?:www\.)?github\.com\/[\w.-]+\/[\w.-]+\/?$/,
 form:`https://github.com/owner/name`},{
 source:`gitlab`,
 address:/^https?:\/\/(?:www\.)?gitlab\.com\/[\w.-]+(?:\/[\w.-]+)+\/?$/,
 form:`https://gitlab.com/group/name`}];
-var be=e.defineRule({
+var ae=e.defineRule({
 id:`server-json-repository`,
 category:`correctness`,
 severity:`error`,
@@ -1733,8 +1079,8 @@ reaction:n.refuses};
 let{
 source:s,
 url:c,
-subfolder:l}=xe(a);
-let u=ye.find(e=>e.source===s);
+subfolder:l}=oe(a);
+let u=Y.find(e=>e.source===s);
 if(s!==void 0&&u===void 0)
 i(`host`,{
 source:s,
@@ -1746,43 +1092,17 @@ i(`address`,{
 source:u.source,
 client:r},e.at(t,[`repository`,`url`]),{...o,
 help:n})}
-l!==void 0&&!Se(l)&&i(`folder`,{
+l!==void 0&&!se(l)&&i(`folder`,{
 client:r},e.at(t,[`repository`,`subfolder`]),{...o,
 help:`write a path such as "packages/weather", without "." or ".." and without a slash at either end`})}}});
-function xe(t){
+function oe(t){
 let n=[`source`,`url`,`subfolder`].flatMap(n=>{
 let r=e.own(t,n);
 return typeof r==`string`&&r!==``&&!e.isStamped(r)?[[n,r]]:[]});
 return Object.fromEntries(n)}
-function Se(e){
+function se(e){
 return/^[\w./-]+$/.test(e)&&e.split(`/`).every(e=>e!==``&&e!==`.`&&e!==`..`)}
-e.defineDocs({
-summary:`A repository that the registry does not take`,
-why:`The registry knows repositories at GitHub and GitLab, by the address that a browser shows, and folders within them by a plain relative path.`,
-fix:`Correct the address, or leave the repository out.`,
-mends:`only the author knows what is right`,
-examples:[{
-title:`An address for cloning`,
-files:{
-"server.json":i(`"repository": { "url": \u27e6"git@github.com:acme/weather.git"\u27e7, "source": "github" },
-  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
-title:`Another host`,
-files:{
-"server.json":i(`"repository": { "url": "https://codeberg.org/acme/weather", "source": \u27e6"codeberg"\u27e7 },
-  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
-title:`A folder with a slash in front`,
-files:{
-"server.json":i(`"repository": { "url": "https://github.com/acme/weather", "source": "github", "subfolder": \u27e6"/packages/weather"\u27e7 },
-  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
-title:`Nested groups`,
-files:{
-"server.json":i(`"repository": { "url": "https://gitlab.com/acme/tools/weather", "source": "gitlab", "subfolder": "packages/weather" },
-  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}}],
-evidence:[{
-claim:`the patterns of addresses, and what a subfolder may be`,
-source:`modelcontextprotocol/registry internal/validators/utils.go, read`,
-date:`2026-11-18`}]});
-var Ce=e.defineRule({
+var ce=e.defineRule({
 id:`server-json-schema-url`,
 category:`correctness`,
 severity:`error`,
@@ -1815,7 +1135,7 @@ if(typeof a!=`string`||e.isStamped(a))
 return;
 let l=e.at(t,[`$schema`]);
 let u=/\/schemas\/([\w.~-]{1,40})\/server\.schema\.json/.exec(a)?.[1];
-let d=we(u,n,o);
+let d=le(u,n,o);
 d===`old`?i(`old`,{
 revision:u??``,
 current:o},l,{
@@ -1826,7 +1146,7 @@ client:r},l,{
 reaction:n.refuses,
 help:s,
 fix:c})}}});
-function we(e,{
+function le(e,{
 revisions:t},n){
 if(e===void 0)
 return`unknown`;
@@ -1835,47 +1155,7 @@ return`current`;
 if(t.includes(e))
 return`old`;
 return/^\d{4}-\d\d-\d\d$/.test(e)&&e>n?`newer`:`unknown`}
-e.defineDocs({
-summary:`A description of a server that names no revision of its format, or an old one`,
-why:"The registry checks the file against the revision that `$schema` names. Without one, or with one it does not have, publishing fails; releases of `mcp-publisher` have also refused every revision but the newest.",
-fix:`Name the newest revision, and rename what it calls otherwise.`,
-mends:{
-unsafe:`writes the address of the newest revision, which may ask for more`},
-examples:[{
-title:`No revision`,
-files:{
-"server.json":`\u27e6{ "name": "io.github.acme/weather", "description": "Weather", "version": "1.0.0", "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }] }\u27e7
-`}},{
-title:`A revision that was never published`,
-files:{
-"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
-$schema:`\u27e6"https://static.modelcontextprotocol.io/schemas/2025-01-01/server.schema.json"\u27e7`})}},{
-title:`The draft of the next revision`,
-files:{
-"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
-$schema:`\u27e6"https://static.modelcontextprotocol.io/schemas/draft/server.schema.json"\u27e7`})}},{
-title:`An old revision`,
-files:{
-"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
-$schema:`\u27e6"https://static.modelcontextprotocol.io/schemas/2025-09-29/server.schema.json"\u27e7`})}},{
-title:`The newest revision`,
-files:{
-"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
-title:`Another program\u2019s file`,
-files:{
-"server.json":`{ "name": "game", "port": 8080, "packages": ["core"] }
-`}}],
-evidence:[{
-claim:`an empty "$schema" and a revision that is not stored are errors`,
-source:`modelcontextprotocol/registry internal/validators/schema.go, read`,
-date:`2026-11-18`},{
-claim:`the draft is refused: its schema is built in by hand, for tests alone`,
-source:`modelcontextprotocol/registry, docs of its validation, read; Qiskit/mcp-servers#115`,
-date:`2026-11-20`},{
-claim:`mcp-publisher refused older revisions from October 2025 to February 2026`,
-source:`Daghis/teamcity-mcp#288, apify/apify-mcp-server#418`,
-date:`2026-02-05`}]});
-var Te=e.defineRule({
+var ue=e.defineRule({
 id:`server-json-secret`,
 category:`security`,
 severity:`info`,
@@ -1902,26 +1182,7 @@ n(`shown`,{
 name:i},e.at(r,[...t,`name`]),{
 help:`add "isSecret": true`,
 fix:e.adding([...t,`isSecret`],!0)})}}}});
-const J=`"transport": { "type": "stdio" }`;
-e.defineDocs({
-cwe:[312],
-summary:`A variable for a secret that is not marked as one`,
-why:"Clients ask the user for the variables of a package. Only those with `isSecret` are kept out of sight and out of plain files.",
-fix:'Add `"isSecret": true`.',
-mends:{
-safe:`adds "isSecret": true`},
-examples:[{
-title:`A key in plain sight`,
-files:{
-"server.json":i(`"packages": [{ ${a}, ${J}, "environmentVariables": [{ "name": \u27e6"WEATHER_API_KEY"\u27e7, "isRequired": true }] }]`)}},{
-title:`A secret, and what is none`,
-files:{
-"server.json":i(`"packages": [{ ${a}, ${J}, "environmentVariables": [{ "name": "WEATHER_API_KEY", "isSecret": true }, { "name": "MAX_TOKENS" }, { "name": "TOKEN_FILE" }] }]`)}}],
-evidence:[{
-claim:`isSecret: clients should handle the value securely`,
-source:`the registry\u2019s schema of 2025-12-11, read`,
-date:`2026-11-18`}]});
-var Ee=e.defineRule({
+var de=e.defineRule({
 id:`server-json-snake-case`,
 category:`correctness`,
 severity:`error`,
@@ -1937,7 +1198,7 @@ report:i}){
 let{
 since:a,
 keys:o}=n.renamed;
-let s=[...De(t,o)];
+let s=[...fe(t,o)];
 let[[c]=[],...l]=s;
 let[u,...d]=s.flatMap(([,n])=>n.map(n=>e.at(t,n,`key`)));
 if(c===void 0||u===void 0)
@@ -1957,14 +1218,14 @@ client:r,
 more:d.length},u,{
 reaction:n.refuses,
 help:m,
-fix:e.fix(`safe`,m,...Y(f)),
-meant:n.revision<a?void 0:Y(f),
+fix:e.fix(`safe`,m,...X(f)),
+meant:n.revision<a?void 0:X(f),
 related:d.map(e=>({
 place:e,
 message:`here too`}))})}}});
-function Y(e){
+function X(e){
 return e.toSorted((e,t)=>t.at.length-e.at.length)}
-function De({
+function fe({
 value:t},n){
 let r=new Map;
 let i=(t,a,o)=>{
@@ -1986,30 +1247,7 @@ t===void 0?r.set(e,[s]):t.push(s)}
 Array.isArray(t[e])&&i(t[e],s,o+1)}};
 i(t,[],0);
 return r}
-e.defineDocs({
-summary:`A key of server.json under the name it had before September 2025`,
-why:`All keys were renamed from snake case to camel case. The registry does not know the old names and refuses the file.`,
-fix:`Write the new names.`,
-mends:{
-safe:`writes the names of today, in all places`},
-examples:[{
-title:`A package and its variables as they were written at first`,
-files:{
-"server.json":i(`"packages": [{ \u27e6"registry_type"\u27e7: "npm", "identifier": "@acme/weather", "version": "1.2.0", "transport": { "type": "stdio" }, "environment_variables": [{ "name": "API_KEY", "is_secret": true }, { "name": "LANG", "is_secret": false }] }]`)}},{
-title:`The names of today`,
-files:{
-"server.json":i(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": "1.2.0", "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "API_KEY", "isSecret": true }] }]`)}},{
-title:`A variable of the user that is called so`,
-files:{
-"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/{is_required}", "variables": { "is_required": { "description": "Anything" } } }]`)}}],
-evidence:[{
-claim:`the old names are unexpected properties, and "registryType" is missing`,
-source:`modelcontextprotocol/registry#550`,
-date:`2025-09-25`},{
-claim:`twelve keys were renamed in the revision of 2025-09-16`,
-source:`modelcontextprotocol/registry docs/reference/server-json/CHANGELOG.md`,
-date:`2025-12-11`}]});
-var Oe=e.defineRule({
+var pe=e.defineRule({
 id:`server-json-transport`,
 category:`correctness`,
 severity:`error`,
@@ -2034,12 +1272,12 @@ for(
 let{
 route:a,
 url:o,
-type:c}of ke(e.packagesOf(t))){
+type:c}of me(e.packagesOf(t))){
 let t=e.at(i,[...a,`url`]);
 c===`stdio`?r(`needless`,{
 client:n},t,{
 reaction:s,
-help:`remove "url", or say "streamable-http"`}):Z(o)||r(`address`,{
+help:`remove "url", or say "streamable-http"`}):he(o)||r(`address`,{
 client:n},t,{
 reaction:s,
 help:`write the whole address: "http://localhost:{port}/mcp"`})}
@@ -2050,15 +1288,15 @@ for(
 let{
 route:t,
 value:a}of c){
-let o=X(a);
+let o=Z(a);
 e.own(a,`type`)===`sse`&&!l&&r(`legacy`,void 0,e.at(i,[...t,`type`]),{
 severity:`info`,
 help:`offer "streamable-http" as well`});
 if(o===void 0)
 continue;
 let c=e.at(i,[...t,`url`]);
-let u=Ae(o);
-u!==void 0&&je(u)?r(`local`,{
+let u=ge(o);
+u!==void 0&&_e(u)?r(`local`,{
 host:u,
 client:n},c,{
 reaction:s,
@@ -2066,57 +1304,26 @@ help:`remove it from "remotes": what runs on the own machine is a package`}):/^h
 client:n},c,{
 reaction:s,
 help:`write an address that begins with "https://"`})}}}});
-function ke(t){
+function me(t){
 return t.flatMap(({
 route:t,
 value:n})=>{
 let r=e.own(n,`transport`);
-let i=e.isObject(r)?X(r):void 0;
+let i=e.isObject(r)?Z(r):void 0;
 return i===void 0?[]:[{
 route:[...t,`transport`],
 url:i,
 type:e.own(r,`type`)}]})}
-function X(t){
+function Z(t){
 let n=e.own(t,`url`);
 return typeof n==`string`&&n!==``&&!e.isStamped(n)?n:void 0}
-function Z(e){
+function he(e){
 return/^(?:https?|\{[^{}]{1,200}\}):\/\/\S/i.test(e)||e.startsWith(`{`)}
-function Ae(e){
+function ge(e){
 return/^https?:\/\/(\[[0-9a-f:.]{1,60}\]|[^\s/:?#]{1,253})/i.exec(e)?.[1]?.toLowerCase()}
-function je(e){
+function _e(e){
 return e===`localhost`||e===`127.0.0.1`||e.endsWith(`.localhost`)}
-e.defineDocs({
-summary:`An address in server.json that the registry does not take`,
-why:`A package that speaks over standard input has no address; one that speaks HTTP has one on the machine of the user; a remote server has an address with https that everybody can reach.`,
-fix:"Write the address, or put the server where it belongs: into `packages` or into `remotes`.",
-mends:`where the server can be reached cannot be told`,
-examples:[{
-title:`Standard input with an address`,
-files:{
-"server.json":i(`"packages": [{ ${a}, "transport": { "type": "stdio", "url": \u27e6"http://localhost:3000/mcp"\u27e7 } }]`)}},{
-title:`An address without its beginning`,
-files:{
-"server.json":i(`"packages": [{ ${a}, "transport": { "type": "streamable-http", "url": \u27e6"localhost:3000/mcp"\u27e7 } }]`)}},{
-title:`A remote server on the own machine`,
-files:{
-"server.json":i(`"remotes": [{ "type": "streamable-http", "url": \u27e6"http://127.0.0.1:8765/mcp"\u27e7 }]`)}},{
-title:`A remote server without encryption`,
-files:{
-"server.json":i(`"remotes": [{ "type": "streamable-http", "url": \u27e6"http://weather.example.com/mcp"\u27e7 }]`)}},{
-title:`The transport of before`,
-files:{
-"server.json":i(`"remotes": [{ "type": \u27e6"sse"\u27e7, "url": "https://weather.example.com/sse" }]`)}},{
-title:`A port to choose, and a server for everybody`,
-files:{
-"server.json":i(`"packages": [{ ${a}, "transport": { "type": "streamable-http", "url": "http://localhost:{PORT}/mcp" }, "environmentVariables": [{ "name": "PORT", "default": "3000" }] }],\n  "remotes": [{ "type": "streamable-http", "url": "https://{tenant}.weather.example.com/mcp", "variables": { "tenant": { "description": "Your account" } } }]`)}}],
-evidence:[{
-claim:`what an address may be in packages and in remotes`,
-source:`modelcontextprotocol/registry internal/validators, read`,
-date:`2026-11-18`},{
-claim:`HTTP with SSE is deprecated`,
-source:`Model Context Protocol, revision 2025-03-26`,
-date:`2026-08-22`}]});
-var Me=e.defineRule({
+var ve=e.defineRule({
 id:`server-json-variable`,
 category:`correctness`,
 severity:`error`,
@@ -2143,7 +1350,7 @@ url:n,
 route:[...t.route,`transport`,`url`],
 known:r,
 where:`the package`}]});
-let c=Ne(i);
+let c=ye(i);
 let l=e.suggestions();
 for(
 let{
@@ -2162,7 +1369,7 @@ end:p}of e.bracesIn(t)){
 if(s.has(c))
 continue;
 let t=l(c,u);
-let m=t===void 0?Pe(d,c):`did you mean ${e.quote(t)}?`;
+let m=t===void 0?be(d,c):`did you mean ${e.quote(t)}?`;
 r(`undeclared`,{
 name:c,
 where:d,
@@ -2187,7 +1394,7 @@ r(`unused`,{
 name:t},a,{
 severity:`info`,
 help:`write "{${t}}" where it belongs, or remove it`})}}}}});
-function Ne(t){
+function ye(t){
 return e.itemsAt(t,[`remotes`]).flatMap(({
 route:t,
 value:n})=>{
@@ -2201,31 +1408,9 @@ url:r,
 route:[...t,`url`],
 known:a,
 where:`"variables"`}]})}
-function Pe(t,n){
+function be(t,n){
 return t===`"variables"`?`add "variables": { ${e.quote(n)}: { "description": "\u2026" } } beside the address`:`add an entry of "environmentVariables" with "name": ${e.quote(n)}, or an argument with that "valueHint"`}
-e.defineDocs({
-summary:`A variable in an address that nothing declares`,
-why:"In the address of a package `{name}` stands for an argument or a variable of the environment, in that of a remote server for an entry of its `variables`. The registry refuses an address with another name in it.",
-fix:`Declare the variable, or correct its name.`,
-mends:`only the author knows what is right`,
-examples:[{
-title:`A port that nobody asks for`,
-files:{
-"server.json":i(`"packages": [{ ${a}, "transport": { "type": "streamable-http", "url": "http://localhost:\u27e6{port}\u27e7/mcp" } }]`)}},{
-title:`Another name, and one that is left over`,
-files:{
-"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://\u27e6{tenant_id}\u27e7.example.com/mcp", "variables": { \u27e6"tenant"\u27e7: { "description": "Your account" } } }]`)}},{
-title:`Declared variables`,
-files:{
-"server.json":i(`"packages": [{ ${a}, "transport": { "type": "streamable-http", "url": "http://localhost:{--port}/mcp" }, "packageArguments": [{ "type": "named", "name": "--port", "default": "3000" }] }]`)}}],
-evidence:[{
-claim:`every name in braces is looked up among arguments, value hints and variables of the environment`,
-source:`modelcontextprotocol/registry internal/validators, read`,
-date:`2026-11-18`},{
-claim:`variables of remote servers came in the revision of 2025-12-11`,
-source:`modelcontextprotocol/registry docs/reference/server-json/CHANGELOG.md`,
-date:`2025-12-11`}]});
-var Fe=e.defineRule({
+var xe=e.defineRule({
 id:`server-json-version-drift`,
 category:`correctness`,
 severity:`warning`,
@@ -2270,52 +1455,10 @@ other:u,
 file:l},e.at(i,[`version`]),{...f,
 fix:e.writing([`version`],u,`unsafe`)});
 a=!0}}}}});
-const Q=`"transport": { "type": "stdio" }`;
-e.defineDocs({
-summary:`Versions of a server that have drifted apart`,
-why:"The registry lists the version of `server.json` and installs the version of its package. When only `package.json`, `pyproject.toml` or the `manifest.json` of a bundle was raised, users get the old package, or the publish fails because the version is already there.",
-fix:`Raise all of them together.`,
-mends:{
-unsafe:`writes the version of the package`},
-examples:[{
-title:`A package that was raised alone`,
-files:{
-"server.json":i(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": \u27e6"1.2.0"\u27e7, ${Q} }]`),
-"package.json":`{ "name": "@acme/weather", "version": "1.3.0", "mcpName": "io.github.acme/weather" }
-`}},{
-title:`A server that was forgotten`,
-files:{
-"server.json":i(`"packages": [{ "registryType": "pypi", "identifier": "acme-weather", "version": "1.3.0", ${Q} }]`,{
-version:`\u27e6"1.2.0"\u27e7`}),
-"pyproject.toml":`[project]
-name = "acme-weather"
-version = "1.3.0"
-`}},{
-title:`A bundle that was raised alone`,
-files:{
-"server.json":i(`"packages": [{ "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1.3.0/weather.mcpb", "fileSha256": "${`0123456789abcdef`.repeat(4)}", ${Q} }]`,{
-version:`\u27e6"1.2.0"\u27e7`}),
-"manifest.json":o(s,{
-version:`"1.3.0"`}),
-"server/index.js":``}},{
-title:`One version everywhere, one that is set by a release, and a package from elsewhere`,
-files:{
-"server.json":i(`"packages": [{ ${a}, ${Q} }]`),
-"package.json":`{ "name": "@acme/weather", "version": "0.0.0-development", "mcpName": "io.github.acme/weather" }
-`,
-"proxy/server.json":i(`"packages": [{ "registryType": "pypi", "identifier": "mcp-proxy", "version": "2.0.0", ${Q} }]`),
-"proxy/pyproject.toml":`[project]
-name = "acme-weather"
-version = "1.2.0"
-`}}],
-evidence:[{
-claim:`the version of the server should be that of its package`,
-source:`modelcontextprotocol/registry docs, on versioning`,
-date:`2026-11-18`}]});
-const $=String.raw`v?\d+(?:\.\d+){0,3}(?:-[0-9A-Za-z.-]{1,80})?`;
-const Ie=[new RegExp(String.raw`^(?:\^|~|>=|<=|>|<|=)\s*${$}$`),new RegExp(String.raw`^${$}\s+-\s+${$}$`),new RegExp(String.raw`^${$}\s*\|\|`)];
-const Le=/^(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){1,2}(?:-[0-9A-Za-z.-]{1,80})?$/;
-var Re=e.defineRule({
+const Q=String.raw`v?\d+(?:\.\d+){0,3}(?:-[0-9A-Za-z.-]{1,80})?`;
+const Se=[new RegExp(String.raw`^(?:\^|~|>=|<=|>|<|=)\s*${Q}$`),new RegExp(String.raw`^${Q}\s+-\s+${Q}$`),new RegExp(String.raw`^${Q}\s*\|\|`)];
+const Ce=/^(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){1,2}(?:-[0-9A-Za-z.-]{1,80})?$/;
+var $=e.defineRule({
 id:`server-json-version-range`,
 category:`correctness`,
 severity:`error`,
@@ -2345,35 +1488,14 @@ let l={
 reaction:o.refuses,
 help:`write one version, "1.2.0"`};
 t===`latest`?r(`latest`,{
-client:n},c,l):ze(t)&&r(`range`,{
+client:n},c,l):we(t)&&r(`range`,{
 version:t,
 client:n},c,l)}}}});
-function ze(e){
+function we(e){
 if(e.length>255)
 return!1;
-return Ie.some(t=>t.test(e))||Le.test(e)&&/[xX*]/.test(e.split(`-`)[0]??``)}
-e.defineDocs({
-summary:`A range of versions, or "latest", where the registry wants one version`,
-why:`Every entry of the registry stands for one version that never changes.`,
-fix:`Write the version, and publish again with the next one.`,
-mends:`which version is published cannot be told`,
-examples:[{
-title:`The newest one`,
-files:{
-"server.json":i(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": \u27e6"latest"\u27e7, "transport": { "type": "stdio" } }]`)}},{
-title:`Ranges`,
-files:{
-"server.json":i(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": \u27e6"1.x"\u27e7, "transport": { "type": "stdio" } }]`,{
-version:`\u27e6"^1.2.0"\u27e7`})}},{
-title:`One version`,
-files:{
-"server.json":i(`"packages": [{ ${a}, "transport": { "type": "stdio" } }]`,{
-version:`"2026.1-x86"`})}}],
-evidence:[{
-claim:`"latest" is reserved, and four spellings of ranges are refused`,
-source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
-date:`2026-11-18`}]});
-const Be=[l,f,ee,ne,x,ae,oe,se,ce,le,O,k,A,M,F,z,B,U,de,fe,pe,he,ve,be,Ce,Te,Ee,Oe,Me,Fe,Re,e.defineRule({
+return Se.some(t=>t.test(e))||Ce.test(e)&&/[xX*]/.test(e.split(`-`)[0]??``)}
+const Te=[a,c,p,te,ne,S,C,w,T,E,O,k,A,j,N,L,R,B,V,U,W,G,J,ae,ce,ue,de,pe,ve,xe,$,e.defineRule({
 id:`smithery-former-key`,
 category:`compatibility`,
 severity:`off`,
@@ -2394,4 +1516,4 @@ key:a,
 client:r},e.at(t,[a],`key`),{
 reaction:n.reaction,
 help:`write "runtime" and "target", if you deploy with the command line of today`})}}})];
-exports.rules=Be;
+exports.rules=Te;

@@ -119,8 +119,6 @@ function common(root) {
     treeshake: {
       // Importing a file does nothing, and what is never called of a package is left out with all that it imports.
       moduleSideEffects: false,
-      // The pages about rules: only the generator reads them.
-      manualPureFunctions: ['defineDocs'],
     },
     onLog: refuse,
     plugins: [harmless, atOnce, forPages],
