@@ -9,9 +9,6 @@ require('./engine.cjs');
 
 register('./hooks.mjs', pathToFileURL(__filename));
 
-/** Jest compares by these, in a realm of its own; the tests live in that of Node. */
-const builtIn = { Array, BigInt, Boolean, Error, Function, Map, Number, Object, RegExp, Set, String, Symbol };
-
 /** From the name of a module to the file that holds its map, which is written when a stack is to be shown. */
 class MapsOnDemand extends Map {
   #folder;
@@ -49,12 +46,20 @@ class SharedRuntime extends Runtime {
 
   constructor(config, environment, ...rest) {
     super(config, environment, ...rest);
-    Object.assign(environment.global, builtIn);
     this.#maps = new MapsOnDemand(config.cacheDirectory);
   }
 
   unstable_shouldLoadAsEsm() {
     return true;
+  }
+
+  /** What runs the tests of a suite: it holds them, and is loaded anew, but not what it imports. */
+  requireInternalModule(path) {
+    delete require.cache[path];
+    delete globalThis[Symbol.for('EVENT_HANDLERS')];
+    const framework = require(path);
+    module.children.pop();
+    return framework;
   }
 
   setGlobalsForRuntime(globals) {
