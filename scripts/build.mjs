@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { packed } from './build/action.mjs';
 import { bundleForBrowser, bundleForNode } from './build/bundle.mjs';
-import { browserDoor, doors } from './build/doors.mjs';
+import { doors } from './build/doors.mjs';
 import { licensesOf } from './build/licenses.mjs';
 import { makeCatalog, makeSources } from './generate/sources.mjs';
 
@@ -61,10 +61,9 @@ async function outputs() {
     ['licenses.txt', licensesOf(root, [...node, ...browser])],
     ...node.map(({ fileName, code }) => [fileName, code]),
     [action.fileName, action.code],
-    ...Object.entries(doors(root)).map(([name, text]) => [`api/${name}`, text]),
+    ...Object.entries(doors(root)),
     ['browser/package.json', '{"type":"module","sideEffects":false}\n'],
     ...browser.map(({ fileName, code }) => [`browser/${fileName}`, code]),
-    ...Object.entries(browserDoor(root)).map(([name, text]) => [`browser/${name}`, text]),
   ]);
 }
 

@@ -4,24 +4,24 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the build for browsers shows, whose options and report are those of the library. */
-export function browserDoor(root) {
-  return { 'index.d.ts': declarationsOf(root, 'browser').replaceAll("'./index.ts'", "'../api/index.mjs'") };
-}
-
-/** Files of `dist/api` and their texts, from the one source file that declares everything a caller sees. */
+/**
+ * Files of `dist/api` and `dist/browser` and their texts, from the two source files that declare everything a caller
+ * sees. The build for browsers takes the options of the library and gives its report.
+ * @param {string} root
+ */
 export function doors(root) {
-  const declarations = declarationsOf(root, 'index');
-  const names = Array.from(declarations.matchAll(/^export declare (?:function|const) (\w+)/gm), ([, name]) => name);
+  const { index, browser } = declarationsOf(root, ['index', 'browser']);
+  const names = Array.from(index.matchAll(/^export declare (?:function|const) (\w+)/gm), ([, name]) => name);
   return {
-    'index.d.ts': declarations,
-    'index.d.mts': declarations,
-    'index.mjs': `import api from './index.js';\nexport const { ${names.join(', ')} } = api;\n`,
+    'api/index.d.ts': index,
+    'api/index.d.mts': index,
+    'api/index.mjs': `import api from './index.js';\nexport const { ${names.join(', ')} } = api;\n`,
+    'browser/index.d.ts': browser.replaceAll("'./index.ts'", "'../api/index.mjs'"),
   };
 }
 
-/** Of this file alone: that its types are right is for `npm run types` to say. */
-function declarationsOf(root, name) {
+/** Of these files alone: that their types are right is for `npm run types` to say. */
+function declarationsOf(root, names) {
   const out = mkdtempSync(join(tmpdir(), 'mcp-lint-types-'));
   try {
     execFileSync(
@@ -29,11 +29,12 @@ function declarationsOf(root, name) {
       [
         join(root, 'node_modules/typescript/bin/tsc'),
         ...['--ignoreConfig', '--noCheck', '--noResolve', '--declaration', '--emitDeclarationOnly'],
-        ...['--target', 'es2023', '--module', 'nodenext', '--types', '', '--outDir', out, join(root, `src/${name}.ts`)],
+        ...['--target', 'es2023', '--module', 'nodenext', '--types', '', '--outDir', out],
+        ...names.map((name) => join(root, `src/${name}.ts`)),
       ],
       { cwd: root, stdio: 'pipe' },
     );
-    return readFileSync(join(out, `${name}.d.ts`), 'utf8');
+    return Object.fromEntries(names.map((name) => [name, readFileSync(join(out, `${name}.d.ts`), 'utf8')]));
   } finally {
     rmSync(out, { recursive: true, force: true });
   }
