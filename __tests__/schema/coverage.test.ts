@@ -18,7 +18,15 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
 
 const parse = await loadParsers(new Set(Object.values(LANGUAGES)));
 
-function documentsIn(id: string, folder: 'valid' | 'invalid' | 'rules') {
+const known = new Map<string, readonly Document[]>();
+
+function documentsIn(id: string, folder: 'valid' | 'invalid' | 'rules'): readonly Document[] {
+  const found = known.get(`${id}/${folder}`) ?? parsedIn(id, folder);
+  known.set(`${id}/${folder}`, found);
+  return found;
+}
+
+function parsedIn(id: string, folder: string): Document[] {
   const directory = path.join(root, '__tests__/fixtures/formats', id, folder);
   if (!fs.existsSync(directory)) return [];
   const habits = registry.find((format) => format.id === id);

@@ -74,21 +74,21 @@ function ownerOf(path: string, id: string, schemas: ReadonlyMap<string, AnySchem
   return adopted ? `${first}#/${rest.join('/')}` : `${id}${path}`;
 }
 
-/** One schema, compiled once with a switch at every constraint that makes it impossible to meet. */
+/**
+ * One schema, compiled once with a switch at every constraint that makes it impossible to meet, and one at each in a
+ * condition that leaves it out. No error names what is in a condition, so that it may stand elsewhere there.
+ */
 class Trial {
   readonly constraints: readonly Constraint[];
-  readonly #bundle: AnySchemaObject;
-  readonly #id: string;
   readonly #validate: ValidateFunction;
   readonly #errors = new Map<unknown, readonly string[]>();
   #impossible: number | undefined;
+  #leftOut: number | undefined;
 
   constructor(bundle: AnySchemaObject, id: string) {
-    this.#bundle = bundle;
-    this.#id = id;
     const schema = structuredClone(bundle);
     const constraints: Constraint[] = [];
-    for (const { path, steps, schema: part } of partsOf(schema)) {
+    for (const { path, steps, schema: part } of [...partsOf(schema)]) {
       const first = constraints.length;
       const silent = steps.includes('if') || steps.includes('not');
       for (const keyword of Object.keys(JUDGED)) {
@@ -96,6 +96,7 @@ class Trial {
       }
       const indices = Array.from(constraints.slice(first), (_, index) => first + index);
       if (indices.length > 0) part['x-switch'] = indices;
+      if (silent) for (const index of indices) makeOptional(part, constraints[index]?.keyword ?? '', index);
     }
     this.constraints = constraints;
     const ajv = createAjv();
@@ -105,14 +106,26 @@ class Trial {
       errors: false,
       validate: (indices: readonly number[], data: unknown) => this.#allows(indices, data),
     });
+    ajv.addKeyword({
+      keyword: 'x-left-out',
+      schemaType: 'number',
+      errors: false,
+      validate: (index: number) => this.#leftOut === index,
+    });
     this.#validate = compileSchema(ajv, schema, id);
   }
 
   /** Whether an error says so; in a condition, whether leaving it out makes a difference to any fixture. */
-  isViolated({ path, silent }: Constraint, { valid, invalid }: Fixtures): boolean {
+  isViolated(constraint: Constraint, { valid, invalid }: Fixtures): boolean {
+    const { path, silent } = constraint;
     if (!silent) return invalid.some((data) => this.#errorsOf(data).some((error) => error.endsWith(` ${path}`)));
-    const validate = compileSchema(createAjv(), without(this.#bundle, path), this.#id);
-    return [...valid, ...invalid].some((data) => differ(run(validate, data), this.#errorsOf(data)));
+    return [...valid, ...invalid].some((data) => {
+      const before = this.#errorsOf(data);
+      this.#leftOut = this.constraints.indexOf(constraint);
+      const after = run(this.#validate, data);
+      this.#leftOut = undefined;
+      return differ(before, after);
+    });
   }
 
   /** Whether it matters to a valid fixture; in a condition, to any. */
@@ -151,12 +164,11 @@ function differ(one: readonly string[], other: readonly string[]): boolean {
   return one.join('\n') !== other.join('\n');
 }
 
-function without(bundle: AnySchemaObject, path: string): AnySchemaObject {
-  const copy = structuredClone(bundle);
-  for (const part of partsOf(copy)) {
-    if (path.startsWith(`${part.path}/`)) delete part.schema[path.slice(part.path.length + 1)];
-  }
-  return copy;
+/** Lets what has this index be left out. */
+function makeOptional(part: AnySchemaObject, keyword: string, index: number): void {
+  const { [keyword]: constraint, allOf = [] } = part;
+  delete part[keyword];
+  part.allOf = [...allOf, { anyOf: [{ 'x-left-out': index }, { [keyword]: constraint }] }];
 }
 
 function judges(keyword: string, data: unknown): boolean {
