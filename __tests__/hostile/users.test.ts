@@ -24,14 +24,23 @@ const asSuperuser = isSuperuser ? describe : describe.skip;
 /** In no table of users. */
 const NOBODY = 54_321;
 
+let copied = '';
+
+/** The package where everybody may read it. */
+function readable(): string {
+  if (copied === '') {
+    copied = tree();
+    fs.cpSync(packaged, copied, { recursive: true });
+    fs.chmodSync(copied, 0o755);
+  }
+  return copied;
+}
+
 function runAsNobody(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const program = path.join(cwd, 'node_modules/mcp-lint');
-  // Where everybody may read it.
-  fs.cpSync(packaged, program, { recursive: true });
   fs.chmodSync(cwd, 0o755);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(program, path.relative(packaged, bundles.cli)), ...args],
+    [path.join(readable(), path.relative(packaged, bundles.cli)), ...args],
     { cwd, encoding: 'utf8', env: { PATH: process.env.PATH, ...env }, timeout: hangs, uid: NOBODY, gid: NOBODY },
   );
   return { code: status, stdout, stderr };

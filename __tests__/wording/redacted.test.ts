@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Redacted, redact } from '../../src/wording/index.ts';
+import { runs } from '../fuzz.ts';
 
 const pieces = fc.constantFrom(
   ...['token', 'bearer ', 'Bearer\t', 'basic', 'apikey ', 'API key', 'Authorization', 'pass', '--key', '--token '],
@@ -22,7 +23,7 @@ const ranges = fc.array(fc.tuple(fc.nat(), fc.nat(300)), { minLength: 1, maxLeng
 test.each([
   ['short', short, 1000],
   ['long', long, 300],
-])('every part of a %s text is as it is in the redacted whole, in any order', (_what, texts, numRuns) => {
+])('every part of a %s text is as it is in the redacted whole, in any order', (_what, texts, count) => {
   fc.assert(
     fc.property(texts, ranges, (text, parts) => {
       const whole = redact(text);
@@ -33,7 +34,7 @@ test.each([
         expect(redacted.slice(start, end)).toBe(whole.slice(start, end));
       }
     }),
-    { numRuns },
+    { numRuns: runs(count) },
   );
 });
 
