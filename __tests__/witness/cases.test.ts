@@ -34,13 +34,14 @@ describe.each(recordings)('$id', ({ id, witness, rows }) => {
   });
 
   test('names no program and no address but ours', () => {
-    for (const { text } of rows) {
-      const paths = [...text.matchAll(/(?<=["'\s[])\/[\w.-]+/g)].map(([path]) => path);
-      expect(paths.filter((path) => !harmless.includes(path))).toEqual([]);
-      const hosts = [...text.matchAll(/[a-z]:\/\/(?:[^/@\s"]*@)?([\w.-]+)/g)].map(([, host]) => host);
-      expect(
-        hosts.filter((host) => !/^(?:127\.0\.0\.1|mcp\.qoder\.com|a\.\.b|example\.com|http)$/.test(host ?? '')),
-      ).toEqual([]);
-    }
+    const others = rows.flatMap(({ case: of, text }) => {
+      const paths = Array.from(text.matchAll(/(?<=["'\s[])\/[\w.-]+/g), ([path]) => path);
+      const hosts = Array.from(text.matchAll(/[a-z]:\/\/(?:[^/@\s"]*@)?([\w.-]+)/g), ([, host = '']) => host);
+      return [
+        ...paths.filter((path) => !harmless.includes(path)),
+        ...hosts.filter((host) => !/^(?:127\.0\.0\.1|mcp\.qoder\.com|a\.\.b|example\.com|http)$/.test(host)),
+      ].map((other) => `${of}: ${other}`);
+    });
+    expect(others).toEqual([]);
   });
 });
