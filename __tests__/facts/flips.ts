@@ -71,6 +71,7 @@ const field: Readonly<Record<string, Flip>> = {
   unread: gone,
   now: otherWord,
   closes: gone,
+  writtenAsText: gone,
   wholeAsWritten: gone,
   overflows: gone,
   booleanAlone: gone,

@@ -165,8 +165,49 @@ behind:t=>`${e.quote(t.word)} stands behind the ${t.what}, so it goes to ${e.quo
 plain:e=>`mcp-remote takes an address without https of this machine alone, so ${e.server} ends at once`,
 quoted:e=>`no shell takes off the quotes round ${e.subject}: they are part of it`,
 lineBreak:e=>`a line break at the end of an argument of ${e.server} is part of it`,
+written:e=>`${e.subject} is ${e.kind}, of which ${e.client} makes ${e.gets}`,
+lost:e=>`${e.subject} is ${e.kind}, of which ${e.client} makes ${e.gets}: ${e.consequence}`,
 broken:e=>`a line break within an argument of ${e.server} is part of it`},
 on:{
+field:{
+garbled:!0,
+check({
+value:t,
+fact:n,
+route:r,
+server:i},{
+client:a,
+report:o}){
+let s=n?.writtenAsText;
+if(s===void 0||i.transport!==`stdio`||!Array.isArray(t))
+return;
+for(
+let[n,c]of t.entries()){
+let l=e.isGarbled(c)||c===null?e.idleWithout(i,n):void 0;
+if(!e.isGarbled(c)&&l===void 0)
+continue;
+let u=[...r,n];
+let d=Array.isArray(c);
+let f={
+subject:e.subjectOf(u,i),
+kind:d?`a list`:c===null?`null`:`an object`,
+client:a,
+gets:d?`one text with commas`:c===null?`"null"`:`"[object Object]"`};
+let p={
+server:i,
+reaction:l??{
+effect:`ignored`,
+by:s},
+help:d?`make an item of each word`:`write a text`};
+let m=t.flat();
+let h=d&&e.areTexts(m)?e.fix(`safe`,p.help,{
+do:`set`,
+at:r,
+value:m}):void 0;
+l===void 0?o(`written`,f,e.at(i.document,u),{...p,
+fix:h}):o(`lost`,{...f,
+consequence:e.consequence(l,`it`)},e.at(i.document,u),{...p,
+fix:h})}}},
 server:[{
 word:/^-[\w-]*\s|^\S+\s+\S/,
 check(t,{

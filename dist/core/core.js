@@ -6481,7 +6481,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return Fp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>xE);
+SavedLists:n}=await Promise.resolve().then(()=>TE);
 return new n(e,t)}
 function Lp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -6589,7 +6589,7 @@ return{
 why:`slashes`,
 reaction:i.hostless};
 if(Mr(r))
-return vm(r,t,n)?em(e,r):nm(r,t);
+return ym(r,t,n)?em(e,r):nm(r,t);
 let a=sm(r,e);
 if(a===`none`)
 return rm(r,t);
@@ -6599,12 +6599,12 @@ why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
 return im(r,t);
-return vm(r,t,n)?void 0:nm(r,t)}
+return ym(r,t,n)?void 0:nm(r,t)}
 function Xp(e){
 let t=Zp(e);
 if(t===void 0||Mr(t)||Ef(t).length===0)
 return;
-return sm(t,e)===`expanded`?void 0:ym(e.dialect)}
+return sm(t,e)===`expanded`?void 0:bm(e.dialect)}
 function Zp(e){
 let{
 url:t,
@@ -6626,7 +6626,7 @@ return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
 function $p(e){
-let t=e.urls?.empty??ym(e);
+let t=e.urls?.empty??bm(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
@@ -6647,11 +6647,11 @@ if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=_m(t,r);
+let c=gm(t,e)?`literal`:vm(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:xm(r)};
+reaction:Sm(r)};
 return i?.guarded!==void 0&&tm(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
@@ -6666,19 +6666,19 @@ return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
 function nm(e,t){
 return{
 why:pm(e)?`nowhere`:`scheme`,
-reaction:xm(t)}}
+reaction:Sm(t)}}
 function rm(e,t){
 let n=fm(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&Mr(e.trim()))
 return{
 why:n,
-reaction:Sm(t)};
-let r=bm(e,t);
+reaction:Cm(t)};
+let r=xm(e,t);
 return lm(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
 function im(e,t){
-let n=bm(e,t);
+let n=xm(e,t);
 return t.urls!==void 0&&Ls(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
@@ -6728,35 +6728,38 @@ function mm(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
 function hm(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const gm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function _m(e,{
+function gm(e,t){
+let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
+return rf(n).length>0&&sm(n,t)===`foreign`}
+const _m=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function vm(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(gm.test(e)&&!(t&&e.includes(`{{`)))
+if(_m.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function vm(e,{
+function ym(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function ym(e){
-return e.urls?.reaction??Sm(e)}
-function bm(e,t){
+function bm(e){
+return e.urls?.reaction??Cm(e)}
+function xm(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(um(e)?n:dm(e)?r:void 0)??ym(t)}
-function xm(e){
+return(um(e)?n:dm(e)?r:void 0)??bm(t)}
+function Sm(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Sm(e))}
-function Sm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Cm(e))}
+function Cm({
 by:e}){
 return{
 effect:`fails-server`,
@@ -6766,25 +6769,25 @@ return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function q(e){
 let t=0;
 for(;;){
-let n=Cm(e,t);
+let n=wm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Cm(e,t){
-switch(K(e[t]??``)){case`cmd`:
-return wm(e,t+1);case`env`:
-return Tm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Tm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Tm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Em(e,t+1);default:
-return}}
 function wm(e,t){
+switch(K(e[t]??``)){case`cmd`:
+return Tm(e,t+1);case`env`:
+return Em(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Em(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Em(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return Dm(e,t+1);default:
+return}}
+function Tm(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Tm(e,t,n,r=()=>!1){
+function Em(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6794,18 +6797,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Em(e,t){
+function Dm(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Dm=[`docker`,`podman`,`nerdctl`];
-const Om=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function km(e){
-return jm(e,`run`)}
+const Om=[`docker`,`podman`,`nerdctl`];
+const km=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
 function Am(e){
-return jm(e,`exec`)}
-function jm(e,t){
+return Mm(e,`run`)}
+function jm(e){
+return Mm(e,`exec`)}
+function Mm(e,t){
 let n=q(e);
-if(!Dm.includes(K(e[n]??``)))
+if(!Om.includes(K(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6824,7 +6827,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Nm(e,t):Pm(e,t);
+let a=n.startsWith(`--`)?Pm(e,t):Fm(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6833,12 +6836,12 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Mm({
+function Nm({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Nm(e,t){
+function Pm(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6849,7 +6852,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Om.includes(n))
+if(km.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6862,7 +6865,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Pm(e,t){
+function Fm(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6887,52 +6890,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Fm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Im=new Set(Fm.flatMap(e=>e.split(` `).slice(1)));
-const Lm={
+const Im=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Lm=new Set(Im.flatMap(e=>e.split(` `).slice(1)));
+const Rm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Rm={
+const zm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const zm={
+const Bm={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Bm={
+const Vm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Vm={
-npx:Lm,
-"npm exec":Lm,
-"npm x":Lm,
-pnpx:Rm,
-"pnpm dlx":Rm,
+const Hm={
+npx:Rm,
+"npm exec":Rm,
+"npm x":Rm,
+pnpx:zm,
+"pnpm dlx":zm,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:zm,
-"bun x":zm,
-uvx:Bm,
-"uv tool run":Bm,
+bunx:Bm,
+"bun x":Bm,
+uvx:Vm,
+"uv tool run":Vm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Hm(e){
+function Um(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6945,9 +6948,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Um(e){
+function Wm(e){
 if(e.startsWith(`@`))
-return Hm(e);
+return Um(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6971,7 +6974,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Wm(e){
+function Gm(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6985,19 +6988,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Gm(e){
+function Km(e){
 let t=q(e);
 let n=K(e[t]??``);
 for(
-let r of Fm){
+let r of Im){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Vm[r],
+runner:Hm[r],
 from:o}}}
-function Km(e,{
+function qm(e,{
 runner:t,
 from:n}){
 let r;
@@ -7006,11 +7009,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return qm(e,n===`--`?a+1:a,r);
+return Jm(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Jm(n,t);
+takes:c}=Ym(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -7027,13 +7030,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function qm(e,t,n){
+function Jm(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Ym(e[t]??``)&&{
+start:0},...Xm(e[t]??``)&&{
 joined:t}}}
-function Jm(e,{
+function Ym(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7053,59 +7056,59 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Ym(e){
-let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Hm(t)!==void 0||Um(t)!==void 0)}
 function Xm(e){
+let[t=``]=e.split(/\s/,1);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Um(t)!==void 0||Wm(t)!==void 0)}
+function Zm(e){
 let t=q(e);
 let n=K(e[t]??``);
 if(n===`deno`)
-return Zm(e,t);
-let r=km(e);
+return Qm(e,t);
+let r=Am(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:$m(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Gm(e);
-let a=i&&Km(e,i).what;
-return a&&$m(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Zm(e,t){
+return t===void 0?void 0:eh(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Km(e);
+let a=i&&qm(e,i).what;
+return a&&eh(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Qm(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?$m(e,r,4,`deno ${n}`,`npm`):void 0}
-const Qm={
-npm:Hm,
-pypi:Um,
-image:Wm};
-function $m(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?eh(e,r,4,`deno ${n}`,`npm`):void 0}
+const $m={
+npm:Um,
+pypi:Wm,
+image:Gm};
+function eh(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:Qm[i](a.slice(n));
+let o=a===void 0?void 0:$m[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const eh=e=>[`--header`,`${e}:<value>`];
-const th={
-"mcp-remote":eh,
-supergateway:eh,
+const th=e=>[`--header`,`${e}:<value>`];
+const nh={
+"mcp-remote":th,
+supergateway:th,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function nh(e){
-let t=Xm(e);
+function rh(e){
+let t=Zm(e);
 let n=t?.name??K(e[q(e)]??``);
-let r=Object.hasOwn(th,n)?th[n]:void 0;
+let r=Object.hasOwn(nh,n)?nh[n]:void 0;
 if(r===void 0||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
 hasAddress:e.some(e=>/:\/\/|[$%{}<>]/.test(e))}}
-const rh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function ih(e){
+const ih=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function ah(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -7114,18 +7117,18 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return oh(t)&&rh.includes(K(t))?t:void 0;
-return rh.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
-function ah(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return sh(t)&&ih.includes(K(t))?t:void 0;
+return ih.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
 function oh(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function sh(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function sh({
+function ch({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function ch(e){
+function lh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7145,42 +7148,7 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function lh(e){
-let t=km(e);
-if(t!==void 0)
-return t.options.find(({
-name:e,
-value:t,
-word:n,
-valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Gm(e);
-return(n&&Km(e,n).joined)??ph(e)}
-const uh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const dh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const fh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,uh],[/^(?:bun|deno)$/,RegExp(`${uh.source}|${dh.source}`)],[/^(?:node|tsx|ts-node)$/,dh],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function ph(e){
-let t=q(e);
-let[,n]=fh.find(([n])=>n.test(K(e[t]??``)))??[];
-return n?.test(e[t+1]??``)?t+1:void 0}
-const mh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function hh(e){
-let t=q(e);
-let n=e.findIndex((n,r)=>r>t&&mh.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
-function gh(e){
-let t=Gm(e);
-return t&&Km(e,t).what?.word}
-const _h=/^(?:-y|--yes)$/;
-const vh=/^[a-z][\w:.-]*$/i;
-function yh(e){
-let t=e.findIndex(e=>_h.test(e));
-let n=t===-1?void 0:Xm(e);
-if(n===void 0||n.ecosystem!==`npm`||t<n.word)
-return;
-return e.slice(n.word+1,t).some(e=>vh.test(K(e)))?void 0:{
-run:n,
-word:t}}
-function bh(e){
+function uh(e){
 let t=q(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -7190,19 +7158,19 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(xh.has(n))
+if(dh.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=K(n);
-if(Sh.has(r))
-return Ah(e,t,r);
-return jh(e,t,r)??Eh(e,t,r)??Oh(e)??Nh(e,t)??Mh(e,t,r)??Ih(e,t,r)}
-const xh=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Sh=new Set(`sh bash zsh dash ksh`.split(` `));
-const Ch=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const wh={
+if(fh.has(r))
+return bh(e,t,r);
+return xh(e,t,r)??gh(e,t,r)??vh(e)??Ch(e,t)??Sh(e,t,r)??Eh(e,t,r)}
+const dh=new Set(`cd export source alias set unset eval exec`.split(` `));
+const fh=new Set(`sh bash zsh dash ksh`.split(` `));
+const ph=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const mh={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`],
@@ -7224,26 +7192,26 @@ dotnet:[`build`,`restore`,`tool install`,`add`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`],
 docker:[`pull`,`build`,`start`,`create`,`images`,`ps`,`compose pull`,`compose build`,`compose start`],
 podman:[`pull`,`build`,`start`,`create`,`images`,`ps`]};
-const Th=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
-function Eh(e,t,n){
-if(Th.has(n))
+const hh=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
+function gh(e,t,n){
+if(hh.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Ch.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=ph.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
 let o=e.findIndex((e,t)=>t>=i&&!e.startsWith(`-`));
 if(o===-1)
 return;
 let s=`${e[o]} ${e[o+1]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Dh(n,s))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&_h(n,s))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let c=(Object.hasOwn(wh,a)?wh[a]:void 0)?.find(t=>t===e[o]||t===s);
+let c=(Object.hasOwn(mh,a)?mh[a]:void 0)?.find(t=>t===e[o]||t===s);
 let l=c===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
 if(c===void 0||l)
 return;
@@ -7251,11 +7219,11 @@ return{
 why:`ends`,
 line:c===`pip`?`${a} ${s.trim()}`:`${a} ${c}`,
 word:o}}
-function Dh(e,t){
+function _h(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Oh(e){
-let t=Gm(e);
-let n=t&&Km(e,t).what;
+function vh(e){
+let t=Km(e);
+let n=t&&qm(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7269,8 +7237,8 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const kh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Ah(e,t,n){
+const yh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function bh(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
@@ -7280,7 +7248,7 @@ why:`idle`,
 line:n,
 word:t}:void 0;
 if(r===-1)
-return kh.test(a)?{
+return yh.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7288,7 +7256,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function jh(e,t,n){
+function xh(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7296,14 +7264,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function Mh(e,t,n){
+function Sh(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Ch.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=ph.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function Nh(e,t){
+function Ch(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7313,7 +7281,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=K(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Ch.test(K(e[r]??``)))
+if(!i&&!ph.test(K(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7322,44 +7290,107 @@ return o&&{
 why:o,
 line:i?`uv run`:K(e[r]??``),
 word:n+1}}}
-const Ph=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const Fh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function Ih(e,t,n){
+const wh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const Th=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function Eh(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&Ph.has(n)||Fh.test(i))
+if(r.length===0&&wh.has(n)||Th.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=km(e);
+let a=Am(e);
 if(a!==void 0)
 return a.image===void 0?{
 why:`idle`,
 line:`${n} run`,
 word:a.run}:void 0;
-let o=Gm(e);
+let o=Km(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Km(e,o);
+what:c}=qm(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-const Lh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const Rh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function zh(e){
+function Dh({
+command:e,
+args:t,
+dialect:n,
+transport:r},i=0){
+if(r!==`stdio`||e===void 0||n.starts===void 0)
+return;
+let a=t.filter(({
+route:e})=>Number(e.at(-1))<i).map(({
+value:e})=>e);
+if(uh([e.value,...a])?.why!==`idle`)
+return;
+return{
+effect:`fails-server`,
+by:n.starts.by??n.by}}
+function Oh(e,t){
+let{
+cost:n,
+meaning:r,
+own:i}=t;
+if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
+return t;
+return{...t,
+cost:Dh(e)}}
+function kh(e){
+if(Array.isArray(e))
+return e.length!==1||typeof e[0]==`object`;
+return typeof e==`object`&&!!e}
+function Ah(e){
+let t=Am(e);
+if(t!==void 0)
+return t.options.find(({
+name:e,
+value:t,
+word:n,
+valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
+let n=Km(e);
+return(n&&qm(e,n).joined)??Ph(e)}
+const jh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Mh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Nh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,jh],[/^(?:bun|deno)$/,RegExp(`${jh.source}|${Mh.source}`)],[/^(?:node|tsx|ts-node)$/,Mh],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Ph(e){
+let t=q(e);
+let[,n]=Nh.find(([n])=>n.test(K(e[t]??``)))??[];
+return n?.test(e[t+1]??``)?t+1:void 0}
+const Fh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+function Ih(e){
+let t=q(e);
+let n=e.findIndex((n,r)=>r>t&&Fh.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function Lh(e){
+let t=Km(e);
+return t&&qm(e,t).what?.word}
+const Rh=/^(?:-y|--yes)$/;
+const zh=/^[a-z][\w:.-]*$/i;
+function Bh(e){
+let t=e.findIndex(e=>Rh.test(e));
+let n=t===-1?void 0:Zm(e);
+if(n===void 0||n.ecosystem!==`npm`||t<n.word)
+return;
+return e.slice(n.word+1,t).some(e=>zh.test(K(e)))?void 0:{
+run:n,
+word:t}}
+const Vh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const Hh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function Uh(e){
 let t=q(e);
 let n=K(e[t]??``);
-let r=Lh.get(n);
-return r!==void 0&&Rh.test(e[t+1]??``)?{
+let r=Vh.get(n);
+return r!==void 0&&Hh.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const Bh={
+const Wh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7375,61 +7406,61 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Vh={
+const Gh={
 bun:`run`,
 deno:`run`};
-const Hh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Uh={...Vm.uvx,
-flags:Vm.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Vm.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Kh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const qh={...Hm.uvx,
+flags:Hm.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Hm.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Wh(e){
-return Kh(e,q(e))}
-const Gh=/(?<=\w)@[\w.^~-]*$/;
-function Kh(e,t){
+function Jh(e){
+return Xh(e,q(e))}
+const Yh=/(?<=\w)@[\w.^~-]*$/;
+function Xh(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=K(n.replace(Gh,``));
-let i=Jh(e,t,r);
+let r=K(n.replace(Yh,``));
+let i=Qh(e,t,r);
 if(i!==void 0)
-return qh(`python`,e[i])?i:Kh(e,i);
-if(!Object.hasOwn(Bh,r)||/^\.{1,2}[\\/]/.test(n))
+return Zh(`python`,e[i])?i:Xh(e,i);
+if(!Object.hasOwn(Wh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(lh(e)===t+1)
+if(Ah(e)===t+1)
 return;
-let a=$h(e,t+1,Object.hasOwn(Vh,r)?Vh[r]:void 0);
-return a!==void 0&&qh(r,e[a])?a:void 0}
-function qh(e,t=``){
+let a=rg(e,t+1,Object.hasOwn(Gh,r)?Gh[r]:void 0);
+return a!==void 0&&Zh(r,e[a])?a:void 0}
+function Zh(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Bh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function Jh(e,t,n){
-let r=Xh(e,t,n);
-let i=r&&Km(e,r).what?.word;
+return Wh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function Qh(e,t,n){
+let r=eg(e,t,n);
+let i=r&&qm(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
-if(e.slice(t,i).some(e=>Yh.test(e)))
+if(e.slice(t,i).some(e=>$h.test(e)))
 return;
 let a=e[i]??``;
-if(r.runner===Uh&&qh(`python`,a))
+if(r.runner===qh&&Zh(`python`,a))
 return i;
-return Qh.test(Hm(a)?.name??K(a))?i:void 0}
-const Yh=/^-(?:-directory|-prefix|-dir|-workspace|C)(?:=|$)/;
-function Xh(e,t,n){
-let r=t===q(e)?Gm(e):void 0;
-if(r!==void 0||n!==`uv`&&!Zh.test(n))
+return ng.test(Um(a)?.name??K(a))?i:void 0}
+const $h=/^-(?:-directory|-prefix|-dir|-workspace|C)(?:=|$)/;
+function eg(e,t,n){
+let r=t===q(e)?Km(e):void 0;
+if(r!==void 0||n!==`uv`&&!tg.test(n))
 return r;
 let i=t+1;
 if(n===`uv`)
 for(;e[i]?.startsWith(`-`);)
-i+=Uh.valued.includes(e[i]??``)?2:1;
+i+=qh.valued.includes(e[i]??``)?2:1;
 return e[i]===`run`||n!==`uv`&&e[i]===`exec`?{
 line:`uvx`,
-runner:Uh,
+runner:qh,
 from:i+1}:void 0}
-const Zh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const Qh=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function $h(e,t,n){
+const tg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const ng=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function rg(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7437,19 +7468,19 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Hh.includes(t)?2:1}}
-function eg(e){
+r+=Kh.includes(t)?2:1}}
+function ig(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const tg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function ng({
+const ag=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function og({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const rg=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const ig=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function ag(e){
-return rg(e)||ig.test(e)}
-function og(e){
+const sg=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const cg=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function lg(e){
+return sg(e)||cg.test(e)}
+function ug(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -7458,7 +7489,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*sg(e,t){
+function*dg(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -7473,57 +7504,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function cg(e){
+function fg(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function lg(e){
+function pg(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of sg(e,80))
-ug(t,n);
-return cg(t)}
-function ug(e,t){
+let n of dg(e,80))
+mg(t,n);
+return fg(t)}
+function mg(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=mg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=vg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=mg(r,5)+dg(e,i,a,o)+s+pg(e)+n(e)|0;
+let t=vg(r,5)+hg(e,i,a,o)+s+_g(e)+n(e)|0;
 s=o;
 o=a;
-a=mg(i,30);
+a=vg(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function dg(e,t,n,r){
+function hg(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const fg=[1518500249,1859775393,2400959708,3395469782];
-function pg(e){
-return fg[Math.floor(e/20)]??0}
-function mg(e,t){
-return e<<t|e>>>32-t}
-function hg(e){
-gg??=vg(8,Math.sqrt);
-_g??=vg(64,Math.cbrt);
-let t=gg.slice();
-for(
-let n of sg(e,64))
-yg(t,n,_g);
-return cg(t)}
-let gg;
-let _g;
+const gg=[1518500249,1859775393,2400959708,3395469782];
+function _g(e){
+return gg[Math.floor(e/20)]??0}
 function vg(e,t){
+return e<<t|e>>>32-t}
+function yg(e){
+bg??=Sg(8,Math.sqrt);
+xg??=Sg(64,Math.cbrt);
+let t=bg.slice();
+for(
+let n of dg(e,64))
+Cg(t,n,xg);
+return fg(t)}
+let bg;
+let xg;
+function Sg(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function yg(e,t,n){
+function Cg(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -7545,71 +7576,71 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-bg(e,[r,i,a,o,s,c,l,u])}
-function bg(e,t){
+wg(e,[r,i,a,o,s,c,l,u])}
+function wg(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const xg=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const Sg=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const Cg=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+const Tg=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const Eg=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const Dg=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
 function Y(e){
-if(Sg.test(e.toLowerCase())||Cg.test(e))
+if(Eg.test(e.toLowerCase())||Dg.test(e))
 return!0;
-return xg.has(hg(e).slice(0,16))}
-const wg=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const Tg=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const Eg=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const Dg=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const Og=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const kg=/^sb_publishable_/;
-const Ag=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const jg=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Mg=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Ng=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const Pg=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const Fg=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const Ig=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function Lg(e,t){
+return Tg.has(yg(e).slice(0,16))}
+const Og=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const kg=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const Ag=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const jg=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const Mg=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const Ng=/^sb_publishable_/;
+const Pg=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const Fg=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Ig=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const Lg=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const Rg=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const zg=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const Bg=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function Vg(e,t){
 if(t!==void 0&&X(t)){
-let n=Dt(e,t)||(jg.exec(e)?.[0].length??0);
-if(Gg(e.slice(n)))
-return[Ug(e,n,e.length,Kg(t))]}
-return[...Rg(e),...Vg(e)]}
-function Rg(e){
+let n=Dt(e,t)||(Fg.exec(e)?.[0].length??0);
+if(Yg(e.slice(n)))
+return[qg(e,n,e.length,Xg(t))]}
+return[...Hg(e),...Gg(e)]}
+function Hg(e){
 let t=[];
 for(
-let n of zg(e)){
+let n of Ug(e)){
 let[r,i=``,a=``]=n;
 if(!X(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(jg.exec(a)?.[0].length??0);
-Gg(Wg(e.slice(s,o)))&&t.push(Ug(e,s,o,Kg(i)))}
+let s=o-a.length+(Fg.exec(a)?.[0].length??0);
+Yg(Jg(e.slice(s,o)))&&t.push(qg(e,s,o,Xg(i)))}
 return t}
-function zg(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Pg)]:[];
-let n=t.length>0?[]:[...e.matchAll(Mg),...e.matchAll(Ng),...Bg(e)];
+function Ug(e){
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Rg)]:[];
+let n=t.length>0?[]:[...e.matchAll(Ig),...e.matchAll(Lg),...Wg(e)];
 return[...t,...n]}
-function Bg(e){
-return[...e.matchAll(Fg)]}
-function Vg(e){
-return Hg(e).flatMap(({
+function Wg(e){
+return[...e.matchAll(zg)]}
+function Gg(e){
+return Kg(e).flatMap(({
 start:t,
-end:n})=>Gg(e.slice(t,n))?[Ug(e,t,n,`a bearer token`)]:[])}
-function Hg(e){
-return Array.from(e.matchAll(Ig),({
+end:n})=>Yg(e.slice(t,n))?[qg(e,t,n,`a bearer token`)]:[])}
+function Kg(e){
+return Array.from(e.matchAll(Bg),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function Ug(e,t,n,r){
+function qg(e,t,n,r){
 let i=e.slice(t,n);
-let a=Ag.test(i);
-if(!a&&!kg.test(i))
+let a=Pg.test(i);
+if(!a&&!Ng.test(i))
 return{
 what:r,
 start:t,
@@ -7621,58 +7652,58 @@ end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
 function X(e){
-if(wg.test(e))
+if(Og.test(e))
 return!1;
 let t=Ri(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Tg.test(e)}
-function Wg(e){
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!kg.test(e)}
+function Jg(e){
 return Nr(e)??e}
-function Gg(e){
-return e.length>=16&&e.length<=512&&Eg.test(e)&&!Dg.test(e)&&!Og.test(e)&&ga(e)&&!Y(e)}
-function Kg(e){
+function Yg(e){
+return e.length>=16&&e.length<=512&&Ag.test(e)&&!jg.test(e)&&!Mg.test(e)&&ga(e)&&!Y(e)}
+function Xg(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const qg=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const Jg=/^[A-Za-z0-9_-]{24,}$/;
-const Yg=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const Xg=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function Zg(e){
+const Zg=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const Qg=/^[A-Za-z0-9_-]{24,}$/;
+const $g=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const e_=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function t_(e){
 let t=[];
 for(
-let n of e.matchAll(qg)){
+let n of e.matchAll(Zg)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=Qg(i,o);
-s>0&&t.push(...$g(i,s,a));
+let s=n_(i,o);
+s>0&&t.push(...r_(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...e_(i,c+1,a));
-o&&t.push(...n_(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...i_(i,c+1,a));
+o&&t.push(...o_(i,s+1,c===-1?i.length:c,a))}
 return t}
-function Qg(e,t){
+function n_(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function $g(e,t,n){
+function r_(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=Wg(r.slice(a));
-if(r_(o)||i===-1&&!Gg(o)||Y(o))
+let o=Jg(r.slice(a));
+if(s_(o)||i===-1&&!Yg(o)||Y(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=ag(o)||o===r.slice(0,Math.max(0,i));
-let l=Gg(o)||!c&&!Nd(s);
+let c=lg(o)||o===r.slice(0,Math.max(0,i));
+let l=Yg(o)||!c&&!Nd(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function e_(e,t,n){
+function i_(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=Wg(o);
-if(!(X(a)||t_(a,s))||s===``||r_(s)||Y(s))
+let s=Jg(o);
+if(!(X(a)||a_(a,s))||s===``||s_(s)||Y(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -7680,11 +7711,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:Gg(s)})}
+live:Yg(s)})}
 return r}
-function t_(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&Gg(t)}
-function n_(e,t,n,r){
+function a_(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&Yg(t)}
+function o_(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -7694,9 +7725,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=Yg.test(s)&&!Xg.test(o)&&!X(o);
+let e=$g.test(s)&&!e_.test(o)&&!X(o);
 o=s;
-if(!Jg.test(s)||e||!Gg(s))
+if(!Qg.test(s)||e||!Yg(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -7706,16 +7737,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function r_(e){
+function s_(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const i_=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const a_=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const o_=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const s_=/"role"\s*:\s*"anon"/;
-function c_(e){
-return[...l_(e),...u_(e),...d_(e)]}
-function l_(e){
-return Array.from(e.matchAll(i_),({
+const c_=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const l_=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const u_=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const d_=/"role"\s*:\s*"anon"/;
+function f_(e){
+return[...p_(e),...m_(e),...h_(e)]}
+function p_(e){
+return Array.from(e.matchAll(c_),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -7723,17 +7754,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!Y(e.slice(t+27,n-40)))}
-function u_(e){
+function m_(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(a_)){
+0:r}of e.matchAll(l_)){
 let[e=``,i=``]=r.split(`.`);
-if(!f_(e).includes(`"alg"`)||!f_(i).startsWith(`{`)||Y(r))
+if(!g_(e).includes(`"alg"`)||!g_(i).startsWith(`{`)||Y(r))
 continue;
 let a=n+r.length;
-s_.test(f_(i))?t.push({
+d_.test(g_(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -7742,15 +7773,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function d_(e){
+function h_(e){
 let t=[];
 for(
-let n of e.matchAll(o_)){
+let n of e.matchAll(u_)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(f_(r))??[];
-if(a===void 0||Y(f_(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(g_(r))??[];
+if(a===void 0||Y(g_(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(ag(a)||a===i)
+if(lg(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -7758,53 +7789,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function f_(e){
+function g_(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const p_=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const m_=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const h_=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const g_=new Set([12,15,18,21,24,25]);
-const __=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function v_(e,t){
-let[,n,r=``]=m_.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&p_.test(e.slice(-80).toLowerCase())))
+const __=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const v_=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const y_=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const b_=new Set([12,15,18,21,24,25]);
+const x_=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function S_(e,t){
+let[,n,r=``]=v_.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&__.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!h_.test(i)||__.test(i)||!y_(i.split(` `))||Y(i))
+if(!y_.test(i)||x_.test(i)||!C_(i.split(` `))||Y(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function y_(e){
+function C_(e){
 let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return g_.has(e.length)&&new Set(e).size>=e.length-1&&!t}
-function b_(e){
-return e.endsWith(x_(og(e.slice(0,-6))))}
-function x_(e){
+return b_.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function w_(e){
+return e.endsWith(T_(ug(e.slice(0,-6))))}
+function T_(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const S_=new Uint8Array(128);
+const E_=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-S_[e.charCodeAt(0)]=1;
-function C_(e,t,n){
+E_[e.charCodeAt(0)]=1;
+function D_(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&S_[e.charCodeAt(a)]===1;)
+for(;a>i-t&&E_[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;S_[e.charCodeAt(o)]===1;)
+for(;E_[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -7814,8 +7845,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const w_=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const T_=[{
+const O_=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const k_=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8045,7 +8076,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:w_},{
+goesOn:O_},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8084,7 +8115,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${w_}`},{
+goesOn:`(?:na|eu|ap)\\d-${O_}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8093,7 +8124,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:w_},{
+goesOn:O_},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8154,157 +8185,157 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const E_=e=>e.replace(/[.~]/g,`\\$&`);
-const D_=[...new Set(T_.map(({
-begins:e})=>E_(e)))].join(`|`);
-const O_=RegExp(`(?<![A-Za-z0-9_])(?:${D_})`,`g`);
-let k_;
-function A_(e){
-let t=k_??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${D_})[\\w.~+/=:\\\\-]{8}`);
-k_=t;
-return C_(e,20,e=>t.test(e))}
-const j_=new Map;
-function M_(e){
+const A_=e=>e.replace(/[.~]/g,`\\$&`);
+const j_=[...new Set(k_.map(({
+begins:e})=>A_(e)))].join(`|`);
+const M_=RegExp(`(?<![A-Za-z0-9_])(?:${j_})`,`g`);
+let N_;
+function P_(e){
+let t=N_??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${j_})[\\w.~+/=:\\\\-]{8}`);
+N_=t;
+return D_(e,20,e=>t.test(e))}
+const F_=new Map;
+function I_(e){
 let t=[];
 for(
 let{
-index:n}of e.matchAll(O_)){
-let r=N_(e,n);
+index:n}of e.matchAll(M_)){
+let r=L_(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function N_(e,t){
+function L_(e,t){
 for(
-let n of T_){
+let n of k_){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=P_(n);
+let r=R_(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(Y(e.slice(t,i))||!F_(a))
+if(Y(e.slice(t,i))||!z_(a))
 continue;
-if(n.checksum!==void 0&&!b_(a))
+if(n.checksum!==void 0&&!w_(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function P_(e){
-let t=j_.get(e);
+function R_(e){
+let t=F_.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${E_(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-j_.set(e,n);
+let n=RegExp(`${A_(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+F_.set(e,n);
 return n}
-function F_(e){
+function z_(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function I_(e){
+function B_(e){
 let t=[];
 Er(e,(e,n,r)=>{
 for(
-let i of z_(e,r))
+let i of U_(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function L_(e){
-return e.length<8?[]:[...l_(e),...M_(e)].sort((e,t)=>e.start-t.start)}
-function R_(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||A_(e)}
-function z_(e,t){
+function V_(e){
+return e.length<8?[]:[...p_(e),...I_(e)].sort((e,t)=>e.start-t.start)}
+function H_(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||P_(e)}
+function U_(e,t){
 if(e.length<8)
 return[];
-let n=v_(e,t);
+let n=S_(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...c_(e),...M_(e),...Zg(e).filter(({
-live:e})=>e),...Lg(e,t)];
+let i=[...f_(e),...I_(e),...t_(e).filter(({
+live:e})=>e),...Vg(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-const B_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const V_=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const H_=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function U_(e){
-return H_.test(e.toLowerCase())}
-function W_(e){
+const W_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const G_=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const K_=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function q_(e){
+return K_.test(e.toLowerCase())}
+function J_(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function G_(e){
+function Y_(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&U_(e.slice(t))}
-const K_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function q_(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&q_(e.slice(t))}
+const X_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function Z_(e){
 for(
-let[t]of e.matchAll(K_)){
+let[t]of e.matchAll(X_)){
 let e=t.indexOf(`-`);
-if(e!==-1&&U_(t.slice(e)))
+if(e!==-1&&q_(t.slice(e)))
 return!0}
 return!1}
-const J_=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
-function Y_(e,t){
+const Q_=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
+function $_(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(W_(e)||G_(e)||q_(e)||J_.test(e))
+if(J_(e)||Y_(e)||Z_(e)||Q_.test(e))
 return!0;
-return(t!==void 0&&U_(t)||e.includes(`=`)&&U_(e.slice(0,100)))&&!V_.test(e.replace(B_,``))}
-const X_=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const Z_=/pass|pwd|authorization/i;
-const Q_=/credentials?\d*$/i;
-const $_=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function ev(e,t){
-let[,n=``,r=``]=$_.exec(e)??[];
-let i=tv(n)?n:t;
+return(t!==void 0&&q_(t)||e.includes(`=`)&&q_(e.slice(0,100)))&&!G_.test(e.replace(W_,``))}
+const ev=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const tv=/pass|pwd|authorization/i;
+const nv=/credentials?\d*$/i;
+const rv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function iv(e,t){
+let[,n=``,r=``]=rv.exec(e)??[];
+let i=av(n)?n:t;
 let a=i===n?e.length-r.length:Dt(e,t);
-let o=(i!==void 0&&tv(i)?nv(e.slice(a),i,a):void 0)??rv(e)??ov(e)??sv(e);
-return o!==void 0&&z_(e,t).length===0?o:void 0}
-function tv(e){
-return X_.test(e.slice(-80).toLowerCase())&&X(e)}
-function nv(e,t,n){
-let r=B_.exec(e)?.[0].length??0;
+let o=(i!==void 0&&av(i)?ov(e.slice(a),i,a):void 0)??sv(e)??uv(e)??dv(e);
+return o!==void 0&&U_(e,t).length===0?o:void 0}
+function av(e){
+return ev.test(e.slice(-80).toLowerCase())&&X(e)}
+function ov(e,t,n){
+let r=W_.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||V_.test(i))
+if(i.length<8||i.length>256||G_.test(i))
 return;
-if(ag(i)||Y(i)||Ef(i).length>0||!uv(i,t))
+if(lg(i)||Y(i)||Ef(i).length>0||!mv(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function rv(e){
+function sv(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of zg(e)){
+index:i}of Ug(e)){
 let a=i+t.length-r.length;
-if(!tv(n)||iv(e,a))
+if(!av(n)||cv(e,a))
 continue;
-let o=nv(r,n,a);
+let o=ov(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of Hg(e)){
-let r=nv(e.slice(t,n),`authorization`,t);
+end:n}of Kg(e)){
+let r=ov(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return av(e)}
-function iv(e,t){
+return lv(e)}
+function cv(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function av(e){
+function lv(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8314,134 +8345,134 @@ let[e,{
 0:r,
 index:i}]of t.entries()){
 let t=Tt(n,e,void 0);
-let a=t===void 0?void 0:nv(r.slice(t),`password`,i+t);
+let a=t===void 0?void 0:ov(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function ov(e){
+function uv(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of Zg(e)){
+end:r}of t_(e)){
 if(t!==`user`)
 continue;
-let i=Wg(e.slice(n,r));
+let i=Jg(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(ag(i)||Ef(i).length>0||!uv(i,`password ${a} ${o}`))
+if(lg(i)||Ef(i).length>0||!mv(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return cv(s)?{...c,
+return fv(s)?{...c,
 isLocal:!0}:Nd(s)?c:void 0}}
-function sv(e){
+function dv(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of Zg(e)){
+end:r}of t_(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=tv(i)?nv(Wg(e.slice(n,r)),i,n):void 0;
+let a=av(i)?ov(Jg(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-function cv(e){
+function fv(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const lv=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function uv(e,t){
-if(!Q_.test(t)&&dv(e,t))
+const pv=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function mv(e,t){
+if(!nv.test(t)&&hv(e,t))
 return!0;
-return hv(e)>=3||gv(e)>=5}
-function dv(e,t){
-let n=pv(t);
-let r=[...n,...lv].filter(({
+return yv(e)>=3||bv(e)>=5}
+function hv(e,t){
+let n=_v(t);
+let r=[...n,...pv].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=pv(e).flatMap(e=>{
-let t=mv(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||lv.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(fv,``).replace(/\D/g,``).length;
+let i=_v(e).flatMap(e=>{
+let t=vv(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||pv.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(gv,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&Z_.test(t)}
-const fv=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function pv(e){
+return i>=8&&tv.test(t)}
+const gv=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
+function _v(e){
 return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function mv(e){
+function vv(e){
 return e.replace(/(?<!\d)\d+$/,``)}
-function hv(e){
+function yv(e){
 return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
-function gv(e){
+function bv(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const _v=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const vv=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const yv=/x{4,}|X{4,}|\*{3,}|[\u2022\u25cf]{3,}|\.{3}|\u2026/;
-const bv=/^(?:[A-Za-z]{1,12}[-_]){0,3}(?:x{3,}|X{3,}|\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:x{2,}|X{2,}|\*{2,}|[\u2022\u25cf]{2,})){0,6}$/;
-const xv=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Sv=/^change[-_ ]?(?:me|this|it)$/i;
-const Cv=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const wv=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Tv=/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\)|(?:env|ENV):[A-Z][A-Z\d_]*)$/;
-const Ev=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const Dv=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const Ov=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const kv=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const Av=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\.{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)$/;
-function jv(e){
-return Av.test(e)}
-function Mv(e,t){
-if(!jv(e)||rf(e).length>0)
+const xv=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const Sv=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Cv=/x{4,}|X{4,}|\*{3,}|[\u2022\u25cf]{3,}|\.{3}|\u2026/;
+const wv=/^(?:[A-Za-z]{1,12}[-_]){0,3}(?:x{3,}|X{3,}|\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:x{2,}|X{2,}|\*{2,}|[\u2022\u25cf]{2,})){0,6}$/;
+const Tv=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Ev=/^change[-_ ]?(?:me|this|it)$/i;
+const Dv=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const Ov=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const kv=/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\)|(?:env|ENV):[A-Z][A-Z\d_]*)$/;
+const Av=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const jv=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const Mv=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const Nv=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const Pv=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\.{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)$/;
+function Fv(e){
+return Pv.test(e)}
+function Iv(e,t){
+if(!Fv(e)||rf(e).length>0)
 return;
-let[n=``,r]=_v.exec(e)??[];
+let[n=``,r]=xv.exec(e)??[];
 let i=r!==void 0&&X(r);
 let a=i?r:t;
-if(e===t&&Dv.test(e))
+if(e===t&&jv.test(e))
 return{
 start:0,
 end:e.length};
 if(a===void 0||!X(a))
 return;
 let o=i?n.length:0;
-let s=o+(vv.exec(e.slice(o))?.[0].length??0);
+let s=o+(Sv.exec(e.slice(o))?.[0].length??0);
 let c=e.slice(s);
-if(bv.test(c))
+if(wv.test(c))
 return{
 start:s,
 end:e.length};
-if(tv(a)&&Nv(c,a))
+if(av(a)&&Lv(c,a))
 return{
 start:s,
 end:e.length};
-let l=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(c)?yv.exec(c):null;
+let l=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(c)?Cv.exec(c):null;
 return l===null?void 0:{
 start:s+l.index,
 end:s+l.index+l[0].length}}
-function Nv(e,t){
-if(xv.test(e))
-return!(Sv.test(e)&&/pass|pwd/i.test(t));
-if(Tv.test(e)||Pv().test(e)||kv.test(e))
+function Lv(e,t){
+if(Tv.test(e))
+return!(Ev.test(e)&&/pass|pwd/i.test(t));
+if(kv.test(e)||Rv().test(e)||Nv.test(e))
 return!0;
-if(Ov.test(e))
+if(Mv.test(e))
 return!1;
-return Ev.test(e)||Dv.test(e)&&kt(e)===kt(t)}
-function Pv(){
-Fv??=new RegExp(Cv.source.replaceAll(`NAME`,wv.source));
-return Fv}
-let Fv;
-const Iv=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Lv=/:\/\/[^\s"']{0,300}@/;
-const Rv=/^[A-Za-z]{1,20}\d{1,4}$/;
-function zv(e){
-return Iv.some(t=>e.includes(t))||e.includes(`@`)&&Lv.test(e)||!Vv(e)&&Hv(e)}
-const Bv=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Vv(e){
-return e.length<5e3&&Bv.test(e)}
-function Hv(e){
+return Av.test(e)||jv.test(e)&&kt(e)===kt(t)}
+function Rv(){
+zv??=new RegExp(Dv.source.replaceAll(`NAME`,Ov.source));
+return zv}
+let zv;
+const Bv=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Vv=/:\/\/[^\s"']{0,300}@/;
+const Hv=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Uv(e){
+return Bv.some(t=>e.includes(t))||e.includes(`@`)&&Vv.test(e)||!Gv(e)&&Kv(e)}
+const Wv=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Gv(e){
+return e.length<5e3&&Wv.test(e)}
+function Kv(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8456,7 +8487,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Uv(e.slice(a,i),n,r))
+if(qv(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8464,32 +8495,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Uv(e,t,n){
+function qv(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Rv.test(e));
+return e.length>7&&(e.length>15||!Hv.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Wv=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const Gv=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const Kv=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function qv(e,t,n){
+const Jv=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const Yv=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const Xv=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function Zv(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Wv.exec(r)??Gv.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
-return i===void 0?void 0:Jv(i)}
-function Jv(e){
+let i=[(Jv.exec(r)??Yv.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
+return i===void 0?void 0:Qv(i)}
+function Qv(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!Kv.test(t)?t:void 0}
-function Yv({
+return/^[A-Z]\w*$/.test(t)&&!Xv.test(t)?t:void 0}
+function $v({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:qv(r,e,n)}
-const Xv={
-test:e=>vf(e)||jv(e)};
-const Zv=[];
-var Qv=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Zv(r,e,n)}
+const ey={
+test:e=>vf(e)||Fv(e)};
+const ty=[];
+var ny=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8498,30 +8529,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??$v(this.#e,e,ey(this.#n,e))}
+return this.#e.get(e)??ry(this.#e,e,iy(this.#n,e))}
 word(e){
-return this.#t.get(e)??$v(this.#t,e,this.#i(e))}
+return this.#t.get(e)??ry(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
 isOfPython:r}=Hp(e);
 return{
-likes:ey(this.#r,e.toLowerCase()),
+likes:iy(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function $v(e,t,n){
+function ry(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function ey(e,t){
+function iy(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Zv:n}
-const ty=new Set;
-var ny=class{
+return n.length===0?ty:n}
+const ay=new Set;
+var oy=class{
 server;
 reading;
 #e;
@@ -8548,7 +8579,7 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=ry(this.server.entry);
+this.#n??=sy(this.server.entry);
 return this.#n}
 get isNoted(){
 this.#i??=Up(this.#o());
@@ -8556,7 +8587,7 @@ return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=ty;
+let t=ay;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -8569,31 +8600,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=ng(this.server).map(({
+this.#t??=og(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function ry(e){
+function sy(e){
 let t=[];
 Er(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function iy({
+function cy({
 problems:e,
 value:t},n){
-if(e.some(e=>oy(sy(e,n))))
+if(e.some(e=>uy(dy(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return oy(ay(t,n))}
-function ay(e,{
+return uy(ly(t,n))}
+function ly(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function oy(e){
+function uy(e){
 return e!==void 0&&Fs(e)===`error`}
-function sy({
+function dy({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -8605,29 +8636,29 @@ return Vt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function cy(e,t){
-let n=dy(t);
-let r=dy(e);
+function fy(e,t){
+let n=hy(t);
+let r=hy(e);
 if(r.length===n.length)
-return n.every((e,t)=>ly(r[t]??``,e));
-return r.length===1&&uy(r[0]??``,n)}
-function ly(e,t){
+return n.every((e,t)=>py(r[t]??``,e));
+return r.length===1&&my(r[0]??``,n)}
+function py(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return V(t,[e])!==void 0;
-return ws(e,t)&&(e.length!==t.length||fy(e)===fy(t))}
-function uy(e,[t=``,...n]){
+return ws(e,t)&&(e.length!==t.length||gy(e)===gy(t))}
+function my(e,[t=``,...n]){
 if(n.length===0)
-return ly(e,t);
+return py(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return ly(e.slice(0,i),t)&&uy(e.slice(i),n)})}
-function dy(e){
+return py(e.slice(0,i),t)&&my(e.slice(i),n)})}
+function hy(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function fy(e){
+function gy(e){
 return[...e].sort().join(``)}
-function py({
+function _y({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -8635,14 +8666,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function my(e){
-return hy(e)[0]}
-function hy({
+function vy(e){
+return yy(e)[0]}
+function yy({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=py({
+let r=_y({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -8659,62 +8690,62 @@ continue;
 if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
 let r=P(n,e.at);
-if(Ny(r,o,t)===0&&!ky(r))
+if(Ly(r,o,t)===0&&!Ny(r))
 continue;
-s.push(jy(e.at,r,t,e.clients));
+s.push(Fy(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=by(n,i);
+let e=wy(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=_y(n,l,c,o,t)??Sy(n,l,c,t)??Cy(n,c,{
+let u=xy(n,l,c,o,t)??Ey(n,l,c,t)??Dy(n,c,{
 document:e,
-format:t})??wy(n,l,c,t);
+format:t})??Oy(n,l,c,t);
 return u===void 0?[]:[u]}
-function gy(e){
-return hy(e).flatMap(({
+function by(e){
+return yy(e).flatMap(({
 at:t,
 only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function _y(e,t,n,r,i){
-let a=t=>Ny(j(e,t),r,i);
+function xy(e,t,n,r,i){
+let a=t=>Ly(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>Py(n)===Py(t)||vy(n,t)&&yy(j(e,n)))??s.find(e=>cy(e,t))??s.find(e=>xy().some(t=>cy(e,t)));
-return c===void 0?void 0:jy([c],j(e,c),i)}
-function vy(e,t){
-return`${Py(e)}s`===Py(t)&&/mcp|context/i.test(t)}
-function yy(e){
+let c=o.find(n=>Ry(n)===Ry(t)||Sy(n,t)&&Cy(j(e,n)))??s.find(e=>fy(e,t))??s.find(e=>Ty().some(t=>fy(e,t)));
+return c===void 0?void 0:Fy([c],j(e,c),i)}
+function Sy(e,t){
+return`${Ry(e)}s`===Ry(t)&&/mcp|context/i.test(t)}
+function Cy(e){
 let t=A(e)?Object.values(e):[];
 return t.length>0&&t.every(A)}
-function by(e,t){
+function wy(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
 return;
-let i=e=>Iy(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>By(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function xy(){
+function Ty(){
 return pr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Sy(e,t,n,r){
+function Ey(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Ty.test(i))
+if(n.has(i)||!ky.test(i))
 continue;
 let a=j(j(e,i),t);
-if(Dy(a,r)>0)
-return jy([i,t],a,r)}}
-function Cy(e,t,{
+if(jy(a,r)>0)
+return Fy([i,t],a,r)}}
+function Dy(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -8723,16 +8754,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&Fy(n)>0});
+return A(n)&&zy(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:jy([a],e[a],r)}
-function wy(e,t,n,r){
+return a===void 0||i.length>1?void 0:Fy([a],e[a],r)}
+function Oy(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=j(e,t);
-if(a.length>0&&A(o)&&Fy(o)>0)
-return jy([...a,t],o,r);
+if(a.length>0&&A(o)&&zy(o)>0)
+return Fy([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -8744,25 +8775,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Ty=/mcp|^(?:config|settings)$/i;
-const Ey=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Dy(e,t){
+const ky=/mcp|^(?:config|settings)$/i;
+const Ay=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function jy(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?Ey:[...Ey,...Oy(t.dialect)];
+let n=t?.dialect===void 0?Ay:[...Ay,...My(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Oy(e){
+function My(e){
 return[`command`,`url`].map(t=>gd(e,t)).filter(e=>e!==void 0)}
-function ky(e){
+function Ny(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Ay(t,e[t])))}
-function Ay(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,Ey)!==void 0}
-function jy(e,t,n,r=[]){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Py(t,e[t])))}
+function Py(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,Ay)!==void 0}
+function Fy(e,t,n,r=[]){
 if(!A(t))
 return{
 at:e,
@@ -8770,43 +8801,43 @@ servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
 let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>My(t[e],i,n));
+let o=a.filter(e=>Iy(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function My(e,t,n){
+function Iy(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
-return Dy({
-entry:e},n)>0||ky({
+return jy({
+entry:e},n)>0||Ny({
 entry:e})}
-function Ny(e,t,n){
-return Dy(t&&Array.isArray(e)?{...e}:e,n)}
-function Py(e){
+function Ly(e,t,n){
+return jy(t&&Array.isArray(e)?{...e}:e,n)}
+function Ry(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function Fy(e){
+function zy(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Iy)?t.length:0}
-function Iy(e){
+return t.every(By)?t.length:0}
+function By(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
 if(typeof n==`string`&&$d(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function Ly({
+function Vy({
 entry:e}){
 if(!A(e))
 return;
-return Object.keys(e).find(t=>Dy(j(e,t))>0&&Ry(t))}
-function Ry(e){
+return Object.keys(e).find(t=>jy(j(e,t))>0&&Hy(t))}
+function Hy(e){
 return pr().some(({
 at:t})=>t.join(`.`)===e)}
-function zy(e){
-return Vy(e)&&e.name!==e.route.at(-2)&&Ry(e.name)}
-function By({
+function Uy(e){
+return Gy(e)&&e.name!==e.route.at(-2)&&Hy(e.name)}
+function Wy({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -8814,64 +8845,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Vy({
+function Gy({
 entry:e}){
-return Dy(e)>0}
-function Hy(e,t){
+return jy(e)>0}
+function Ky(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Uy(e)?Object.keys(e.value):Zy(e).map(({
+return e.flatMap(e=>qy(e)?Object.keys(e.value):tb(e).map(({
 name:e})=>e))}
-function Uy(e){
+function qy(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function Wy(e,t){
+function Jy(e,t){
 if(e.value===void 0)
 return[];
-let n=py({
+let n=_y({
 document:e,
-format:t}).flatMap(t=>Xy(e.value,t,[],0)).map(e=>Gy(e,t));
-if(n.length>0||my({
+format:t}).flatMap(t=>eb(e.value,t,[],0)).map(e=>Yy(e,t));
+if(n.length>0||vy({
 document:e,
 format:t}))
 return n;
-if(Jy(t,e.value))
+if(Qy(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Ky(t,e.value)?[{
+return Xy(t,e.value)?[{
 route:[],
 value:e.value,
-only:qy(e.path)}]:[]}
-function Gy(e,{
+only:Zy(e.path)}]:[]}
+function Yy(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return Ls(t.effect)?e:{...e,
 numbered:!0}}
-function Ky({
+function Xy({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||Fy(n)>0)
+if(e===void 0||!A(n)||zy(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function qy(e){
+function Zy(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Jy({
+function Qy({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Yy(e));
-return e===!0||Object.values(t).every(A)&&Dy(t)>0}
-function Yy(e){
+return Object.values(t).some(e=>$y(e));
+return e===!0||Object.values(t).every(A)&&jy(t)>0}
+function $y(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function Xy(e,t,n,r){
+function eb(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -8887,11 +8918,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Xy(j(e,String(i)),t,[...n,i],r+1);
+return eb(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Xy(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>Xy(e[i],t,[...n,i],r+1)):[]}
-function Zy({
+return e.flatMap((e,i)=>eb(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>eb(e[i],t,[...n,i],r+1)):[]}
+function tb({
 route:e,
 value:t,
 list:n,
@@ -8908,9 +8939,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Zy({
+return t.flatMap((t,n)=>r===void 0?tb({
 route:[...e,n],
-value:t}):[Qy([...e,n],t,r)]);
+value:t}):[nb([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -8939,7 +8970,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Qy(e,t,n){
+function nb(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -8956,7 +8987,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function $y(e,t,n=Wy(e,t)){
+function rb(e,t,n=Jy(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -8965,12 +8996,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Zy(a))
+let n of tb(a))
 i.push(new Ku(e,t,r,n));
 return i}
-function eb(e){
+function ib(e){
 return e.trim()===``}
-function tb(e,t){
+function ab(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -8978,7 +9009,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const nb={
+const ob={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -8987,14 +9018,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const rb={
-named:{...nb,
+const sb={
+named:{...ob,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const ib={
-named:{...nb,
+const cb={
+named:{...ob,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9003,16 +9034,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const ab={
-named:{...nb,
+const lb={
+named:{...ob,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const ob={
-named:{...nb,
+const ub={
+named:{...ob,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9029,7 +9060,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var sb=class{
+var db=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9042,8 +9073,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function cb(e,t,n,r){
-let i=new sb;
+function fb(e,t,n,r){
+let i=new db;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9055,13 +9086,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=lb(e,a,n,r);
+let t=pb(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function lb(e,t,n,{
+function pb(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9084,8 +9115,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function ub(e,t,n){
-let r=new sb;
+function mb(e,t,n){
+let r=new db;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9093,28 +9124,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function db(e){
-let t=new sb;
+function hb(e){
+let t=new db;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const fb=e=>e.startsWith(`"`)?cb(e,1,e.length-1,rb):void 0;
-const pb=e=>/^["']/.test(e)?cb(e,1,e.length-1,ib):void 0;
-const mb=e=>{
+const gb=e=>e.startsWith(`"`)?fb(e,1,e.length-1,sb):void 0;
+const _b=e=>/^["']/.test(e)?fb(e,1,e.length-1,cb):void 0;
+const vb=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?cb(e,n,r,ab):ub(e,n,r)}
+return t[1]===`"""`?fb(e,n,r,lb):mb(e,n,r)}
 if(e.startsWith(`"`))
-return cb(e,1,e.length-1,ab);
-return e.startsWith(`'`)?ub(e,1,e.length-1):void 0};
-const hb=e=>{
+return fb(e,1,e.length-1,lb);
+return e.startsWith(`'`)?mb(e,1,e.length-1):void 0};
+const yb=e=>{
 if(e.startsWith(`"`))
-return cb(e,1,e.length-1,ob);
-return e.startsWith(`'`)?db(e):void 0};
-function gb(e,t){
+return fb(e,1,e.length-1,ub);
+return e.startsWith(`'`)?hb(e):void 0};
+function bb(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9122,7 +9153,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=_b(e,o);
+o=xb(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9136,17 +9167,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function _b(e,t){
+function xb(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&vb(e,n);)
+for(;n!==-1&&Sb(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function vb(e,t){
+function Sb(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function yb(e,t){
+function Cb(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9165,7 +9196,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function bb(e,t){
+function wb(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9177,32 +9208,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function xb(e,t){
+function Tb(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Sb=5e5;
-function Cb(e){
+const Eb=5e5;
+function Db(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Sb} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Eb} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var wb=class extends Error{
+var Ob=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Tb=class{
+var kb=class{
 #e;
 constructor(e){
-this.#e=Db(new Ab(e),0,void 0,0)}
+this.#e=jb(new Pb(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9220,7 +9251,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Eb=class{
+var Ab=class{
 key;
 value;
 countAfter;
@@ -9262,7 +9293,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Db(e,t,n,this.#n);
+let i=jb(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9270,11 +9301,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Db(e,t,n,r){
-return new Eb(e,n,e.afterBlanks(t),r)}
-const Ob=/["[\]{},]/g;
-const kb=/[^\0- ]/g;
-var Ab=class{
+function jb(e,t,n,r){
+return new Ab(e,n,e.afterBlanks(t),r)}
+const Mb=/["[\]{},]/g;
+const Nb=/[^\0- ]/g;
+var Pb=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9283,8 +9314,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-kb.lastIndex=e;
-return kb.test(this.#e)?kb.lastIndex-1:this.#e.length}
+Nb.lastIndex=e;
+return Nb.test(this.#e)?Nb.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9292,13 +9323,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?fb(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?gb(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:_b(t,e)+1,
+end:xb(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9307,12 +9338,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Ob.lastIndex=e;
-for(;Ob.test(t);){
-let e=Ob.lastIndex-1;
+Mb.lastIndex=e;
+for(;Mb.test(t);){
+let e=Mb.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Ob.lastIndex=_b(t,e)+1;else 
+Mb.lastIndex=xb(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9320,7 +9351,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&eb(t.slice(a+1,e))&&--i;
+a!==-1&&ib(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9334,7 +9365,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var jb=class{
+var Fb=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9352,23 +9383,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Mb(e,t){
+function Ib(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Nb(e,t,n){
+function Lb(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Pb(e,t){
+function Rb(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Fb(e,t){
-return t.reduce(Pb,e)}
-var Ib=class{
+function zb(e,t){
+return t.reduce(Rb,e)}
+var Bb=class{
 key;
 value;
 open=!1;
@@ -9381,7 +9412,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Lb=class{
+var Vb=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9405,18 +9436,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Rb(e){
+function Hb(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function zb(e,t){
+function Ub(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Bb={
+const Wb={
 start:0,
 end:0};
-var Vb=class{
+var Gb=class{
 path;
 problems;
 #e;
@@ -9452,7 +9483,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Bb;
+return Wb;
 let{
 key:i,
 value:a,
@@ -9460,7 +9491,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Fb(this.value,e);
+let c=s===i?String(e.at(-1)):zb(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -9468,13 +9499,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Rb(t);
-return t.open===!0||this.#u().some(e=>zb(e,n))}
+let n=Hb(t);
+return t.open===!0||this.#u().some(e=>Ub(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new jb(this.text);
+this.#o??=new Fb(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -9507,68 +9538,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const Hb={
+const Kb={
 value:void 0,
 problems:[]};
-function Ub(e,t){
-return new Vb(e,{
+function qb(e,t){
+return new Gb(e,{
 language:t,
 decode:()=>void 0,
-read:()=>Hb})}
-function Wb(e){
-let t=new Zb(e.text);
-return t.value===void 0?void 0:new Vb(e,Qb,t)}
-function Gb(e){
-if(bb(e,Kb)&&gb(e,200).depth>200)
+read:()=>Kb})}
+function Jb(e){
+let t=new tx(e.text);
+return t.value===void 0?void 0:new Gb(e,nx,t)}
+function Yb(e){
+if(wb(e,Xb)&&bb(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=yb(t,200);
-return n===void 0||qb(e,n)?void 0:t}
-const Kb=5e5;
-function qb(e,t){
-return Jb(e)!==t&&gb(e,200).colons!==t}
-function Jb(e){
+let n=Cb(t,200);
+return n===void 0||Zb(e,n)?void 0:t}
+const Xb=5e5;
+function Zb(e,t){
+return Qb(e)!==t&&bb(e,200).colons!==t}
+function Qb(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&Yb(e,n))
+if(r<=32&&$b(e,n))
 return}
 return t}
-function Yb(e,t){
+function $b(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const Xb=[];
-var Zb=class{
+const ex=[];
+var tx=class{
 value;
-problems=Xb;
+problems=ex;
 #e;
 constructor(e){
-this.value=Gb(e);
+this.value=Yb(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Tb(this.#e)}};
-const Qb={
+return this.value===void 0?void 0:new kb(this.#e)}};
+const nx={
 language:`json`,
-decode:fb,
-read:e=>new Zb(e)};
-const $b=/^<{7,}(?=[ \t].*$|$)/m;
-const ex=/^>{7,}(?:[ \t].*)?$/gm;
-function tx(e){
-let t=$b.exec(e);
+decode:gb,
+read:e=>new tx(e)};
+const rx=/^<{7,}(?=[ \t].*$|$)/m;
+const ix=/^>{7,}(?:[ \t].*)?$/gm;
+function ax(e){
+let t=rx.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(ex))
+let t of e.matchAll(ix))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -9578,42 +9609,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function nx(e){
+function ox(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function rx(e){
-return ix().test(e)?`the key "${e}"`:`a key`}
-function ix(){
+function sx(e){
+return cx().test(e)?`the key "${e}"`:`a key`}
+function cx(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const ax=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function ox(e,{
+const lx=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function ux(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-ax.lastIndex=t;
+lx.lastIndex=t;
 for(
-let t=ax.exec(e);t!==null&&t.index<n;t=ax.exec(e)){
+let t=lx.exec(e);t!==null&&t.index<n;t=lx.exec(e)){
 let[e]=t;
 r.push({
-kind:sx(e),
+kind:dx(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function sx(e){
+function dx(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function cx(e){
-let t=ox(e);
+function fx(e){
+let t=ux(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -9629,17 +9660,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function lx(e){
+async function px(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await fx(n));
+t.set(n,await gx(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function ux(e){
+async function mx(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -9649,15 +9680,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return lx(t.map(({
+return px(t.map(({
 language:e})=>e));
-let i=await lx(r);
+let i=await px(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return Wb(e)??Ub({...e,
-problems:[dx]},t)}}
-const dx={
+return Jb(e)??qb({...e,
+problems:[hx]},t)}}
+const hx={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -9665,29 +9696,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function fx(e){
+async function gx(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const px=new Map;
-function mx(e,t,n){
-let r=t===`json`?Wb(e):void 0;
+const _x=new Map;
+function vx(e,t,n){
+let r=t===`json`?Jb(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=px.get(i);
-return a===void 0?hx(e,i,n):a(e,n)}
-async function hx(e,t,n){
-let r=await gx(t);
-px.set(t,r);
+let a=_x.get(i);
+return a===void 0?yx(e,i,n):a(e,n)}
+async function yx(e,t,n){
+let r=await bx(t);
+_x.set(t,r);
 return r(e,n)}
-async function gx(e){
+async function bx(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:fx(e)}
-var _x=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:gx(e)}
+var xx=class{
 #e;
 #t=[];
 #n=``;
@@ -9717,7 +9748,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var vx=class{
+var Sx=class{
 #e;
 #t;
 constructor(e,t){
@@ -9733,33 +9764,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:yx(r,this.#t),...n&&{
-key:yx(n,this.#t)}}}};
-function yx({
+value:Cx(r,this.#t),...n&&{
+key:Cx(n,this.#t)}}}};
+function Cx({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var bx=class{
+var wx=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new jb(this.source.text);
+this.#e??=new Fb(this.source.text);
 return this.#e.position(e)}};
-async function xx(e,t,{
+async function Tx(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Sx(e,t,await mx({
+return new Ex(e,t,await vx({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Sx=class{
+var Ex=class{
 path;
 language;
 problems;
@@ -9784,11 +9815,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:yx(n.span,c),...e&&{
+span:Cx(n.span,c),...e&&{
 related:{...e,
-span:yx(e.span,c)}},...t&&{
+span:Cx(e.span,c)}},...t&&{
 edit:{...t,
-span:yx(t.span,c)}}}));
+span:Cx(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -9803,25 +9834,25 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return yx(this.#t.locate(e,t,n),this.#r)}
+return Cx(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:yx(e.span,this.#r)}));
+span:Cx(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Cx({
+function Dx({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var wx=class extends Date{
+var Ox=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function Tx(e,{
+function kx(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -9836,7 +9867,7 @@ let{
 beside:n}=e;
 return n!==void 0&&!r(cp(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var Ex=class{
+var Ax=class{
 beside;
 above;
 names;
@@ -9852,7 +9883,7 @@ this.beside=e=>i(o+e);
 this.above=e=>[...G(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var Dx=class{
+var jx=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -9901,7 +9932,7 @@ return;
 let t=await Tn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:_r(t,n))}};
-const Ox={
+const Mx={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -9920,9 +9951,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function kx(e){
-return Ox[e]}
-function Ax({
+function Nx(e){
+return Mx[e]}
+function Px({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -9930,9 +9961,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function jx(e,t,n){
-return Mx(n,Ax(e,t),e.placeholders?.own)}
-function Mx(e,t,n=[]){
+function Fx(e,t,n){
+return Ix(n,Px(e,t),e.placeholders?.own)}
+function Ix(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -9940,19 +9971,19 @@ let i=0;
 for(
 let a of rf(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Nx(a,e,t,n));
+r.push(Lx(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Nx({
+function Lx({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Ox[e];
+let c=o.includes(t)?`plugin`:Mx[e];
 let l=a?.includes(e);
-let u=Px(s,e,t);
+let u=Rx(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -9960,17 +9991,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Px(e,t,n){
+function Rx(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Fx(e,t){
-return e.length===t.length&&e.every((e,n)=>Ix(e,t[n]))}
-function Ix(e,t){
+function zx(e,t){
+return e.length===t.length&&e.every((e,n)=>Bx(e,t[n]))}
+function Bx(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Lx(e){
+function Vx(e){
 let t=[[]];
 for(
 let n of e){
@@ -9982,7 +10013,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Rx(e,t){
+function Hx(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10005,14 +10036,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const zx=M.filter(({
+const Ux=M.filter(({
 readsBeside:e})=>e!==void 0);
-function Bx(e,t,n){
+function Wx(e,t,n){
 let r=cp(t);
-return zx.filter(({
+return Ux.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Vx(e,t,n,r){
+function Gx(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10022,8 +10053,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:Hx,
-targets:Hx}]}
+others:Kx,
+targets:Kx}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -10032,12 +10063,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Ux(e,s,r)},...c.map(t=>({...t,
+targets:qx(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Hx}))]}
-const Hx=[];
-function Ux({
+targets:Kx}))]}
+const Kx=[];
+function qx({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10045,9 +10076,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Rx(i,n.includes(t)?void 0:a.get(t));
+let o=i&&Hx(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Wx({
+function Jx({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -10057,17 +10088,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=pr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&Dy(P(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&jy(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Gx(e,t,{
+function Yx(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&iy(e,t));
+let s=t.find(t=>t.unmistakable&&cy(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10082,79 +10113,79 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Kx(e.path,t)):void 0;
+let p=o?t.find(t=>Xx(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(qx(e,m))
+if(Zx(e,m))
 return m;
-return m===p&&!Zx(e)?m:void 0}
-function Kx(e,t){
-return t.servers.length>0&&$x(e,t)}
-function qx(e,t){
+return m===p&&!tS(e)?m:void 0}
+function Xx(e,t){
+return t.servers.length>0&&rS(e,t)}
+function Zx(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Qx(e,t,n)||Xx(e,t);
-let r=Wy(e,t);
-return $x(e.path,t)&&Jx(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Wx(e,t).some(t=>A(P(e.value,t.at)))||bp(e,t).length>0||Yx(e)&&Qx(e,t,n)}
-function Jx(e,t,n){
+return nS(e,t,n)||eS(e,t);
+let r=Jy(e,t);
+return rS(e.path,t)&&Qx(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Jx(e,t).some(t=>A(P(e.value,t.at)))||bp(e,t).length>0||$x(e)&&nS(e,t,n)}
+function Qx(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||my({
+return n.length>0||vy({
 document:e,
-format:t})!==void 0||A(r)&&Fy(r)>0}
-function Yx({
+format:t})!==void 0||A(r)&&zy(r)>0}
+function $x({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Xx(e,{
+function eS(e,{
 references:t=[]}){
-return t.length>0&&Zx(e)&&/mcp/i.test(e.text)}
-function Zx({
+return t.length>0&&tS(e)&&/mcp/i.test(e.text)}
+function tS({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Qx(e,t,n){
+function nS(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&$x(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&rS(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!Zx(e)&&s.some(({
+return r===`markdown`&&!tS(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function $x(e,{
+function rS(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||eS(n).startsWith(eS(t))}
-function eS(e){
+return/^\.\w/.test(r)||r===t||iS(n).startsWith(iS(t))}
+function iS(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const tS=[];
-function*nS(e,t){
-let n=new iS(t);
+const aS=[];
+function*oS(e,t){
+let n=new cS(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function rS(e,t,n,r){
+async function sS(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>yE);
+FileReading:i}=await Promise.resolve().then(()=>CE);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var iS=class{
+var cS=class{
 #e;
 #t;
 #n=[];
@@ -10162,14 +10193,14 @@ var iS=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Dx(e.targets,e.versions)}
+this.#t=new jx(e.targets,e.versions)}
 read(e){
-let t=Tx(e,this.#e,this.#e.around.exists);
+let t=kx(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?Ub(e,n.language):mx(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?qb(e,n.language):vx(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10186,7 +10217,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-aS(e);
+lS(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10196,7 +10227,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>yE);
+this.#i??=await Promise.resolve().then(()=>CE);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10206,18 +10237,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Gx(e,a.map(e=>e.format),new Ex(e.path,n,r(e.path),i(e.path)));
+let o=Yx(e,a.map(e=>e.format),new Ax(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Bx(e,t,this.#e.around.exists)}
+return Wx(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Vx(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Gx(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10226,8 +10257,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return tS}};
-function aS({
+return aS}};
+function lS({
 source:e,
 document:t,
 readings:n}){
@@ -10239,7 +10270,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function oS({
+function uS({
 document:e,
 format:t,
 client:n,
@@ -10253,7 +10284,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function sS({
+function dS({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10263,29 +10294,29 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function cS(e){
+function fS(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function lS(e,t){
+function pS(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>lS(e,t));
-return A(e)&&Object.keys(e).some(n=>lS(e[n],t))}
-function uS(e){
+return e.some(e=>pS(e,t));
+return A(e)&&Object.keys(e).some(n=>pS(e[n],t))}
+function mS(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function dS(e,{
+function hS(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||fS(e[t])||Bd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function fS(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||gS(e[t])||Bd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function gS(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function pS({
+function _S({
 fields:e}){
 let t=0;
 for(
@@ -10296,32 +10327,32 @@ t+=1;
 if(t>1||!Xd(n))
 return!0}
 return!1}
-function mS(e){
+function vS(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function hS(e){
+function yS(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(gS)).size===e.length)
+if(new Set(e.map(bS)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Pd(e)??[]);
 return new Set(t).size<t.length}
-function gS({
+function bS({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const _S={
+const xS={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Cx(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Dx(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Iy(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||By(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -10330,17 +10361,17 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=py({
+let n=_y({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>mS(e),
+names:e})=>vS(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>hS(e),
+servers:e})=>yS(e),
 refusesReferences:({
 document:e,
 format:{
@@ -10350,19 +10381,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>zv(Cx(e))};
-const vS={
+document:e})=>Uv(Dx(e))};
+const SS={
 kind:(e,t)=>e.kind===t};
-const yS={
+const CS={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const bS={
+const wS={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Nu(e,t)!==void 0};
-const xS={
+const TS={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -10376,7 +10407,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>Fd(e,Ep(t)).length>0};
-const SS={
+const ES={
 settled:({
 server:e})=>!Wd(e),
 entry:({
@@ -10386,13 +10417,13 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>od(e),
 switches:({
-server:e})=>pS(e),
+server:e})=>_S(e),
 callable:({
 server:e})=>Yp(e)!==void 0,
 startable:({
-server:e})=>ch(e)!==void 0,
+server:e})=>lh(e)!==void 0,
 serves:({
-server:e})=>bh(wS(e))!==void 0,
+server:e})=>uh(OS(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10403,43 +10434,43 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(Xv),
+likes:e})=>e.has(ey),
 packaged:({
-server:e})=>TS(e),
+server:e})=>kS(e),
 yes:({
-server:e})=>yh(wS(e))!==void 0,
+server:e})=>Bh(OS(e))!==void 0,
 script:({
-server:e})=>zh(wS(e))!==void 0,
+server:e})=>Uh(OS(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>DS(e,`env`,uS),
+server:e})=>jS(e,`env`,mS),
 headers:({
-server:e})=>DS(e,`headers`,t=>dS(t,e.dialect)),
+server:e})=>jS(e,`headers`,t=>hS(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(ES)&&Af(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(AS)&&Af(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>Vf(e,t))};
-const CS=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function wS(e){
-return ng(e).map(({
+const DS=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function OS(e){
+return og(e).map(({
 value:e})=>e)}
-function TS(e){
-let t=wS(e);
+function kS(e){
+let t=OS(e);
 let n=t.slice(q(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>CS.test(e)&&!Im.has(e)))}
-function ES({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>DS.test(e)&&!Lm.has(e)))}
+function AS({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function DS({
+function jS({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const OS={
+const MS={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10447,14 +10478,15 @@ form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
+garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const kS={
-file:_S,
-problem:vS,
-violation:yS,
-rootField:bS,
-name:xS,
-server:SS,
+const NS={
+file:xS,
+problem:SS,
+violation:CS,
+rootField:wS,
+name:TS,
+server:ES,
 field:{
 fits:({
 fact:e,
@@ -10465,6 +10497,8 @@ fact:e,
 value:t})=>e!==void 0&&Nu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
+garbled:({
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||kh(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -10472,39 +10506,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>lS(e,t)},
+value:e},t)=>pS(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Y_(e,t)}};
-function AS(e){
-return NS(t=>e(t).map(({
+name:t})=>$_(e,t)}};
+function PS(e){
+return LS(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Bp(e,kS[t]),
+passes:Bp(e,NS[t]),
 tell:n})))}
-var jS=class{
+var FS=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=NS(t=>e.flatMap(e=>e[t]));
-this.#t=FS(this.#e.server);
-this.#n=IS(this.#e.server)}
+this.#e=LS(t=>e.flatMap(e=>e[t]));
+this.#t=zS(this.#e.server);
+this.#n=BS(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-LS(this.#e.problem,t,t)}
+VS(this.#e.problem,t,t)}
 walk(e,t){
-LS(this.#e.file,e,e);
+VS(this.#e.file,e,e);
 for(
 let e of t)
-LS(this.#e.violation,e,e);
+VS(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10526,13 +10560,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-LS(this.#e.rootField,i,i)}}
+VS(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new ny(e,t,this.#n);
-LS(this.#e.name,n,e);
+let n=new oy(e,t,this.#n);
+VS(this.#e.name,n,e);
 if(e.broken)
 return;
-if(MS(e)){
+if(IS(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10550,7 +10584,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=PS(i);
+let r=RS(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10567,12 +10601,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-LS(n,s,s)}
+VS(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Bp(t,OS)(e));
+where:t})=>Bp(t,MS)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -10592,9 +10626,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function MS(e){
+function IS(e){
 return zd(e)?.reaction.effect===`drops-server`}
-function NS(e){
+function LS(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -10604,30 +10638,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function PS({
+function RS({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&Xv)}
-function FS(e){
+return e??t??n??(r&&ey)}
+function zS(e){
 return e.filter(({
-where:e})=>PS(e)===void 0)}
-function IS(e){
+where:e})=>RS(e)===void 0)}
+function BS(e){
 let t=e.map(({
 where:e})=>e);
-return new Qv(t.flatMap(({
+return new ny(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?Xv:[])),t.flatMap(({
+standIn:t})=>e??(t?ey:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function LS(e,t,n){
+function VS(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function RS(e,t,n){
+function HS(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -10638,48 +10672,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function zS({
+function US({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function BS(e,t){
-if(VS(e,`registry`))
+function WS(e,t){
+if(GS(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(VS(e,`bundle`))
+if(GS(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(VS(e,`former`))
+if(GS(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function VS(e,t){
+function GS(e,t){
 return e.format[t]!==void 0}
-const HS=new WeakMap;
-function US(e){
+const KS=new WeakMap;
+function qS(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=HS.get(n);
+let i=KS.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:GS};
+told:YS};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...WS(r=>zS(e,r,e=>n({
+piece:e,...JS(r=>US(e,r,e=>n({
 id:e}),t),r)}};
-let s=new KS({
+let s=new XS({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -10688,22 +10722,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-HS.set(n,s);
+KS.set(n,s);
 return s}
-function WS(e,t){
+function JS(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:JS(e),
+where:QS(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:AS(n)}}
-const GS={
+asking:PS(n)}}
+const YS={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var KS=class e{
+var XS=class e{
 walk;
 unloaded;
 #e;
@@ -10712,7 +10746,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new ZS([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new tC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -10725,8 +10759,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=qS(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=qS(r,this.#n(t),async()=>new ZS(await this.#r(t)));
+let a=ZS(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=ZS(r,this.#n(t),async()=>new tC(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -10762,23 +10796,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...WS(e=>o.flatMap(t=>RS(t,e,n)),r),
+piece:e,...JS(e=>o.flatMap(t=>HS(t,e,n)),r),
 answerWalk:a}}};
-function qS(e,t,n){
+function ZS(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function JS(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>YS.has(e)))}
-const YS=new Set([`when`,`side`,`under`,`of`]);
-function XS(e){
+function QS(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>$S.has(e)))}
+const $S=new Set([`when`,`side`,`under`,`of`]);
+function eC(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var ZS=class{
+var tC=class{
 #e;
 #t;
 #n;
@@ -10787,8 +10821,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??XS;
-this.#e=new jS(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??eC;
+this.#e=new FS(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -10797,8 +10831,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-BS(e,this.#t)}};
-var QS=class{
+WS(e,this.#t)}};
+var nC=class{
 findings=[];
 #e;
 #t={
@@ -10810,7 +10844,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=US(e)}
+this.#a=qS(e)}
 startAgain(){
 this.#n=new Rp}
 contextOf(e){
@@ -10901,11 +10935,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var $S=e.__exportAll({
-fitsLanguage:()=>oC,
-foldersOf:()=>eC,
-userFiles:()=>tC});
-function eC({
+var rC=e.__exportAll({
+fitsLanguage:()=>uC,
+foldersOf:()=>iC,
+userFiles:()=>aC});
+function iC({
 paths:e,
 document:t,
 cwd:n,
@@ -10919,22 +10953,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>qe(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=iC(i,r);
+movedBy:o}=cC(i,r);
 if(o===void 0&&!qe(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function tC(e){
+function aC(e){
 let t=new Map(wn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>nC(t,n,i,e)),...rC(n,e)]})}
-function nC(e,t,n,r){
+return[...r.flatMap(t=>oC(t,n,i,e)),...sC(n,e)]})}
+function oC(e,t,n,r){
 let i=bn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=sC(e,r);
+let n=dC(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -10943,40 +10977,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function rC(e,t){
+function sC(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=iC(n,t);
+movedBy:i}=cC(n,t);
 if(i===void 0&&!qe(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return aC(r,t).filter(t=>oC(t,e)).map(t=>({
+return lC(r,t).filter(t=>uC(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function iC({
+function cC({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:sC(t,n)??t};
+path:dC(t,n)??t};
 let i=n.resolve(``,r);
 if(!qe(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function aC(e,t){
+function lC(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function oC(e,{
+function uC(e,{
 language:t,
 folder:n}){
 return{
@@ -10984,36 +11018,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function sC(e,{
+function dC(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function cC(e){
+function fC(e){
 let t=sr(e);
 if(t!==void 0)
 return t;
-throw dC(`format or client`,e,[...M.map(e=>e.id),...uC()],`mcp-lint clients`)}
-function lC(e){
-if(!uC().includes(e))
-throw dC(`client`,e,uC(),`mcp-lint clients`)}
-function uC(){
+throw hC(`format or client`,e,[...M.map(e=>e.id),...mC()],`mcp-lint clients`)}
+function pC(e){
+if(!mC().includes(e))
+throw hC(`client`,e,mC(),`mcp-lint clients`)}
+function mC(){
 return[...new Set(M.map(e=>e.client))]}
-function dC(e,t,n,r){
+function hC(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?fC(t,[...n]):[i];
+let a=i===void 0?gC(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${li(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function fC(e,t){
+function gC(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function pC(e){
+function _C(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function mC(){
+async function vC(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function hC(e,t){
+async function yC(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11021,7 +11055,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const gC=[{
+const bC=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11038,6 +11072,8 @@ on:{
 answers:[{}]}},{
 load:()=>Promise.resolve().then(()=>require("./commands.generated.js")),
 on:{
+field:[{
+garbled:!0}],
 server:[{
 word:/^-[\w-]*\s|^\S+\s+\S/},{
 word:/^http:\/\//},{
@@ -11209,7 +11245,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 standIn:!0}]}}];
-const _C=[{
+const xC=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11230,26 +11266,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const vC=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function yC(e,t,n){
+const SC=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function CC(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await xC();
+let t=await TC();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw dC(`rule`,n,t,`mcp-lint rules`)}
+throw hC(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(_C.map(({
+offByDefault:new Set(xC.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>Vr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?bC:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?wC:({
 id:e})=>zr(e,i),
 suppression:({
 readings:t,
@@ -11269,18 +11305,18 @@ document:t})=>t.part!==void 0||Bt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:xC,
+rules:TC,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function bC({
+function wC({
 id:e}){
-return!_C.some(t=>t.id===e)}
-async function xC(){
+return!xC.some(t=>t.id===e)}
+async function TC(){
 let{
-rules:e}=await vC();
+rules:e}=await SC();
 return new Set(e.map(e=>e.id))}
-function SC({
+function EC({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11304,7 +11340,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function CC({
+function DC({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11312,33 +11348,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function wC({
+function OC({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=TC(n,r);
+let a=kC(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function TC(e,t){
+function kC(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function EC(e,t,n){
+function AC(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!DC(t,n)}
-function DC(e,t){
+return n.exists(y(r,`.git`))||e===``&&!jC(t,n)}
+function jC(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function OC(e,t,n){
-let r=e.as===void 0?void 0:cC(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>$S);
+async function MC(e,t,n){
+let r=e.as===void 0?void 0:fC(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>rC);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11347,28 +11383,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=wC(t,n,e.files);
+let c=OC(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:NC(e,u,n);
-let f=t=>EC(t,n,e.files);
+let d=r===void 0?()=>!1:LC(e,u,n);
+let f=t=>AC(t,n,e.files);
 let p=e=>r===void 0?An(e,f):An(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return pC(r);
+return _C(r);
 if(l.size>0&&l.has(e))
-return[cC(`mcp-tools`)];
+return[fC(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return pC(cC(n));
+return _C(fC(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=kC(n=>e.as===void 0&&jC(n)&&t.documents(n));
+let h=NC(n=>e.as===void 0&&FC(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?MC(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?IC(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:ar,
 isReadAlike:(e,t)=>{
@@ -11377,7 +11413,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?AC:void 0;
+return h(e)?PC:void 0;
 return t.stray?Sn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -11396,7 +11432,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-lC(e);
+pC(e);
 return{
 files:g,
 reading:{
@@ -11404,30 +11440,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await hC(e,t)},
+protocol:await yC(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>jC(e)&&!d(e)&&(n||t.documents(e)),
-settings:await yC(e,t,n),
-baseline:SC(e,t,n),
-rulesOff:CC(t),
+explicit:n})=>FC(e)&&!d(e)&&(n||t.documents(e)),
+settings:await CC(e,t,n),
+baseline:EC(e,t,n),
+rulesOff:DC(t),
 toolLists:c}}
-function kC(e){
+function NC(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const AC=[`mcp`,`MCP`];
-function jC(e){
+const PC=[`mcp`,`MCP`];
+function FC(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function MC({
+function IC({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function NC({
+function LC({
 paths:e,
 document:t,
 cwd:n,
@@ -11438,17 +11474,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var PC=class{
+var RC=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&FC(e)}};
-function FC({
+return this.questions.isTouchedBy(e)||this.ofGit&&zC(e)}};
+function zC({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var IC=class{
+var BC=class{
 files;
-#e=new PC;
+#e=new RC;
 constructor(e){
 this.files=new st(e,this.#e.questions)}
 for(e){
@@ -11477,8 +11513,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function LC(e){
-if(e.some(RC))
+function VC(e){
+if(e.some(HC))
 return;
 let t=new Set(e.map(sp));
 let n=new Set([...t].flatMap(e=>[...G(e)]));
@@ -11489,7 +11525,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function RC(e){
+function HC(e){
 let{
 document:t,
 format:n}=e;
@@ -11499,18 +11535,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&bp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(zC)}
-function zC({
+return n.dialect?.overrides!==void 0&&e.servers.some(UC)}
+function UC({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function BC({
+function WC({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const VC={
+const GC={
 rule:`search-incomplete`,
 severity:`info`};
-const HC={
+const KC={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11518,51 +11554,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...VC,
-message:`this folder${WC(t)} cannot be read: ${e}`,
+others:t})=>({...GC,
+message:`this folder${JC(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...VC,
-message:`this name${WC(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...GC,
+message:`this name${JC(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...VC,
-message:`this folder${WC(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...GC,
+message:`this folder${JC(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...VC,
+links:()=>({...GC,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...VC,
+fact:e})=>({...GC,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...VC,
+index:()=>({...GC,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function UC(e){
-let t=jt(Ub({
+function qC(e){
+let t=jt(qb({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...HC[e.cause](e),
+return{...KC[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function WC(e){
+function JC(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const GC=[];
-function KC(e,t){
+const YC=[];
+function XC(e,t){
 return{
 found:e,
-asked:t?XC(e):void 0,
+asked:t?ew(e):void 0,
 isDone:!1,
-readings:GC,
-snippets:GC,
-commented:GC,
-findings:GC}}
-function qC(e,{
+readings:YC,
+snippets:YC,
+commented:YC,
+findings:YC}}
+function ZC(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11571,53 +11607,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function JC(e,t,n){
+function QC(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function YC(e){
+function $C(e){
 e.found.source.forget?.();
-Object.assign(e,KC(e.found,e.asked!==void 0))}
-function XC({
+Object.assign(e,XC(e.found,e.asked!==void 0))}
+function ew({
 absolute:e}){
-let t=new PC;
+let t=new RC;
 t.questions.addContent(e);
 return t}
-const ZC=new Set(M.flatMap(({
+const tw=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const QC=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const $C=/(?:^|\/)\.mcp\.json$/;
-function ew(e,t){
+const nw=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const rw=/(?:^|\/)\.mcp\.json$/;
+function iw(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!ZC.has(C(r.path)))
+if(!tw.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(Wb(r)?.value,e.at);
+let i=P(Jb(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!QC.test(t))
+if(typeof t!=`string`||!nw.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-$C.test(i)||n.set(i,e.format)}}
+rw.test(i)||n.set(i,e.format)}}
 return n}
-const tw=[];
-var nw=class{
+const aw=[];
+var ow=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new PC,
-plan:new PC,
-found:new PC,
-together:new PC};
+config:new RC,
+plan:new RC,
+found:new RC,
+together:new RC};
 #a;
 #o=!0;
 #s;
@@ -11643,7 +11679,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new IC(o);
+this.#r=t?void 0:new BC(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -11654,18 +11690,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||FC(e))&&(this.#s=void 0);
+(t(this.#i.found)||zC(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&YC(t)}
+(n||t.asked?.isTouchedBy(e))&&$C(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-sw(r.filter(({
+dw(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -11695,13 +11731,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:rw(r,o),
+placeOf:sw(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(UC),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(qC),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -11735,7 +11771,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(BC))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(WC))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -11776,9 +11812,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return tw;
+return aw;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return tw;
+return aw;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -11807,13 +11843,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await su({...this.options,
 files:t?.files??e,
-known:mC});
+known:vC});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await OC(this.options,n,r);
+let a=await MC(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -11821,8 +11857,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new QS({...a.settings,
-pieces:gC,
+judge:new nC({...a.settings,
+pieces:bC,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -11838,8 +11874,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Fl({...e,
 ignored:r});
-this.#f=ew(a.sources,n.candidates);
-this.#f.size>0&&(a=Fl({...iw(e,this.#f),
+this.#f=iw(a.sources,n.candidates);
+this.#f.size>0&&(a=Fl({...cw(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -11853,7 +11889,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return qC(t,e)&&i.get(n)===this.#f.get(n)?t:KC(e,this.#r!==void 0)});
+return ZC(t,e)&&i.get(n)===this.#f.get(n)?t:XC(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -11883,10 +11919,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=LC(o.flatMap(({
+let c=VC(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=aw(n,this.#f);
+candidates:l}=lw(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -11905,18 +11941,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...aw(r,this.#f),
+let s={...lw(r,this.#f),
 around:t,
 isNamed:o,
 isKept:Ir,
 isHeld:this.#r!==void 0};
 for(
-let r of nS(this.#O(e),s)){
+let r of oS(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&JC(this.#u,e,i.findings);
+this.#u!==void 0&&QC(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -11948,8 +11984,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new PC)??new PC}};
-function rw(e,t){
+return this.#r?.for(new RC)??new RC}};
+function sw(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -11957,11 +11993,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function iw(e,t){
+function cw(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function aw(e,t){
+function lw(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:sr(r)};
@@ -11970,12 +12006,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var ow=class extends H{
+var uw=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function sw(e){
+function dw(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -11989,14 +12025,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}`);
-throw new ow(t.map(({
+throw new uw(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function cw(e){
-return uw(await lw(e),e)}
-function lw(e,t={}){
-return new nw(e,{...t,
+async function fw(e){
+return mw(await pw(e),e)}
+function pw(e,t={}){
+return new ow(e,{...t,
 isLast:!0}).examine()}
-async function uw(e,t){
+async function mw(e,t){
 let{
 root:n,
 findings:r,
@@ -12021,7 +12057,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&dw(r,e,t),
+id:n})&&hw(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -12050,7 +12086,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function dw(e,{
+function hw(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12060,7 +12096,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function fw(e,{
+function gw(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12071,32 +12107,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const pw=[{
+const _w=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function mw(e,t){
-let n=[...t.flatMap(e=>e.options),...pw];
+function vw(e,t){
+let n=[...t.flatMap(e=>e.options),..._w];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of hw(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?bw(r,gw(s,n),s.value):a===`lint`&&i.length===0&&!o&&yw(s.value,t)?a=s.value:i.push(s.value);
+let s of yw(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?ww(r,bw(s,n),s.value):a===`lint`&&i.length===0&&!o&&Cw(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-pw.some(({
-name:e})=>s.has(e))||xw(s,[...r.keys()],t);
+_w.some(({
+name:e})=>s.has(e))||Tw(s,[...r.keys()],t);
 return s}
-function hw(e,t){
+function yw(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12114,34 +12150,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function gw({
+function bw({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(vw(t,i));
+throw new H(Sw(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||_w(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||xw(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function _w(e,t){
+function xw(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function vw(e,t){
+function Sw(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function yw(e,t){
+function Cw(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function bw(e,{
+function ww(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function xw({
+function Tw({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12159,10 +12195,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Sw(`--${e}`,`--${n}`)}
-function Sw(e,t){
+throw Ew(`--${e}`,`--${n}`)}
+function Ew(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function Cw({
+function Dw({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12171,41 +12207,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Ds(`error`,t)||i>0&&Ds(`warning`,t)||a>0&&Ds(`info`,t)||n!==void 0&&i>n?1:0}
-async function ww(e){
-if(!Tw(e))
+async function Ow(e){
+if(!kw(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Tw(e){
+function kw(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Ew={
+const Aw={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Dw([e],t,i){
+function jw([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(Ew,e)?Ew[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Aw,e)?Aw[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function Ow(){
+function Mw(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=kw(Math.min(65536,33554433-t));
+let n=Nw(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function kw(e){
+function Nw(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12216,81 +12252,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Aw(e){
+function Pw(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function jw({
+function Fw({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Nw(e);
-let a=n===void 0||n===``?i:Nw(n);
-let o=Mw(i,a)?a:i;
+let i=Lw(e);
+let a=n===void 0||n===``?i:Lw(n);
+let o=Iw(i,a)?a:i;
 return e=>rc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Mw(e,t){
+function Iw(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Nw(e){
+function Lw(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Pw(){
+function Rw(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function Fw(e){
+function zw(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function Iw(e){
+function Bw(e){
 t.write(2,ci(`${e}\n`))}
-async function Lw(e){
-return fw(e,{
+async function Vw(e){
+return gw(e,{
 env:process.env,
-isTTY:await ww(1)})}
-async function Rw(){
-return await ww(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function zw(e,n){
+isTTY:await Ow(1)})}
+async function Hw(){
+return await Ow(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Uw(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:jw({
+repositoryPath:Fw({
 cwd:e,
 root:n,
-workspace:Aw(process.env)}),
+workspace:Pw(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Bw(e,t,{
+async function Ww(e,t,{
 color:n}){
-return{...zw(e,t),
-color:await Lw(n),
-width:await Rw()}}
-function Vw(e,t,n){
+return{...Uw(e,t),
+color:await Vw(n),
+width:await Hw()}}
+function Gw(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Hw(n,r,`"--${t}"`)}
-function Hw(e,t,n){
+return r===void 0?void 0:Kw(n,r,`"--${t}"`)}
+function Kw(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??Uw(t,e);
+let i=V(t,e)??qw(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new H(`${n} takes ${li(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function Uw(e,t){
+function qw(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Ww(e,t){
+function Jw(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function Gw({
+function Yw({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function Kw({
+function Xw({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -12299,12 +12335,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function qw(e){
+function Zw(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function Jw(e,t){
+function Qw(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!qw(n)?n:void 0}
-function Yw(e,t){
+return typeof n==`string`&&n!==``&&!Zw(n)?n:void 0}
+function $w(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -12313,22 +12349,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function Xw({
+function eT({
 document:e,
 format:t}){
-return Yw(e,[`packages`]).map(e=>{
-let n=Jw(e.value,`registryType`)??Jw(e.value,`registry_type`);
+return $w(e,[`packages`]).map(e=>{
+let n=Qw(e.value,`registryType`)??Qw(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function Zw(e,{
+function tT(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Yw(e,[...t,n]))}
-function Qw(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>$w(e,[...t,n]))}
+function nT(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>Yw(e,[...t,n]))}
-function $w(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>$w(e,[...t,n]))}
+function rT(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12336,23 +12372,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function eT(e){
+function iT(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const tT=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function nT(e){
+const aT=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function oT(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&tT.test(n);
-return[`command`,`args`,`env`].flatMap(n=>rT(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function rT(e,t,n){
+let r=typeof n==`string`&&aT.test(n);
+return[`command`,`args`,`env`].flatMap(n=>sT(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function sT(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>iT(e,[...t,r],n));
+return e.flatMap((e,r)=>cT(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>iT(e[r],[...t,r],n));
-return iT(e,t,n)}
-function iT(e,t,n){
+return Object.keys(e).flatMap(r=>cT(e[r],[...t,r],n));
+return cT(e,t,n)}
+function cT(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12365,7 +12401,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const aT=[{
+const lT=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12406,7 +12442,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>mE)},{
+load:()=>Promise.resolve().then(()=>vE)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12560,36 +12596,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var oT=e.__exportAll({
-main:()=>sT});
-async function sT(e){
+var uT=e.__exportAll({
+main:()=>dT});
+async function dT(e){
 try{
-return await cT(e)}catch(e){
+return await fT(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-Iw(`mcp-lint: ${e.message}`);
+Bw(`mcp-lint: ${e.message}`);
 return 2}}
-async function cT(e){
-let n=mw(e,aT);
+async function fT(e){
+let n=vw(e,lT);
 if(n.has(`help`)){
-Fw(t.readHelp(n.command));
+zw(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-Fw(`${t.about.version}\n`);
+zw(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=aT.map(({
+let e=lT.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Dw(n.positionals,Pw(),e)}
+jw(n.positionals,Rw(),e)}
 let{
-default:r}=await lT(n.command);
+default:r}=await pT(n.command);
 return r.start(n)}
-function lT(e){
-let t=aT.find(t=>t.id===e);
+function pT(e){
+let t=lT.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function uT(e,t){
+function mT(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -12604,57 +12640,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function dT(e){
+function hT(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function fT(e){
+function gT(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const pT=[{
+const _T=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function mT(e){
+function vT(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const hT={
+const yT={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const gT=[{
+const bT=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function _T(e){
+function xT(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const vT={
+const ST={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function yT(e){
+function CT(e){
 if(e&&Me.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const bT=[hT,...gT,vT];
-function xT(e){
+const wT=[yT,...bT,ST];
+function TT(e){
 let t=e.has(`user`);
-yT(t);
+CT(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,_T(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,xT(e)),
 user:t}}
-function ST(e,t){
+function ET(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!CT(n,e))
+if(!DT(n,e))
 return;
 return n;
 function i(t){
@@ -12664,19 +12700,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function CT(e,t){
+function DT(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return wT(e,t.at,()=>t.value);case`quote`:
-return wT(e,t.at,e=>new MT(e));case`rewrite`:
-return wT(e,t.at,e=>{
+return OT(e,t.at,()=>t.value);case`quote`:
+return OT(e,t.at,e=>new IT(e));case`rewrite`:
+return OT(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return TT(e,t.at,t.to);case`remove`:
-return ET(e,t.at);case`insert`:{
+return kT(e,t.at,t.to);case`remove`:
+return AT(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -12685,49 +12721,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-AT(n,jT(t.at),t.value);
+PT(n,FT(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return wT(e,n,e=>A(e)?r:e)&&TT(e,n,t.to)}case`move`:
-return DT(e,t.at,t.to);case`index`:
-return OT(e,t.at,t.by,t.to)}}
-function wT(e,t,n){
-let r=kT(e,t);
+return OT(e,n,e=>A(e)?r:e)&&kT(e,n,t.to)}case`move`:
+return jT(e,t.at,t.to);case`index`:
+return MT(e,t.at,t.by,t.to)}}
+function OT(e,t,n){
+let r=NT(e,t);
 if(r===void 0)
 return!1;
-AT(r,jT(t),n(Reflect.get(r,jT(t))));
+PT(r,FT(t),n(Reflect.get(r,FT(t))));
 return!0}
-function TT(e,t,n){
-let r=kT(e,t);
+function kT(e,t,n){
+let r=NT(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[jT(t)];
-delete r[jT(t)];
-AT(r,n,i);
+let i=r[FT(t)];
+delete r[FT(t)];
+PT(r,n,i);
 return!0}
-function ET(e,t){
-let n=kT(e,t);
+function AT(e,t){
+let n=NT(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[jT(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[FT(t)];
 return!0}
-function DT(e,t,n){
+function jT(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!ET(e,t))
+if(O(n,t)||!AT(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&AT(i,String(e),{});
+j(i,String(e))===void 0&&PT(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-AT(i,jT(n),r);
+PT(i,FT(n),r);
 return!0}
-function OT(e,t,n,r){
+function MT(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -12739,41 +12775,41 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-AT(a,t,i)}
-return wT(e,t,()=>a)&&(t.at(-1)===r||TT(e,t,r))}
-function kT(e,t){
+PT(a,t,i)}
+return OT(e,t,()=>a)&&(t.at(-1)===r||kT(e,t,r))}
+function NT(e,t){
 let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,jT(t))?n:void 0}
-function AT(e,t,n){
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,FT(t))?n:void 0}
+function PT(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function jT(e){
+function FT(e){
 return String(e.at(-1))}
-var MT=class{
+var IT=class{
 was;
 constructor(e){
 this.was=e}};
-function NT(e,t){
-if(e instanceof MT)
+function LT(e,t){
+if(e instanceof IT)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>NT(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>LT(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&NT(e[n],t[n]))}
-async function PT(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&LT(e[n],t[n]))}
+async function RT(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function FT(e){
+function zT(e){
 return A(e)}
-var IT=class{
+var BT=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -12782,7 +12818,7 @@ var IT=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=zT(e);
+let t=UT(e);
 let n=sp(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -12800,10 +12836,10 @@ for(
 let t of n){
 for(
 let n of G(r)){
-let r=i.get(LT(`at`,n,t,e));
+let r=i.get(VT(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(LT(`below`,r,t,e))??i.get(LT(`at`,`~/`,t,e));
+let n=i.get(VT(`below`,r,t,e))??i.get(VT(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -12818,7 +12854,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(LT(`below`,``,t,e));
+let n=r.get(VT(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -12849,40 +12885,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(LT(`at`,t.folder,e,n),t);
+r(VT(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of G(t.folder))
-r(LT(`below`,i,e,n),t)}}
+r(VT(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function LT(e,t,n,r){
+function VT(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function RT(e){
+function HT(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...BT(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...WT(e)].some(e=>t.has(`client ${e}`)));
 return M.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function zT({
+function UT({
 client:e,
 format:t}){
-let n=new Set([e.id,...BT(t.id)]);
+let n=new Set([e.id,...WT(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function BT(e){
+function WT(e){
 return M.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const VT=cS(e=>{
-let t=new IT(e);
+const GT=fS(e=>{
+let t=new BT(e);
 let n=[];
 let r=[];
 for(
@@ -12891,22 +12927,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of bp(i.document,i.format)){
-let a=HT(e,i,t);
+let a=KT(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function HT(e,t,n){
+function KT(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=UT(e.fact,t.client);
+scopes:a}=qT(e.fact,t.client);
 let o=sp(t);
-let s=GT(e.fact.form)?KT:i;
+let s=YT(e.fact.form)?XT:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -12926,26 +12962,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function UT({
+function qT({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??KT,
+spell:t??n.toolNames?.server??XT,
 scopes:r}}
-function WT(e,t,n){
+function JT(e,t,n){
 let{
 spell:r,
-scopes:i}=UT(e,t);
-return VT(n).servers.names(GT(e.form)?r:KT,i)}
-function GT(e){
+scopes:i}=qT(e,t);
+return GT(n).servers.names(YT(e.form)?r:XT,i)}
+function YT(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function KT(e){
+function XT(e){
 return e}
-function qT(e,t){
-return VT(e).references.filter(e=>JT(e,t))}
-function JT(e,t){
+function ZT(e,t){
+return GT(e).references.filter(e=>QT(e,t))}
+function QT(e,t){
 let{
 definition:n,
 spell:r,
@@ -12963,90 +12999,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&YT(o,`${l}_`)}
-function YT(e,t){
+return s.form===`S_T`&&$T(o,`${l}_`)}
+function $T(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const XT=[`info`,`warning`];
-const ZT=[...Lr,`no-fix`];
-function QT(e){
-eE(e);
-return{...xT(e),
-format:Vw(e,`format`,sc)??`text`,...Z(`output`,e.value(`output`)),
-targets:Ww(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:tE(e),
-unfixed:nE(e),...Z(`mending`,$T(e)),
+const eE=[`info`,`warning`];
+const tE=[...Lr,`no-fix`];
+function nE(e){
+iE(e);
+return{...TT(e),
+format:Gw(e,`format`,sc)??`text`,...Z(`output`,e.value(`output`)),
+targets:Jw(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:aE(e),
+unfixed:oE(e),...Z(`mending`,rE(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Vw(e,`fail-on`,Es)??`error`,...Z(`maxWarnings`,iE(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:Gw(e,`fail-on`,Es)??`error`,...Z(`maxWarnings`,cE(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Vw(e,`show`,XT)===`info`,...Z(`color`,mT(e))}}
-function $T(e){
+infos:Gw(e,`show`,eE)===`info`,...Z(`color`,vT(e))}}
+function rE(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function eE(e){
+function iE(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Sw(`--fail-on never`,`--max-warnings`);
+throw Ew(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Sw(`--fix`,`--${t}`);
+throw Ew(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Sw(`--diff`,`--${t}`);
+throw Ew(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function tE(e){
-return new Map(rE(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function nE(e){
-return new Set(rE(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function rE(e){
+function aE(e){
+return new Map(sE(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function oE(e){
+return new Set(sE(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function sE(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${ZT.join(`|`)}>, but has ${I(e)}`);
-return[t,Hw(ZT,n,I(`--rule ${t}`))]})}
-function iE(e){
+throw new H(`"--rule" needs <id>=<${tE.join(`|`)}>, but has ${I(e)}`);
+return[t,Kw(tE,n,I(`--rule ${t}`))]})}
+function cE(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function aE(e){
-let n=Pw();
-let r=e.updateBaseline?await fE(n):void 0;
+async function lE(e){
+let n=Rw();
+let r=e.updateBaseline?await gE(n):void 0;
 let i={...e,
 files:Me,
 cwd:n,
-document:dE(e),
+document:hE(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return cE(e,i);
-let a=e.mending===void 0?await cw(i):await oE(e,i);
-let o={...zw(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await Lw(e.color),
+return fE(e,i);
+let a=e.mending===void 0?await fw(i):await uE(e,i);
+let o={...Uw(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await Vw(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await sE(a,i,o):void 0;
+let s=e.format===`markdown`?await dE(a,i,o):void 0;
 let c=await cc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-Fw(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&Iw(`"--user" also looks in the home directory`)}else{
-await pE(e.output,c,n);
-Iw(Hs(a))}
+zw(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&Bw(`"--user" also looks in the home directory`)}else{
+await _E(e.output,c,n);
+Bw(Hs(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Cw(a,e)}
-async function oE(e,t){
+return e.updateBaseline?0:Dw(a,e)}
+async function uE(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13057,12 +13093,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:uE(e),
+safeties:mE(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,zw(t.cwd,c.root));
+r(l,Uw(t.cwd,c.root));
 return c}
-async function sE(e,t,{
+async function dE(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13073,22 +13109,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await lE(t)});
+whyShut:await pE(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function cE(e,t){
+async function fE(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await lE(t);
+let i=await pE(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:uE(e),
+safeties:mE(e),
 whyShut:i});
-let c=zw(t.cwd,o.root);
+let c=Uw(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13096,57 +13132,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Fw(si(u)):await pE(e.output,u,t.cwd);
+e.output===void 0?zw(si(u)):await _E(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Iw(`${a.length===0?`nothing to fix`:`with --fix: ${Hs(o)}`}${f}`);
+Bw(`${a.length===0?`nothing to fix`:`with --fix: ${Hs(o)}`}${f}`);
 return a.length===0?0:1}
-async function lE({
+async function pE({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function uE({
+function mE({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function dE({
+function hE({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Ow()}}
-async function fE(e){
+content:Mw()}}
+async function gE(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function pE(e,t,i){
-let a=await fE(i);
+async function _E(e,t,i){
+let a=await gE(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var mE=e.__exportAll({
-default:()=>hE});
-var hE=dT({
+var vE=e.__exportAll({
+default:()=>yE});
+var yE=hT({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[fT(sc),{
+options:[gT(sc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},hT,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},yT,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...gT,{
+summary:`read one document from standard input, as if it lay there`},...bT,{
 name:`rule`,
-value:`<id>=<${ZT.join(`|`)}>`,
+value:`<id>=<${tE.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Es.join(`|`),
@@ -13160,7 +13196,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},vT,{
+summary:`show what --fix would change, and change nothing`},ST,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13171,39 +13207,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:XT.join(`|`),
+value:eE.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...pT],
-read:QT,
-run:aE});
-function gE(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},..._T],
+read:nE,
+run:lE});
+function bE(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=_E(n,e);
+let r=xE(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=_E(n,e);
+let i=xE(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=_E(n,e);
+let r=xE(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=_E(n,e);
+let r=xE(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=_E(n,e);
+let i=xE(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,vE(i,t));
+r.has(i)||r.set(i,SE(i,t));
 return r.get(i)}}}
-function _E(e,t){
+function xE(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function vE(e,t){
+function SE(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13212,14 +13248,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return Wb(r);
+return Jb(r);
 if(!e.endsWith(`.jsonc`))
-return Ub(r,`markdown`);
-return Wb({...r,
-text:cx(r.text)})}
-var yE=e.__exportAll({
-FileReading:()=>bE});
-var bE=class e{
+return qb(r,`markdown`);
+return Jb({...r,
+text:fx(r.text)})}
+var CE=e.__exportAll({
+FileReading:()=>wE});
+var wE=class e{
 document;
 client;
 format;
@@ -13253,13 +13289,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Hy(this.maps,o);
+this.names=Ky(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Wy(this.document,this.format);
+this.#n??=Jy(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=$y(this.document,this.format,this.maps);
+this.#r??=rb(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13268,7 +13304,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=gE(this.document.path,this.#e.files);
+this.#i??=bE(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13280,9 +13316,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var xE=e.__exportAll({
-SavedLists:()=>SE});
-var SE=class{
+var TE=e.__exportAll({
+SavedLists:()=>EE});
+var EE=class{
 #e;
 #t;
 constructor(e,t){
@@ -13299,64 +13335,64 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(cp(t)+e+`.tools.json`));
 return a&&uu(a)}};
-function CE(e){
+function DE(e){
 return e}
-function wE(e,t,n=`safe`){
-return kE(n,`rename ${jE(e)} to ${I(t)}`,{
+function OE(e,t,n=`safe`){
+return NE(n,`rename ${FE(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function TE(e,t=`unsafe`){
-return kE(t,`remove ${jE(e)}`,{
+function kE(e,t=`unsafe`){
+return NE(t,`remove ${FE(e)}`,{
 do:`remove`,
 at:e})}
-function EE(e,t,n=`safe`){
-return kE(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function AE(e,t,n=`safe`){
+return NE(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function DE(e,t,n,r=`safe`){
-return kE(r,`write ${I(n)}`,{
+function jE(e,t,n,r=`safe`){
+return NE(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function OE(e,t,n=`safe`){
-return kE(n,`add ${jE(e)}`,{
+function ME(e,t,n=`safe`){
+return NE(n,`add ${FE(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function kE(e,t,...n){
+function NE(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function AE(e){
+function PE(e){
 return e&&{...e,
 forAll:!0}}
-function jE(e){
+function FE(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const ME=new WeakMap;
-function NE(e,t){
+const IE=new WeakMap;
+function LE(e,t){
 if(t.length===0)
 return!1;
-let n=ME.get(t)??new Set(t.map(({
+let n=IE.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-ME.set(t,n);
+IE.set(t,n);
 return n.has(JSON.stringify(e))}
-function PE(){
+function RE(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-const FE=/^(?:server_?|http_?)?ur[il]$/i;
-function IE(e){
+const zE=/^(?:server_?|http_?)?ur[il]$/i;
+function BE(e){
 if(e.transport!==`stdio`)
 return[];
-let t=ng(e).map(({
+let t=og(e).map(({
 value:e})=>e.toLowerCase());
-let n=nh(t);
+let n=rh(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -13369,20 +13405,20 @@ return A(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return FE.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return zE.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function LE(e,t){
-return IE(e).some(({
+function VE(e,t){
+return BE(e).some(({
 field:e})=>e.key===t)}
-function*RE(e,t){
+function*HE(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!HE(a.route,r)){
+if(r===void 0||!KE(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13393,8 +13429,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function zE(e,t){
-let n=VE.get(e);
+function UE(e,t){
+let n=GE.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -13402,19 +13438,19 @@ let i=e.servers.filter(e=>!e.off&&Ap(e,t));
 for(
 let{
 server:e,
-first:n}of RE(i,(e,n)=>t.server(kp(n,t))))
+first:n}of HE(i,(e,n)=>t.server(kp(n,t))))
 Mp(t,kp(n,t),kp(e,t))&&r.add(n).add(e);
-VE.set(e,r);
+GE.set(e,r);
 return r}
-function BE(e,t,n,r){
+function WE(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=I(sp(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const VE=new WeakMap;
-function HE(e,t){
+const GE=new WeakMap;
+function KE(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13422,21 +13458,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function UE(e,t){
-let n=qE(e,t);
-return KE(e,[...n,...n.flatMap(JE)])}
-function WE(e,t){
-let n=qE(e,t,`-mcp`);
-return KE(e,[...n,...n.flatMap(JE)])}
-function GE(e,t){
-return KE(e,[t])}
-function KE(e,t){
+function qE(e,t){
+let n=ZE(e,t);
+return XE(e,[...n,...n.flatMap(QE)])}
+function JE(e,t){
+let n=ZE(e,t,`-mcp`);
+return XE(e,[...n,...n.flatMap(QE)])}
+function YE(e,t){
+return XE(e,[t])}
+function XE(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function qE(e,t,n=``){
+function ZE(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -13451,43 +13487,43 @@ name:e,
 dialect:i},a).length===0&&zd({
 name:e,
 dialect:i})===void 0)}
-function JE(e){
+function QE(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const YE=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function XE(e,t,n,r){
+const $E=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function eD(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=tD(e,t,n,r);
-if(i===void 0||!QE(e,n))
+let i=aD(e,t,n,r);
+if(i===void 0||!nD(e,n))
 return;
-let a=n===gd(e.dialect,`url`)?$E(e,t):void 0;
-let o=YE.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===gd(e.dialect,`url`)?rD(e,t):void 0;
+let o=$E.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return kE(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return NE(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function ZE(e,t,n,r){
+function tD(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!QE(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!nD(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function QE({
+function nD({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function $E(e,{
+function rD(e,{
 value:t}){
 let{
 dialect:n,
@@ -13508,28 +13544,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const eD={
+const iD={
 command:Q,
 args:Cr,
-env:oD,
-headers:oD,
+env:uD,
+headers:uD,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:Cr,
 toolsDenied:Cr,
-enabled:iD,
-disabled:iD,
+enabled:cD,
+disabled:cD,
 name:Q,
 description:Q,
-timeout:aD,
-startupTimeout:aD,
-retries:aD,
-auth:aD,
-oauth:aD,
-headersHelper:aD,
-toolPolicy:aD};
-function tD(e,t,n,r){
+timeout:lD,
+startupTimeout:lD,
+retries:lD,
+auth:lD,
+oauth:lD,
+headersHelper:lD,
+toolPolicy:lD};
+function aD(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13543,12 +13579,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(Cr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!rD(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!sD(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?nD(e,i):void 0;
+let t=Q(i)?oD(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return eD[o.is]?.(i)??!0?[]:void 0}
-function nD(e,t){
+return iD[o.is]?.(i)??!0?[]:void 0}
+function oD(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Sd(e,$d(t));
@@ -13557,43 +13593,43 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return wd(e.dialect,r)}
-function rD(e){
+function sD(e){
 let t=gd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function iD(e){
+function cD(e){
 return typeof e==`boolean`}
-function aD(){
+function lD(){
 return!1}
-function oD(e){
+function uD(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Ye;
 exports.EntryServer=Ku;
 exports.FileFault=l;
 exports.MARK=Fr;
-exports.MAX_LENGTH=Sb;
+exports.MAX_LENGTH=Eb;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=Vb;
-exports.PlaceNode=Ib;
-exports.PlaceTree=Lb;
-exports.PlacesBack=vx;
+exports.ParsedDocument=Gb;
+exports.PlaceNode=Bb;
+exports.PlaceTree=Vb;
+exports.PlacesBack=Sx;
 exports.Redacted=gs;
-exports.Rewriting=_x;
+exports.Rewriting=xx;
 exports.SECTION=`mcp-lint`;
-exports.Session=nw;
+exports.Session=ow;
 exports.Spans=Jo;
-exports.TooDeep=wb;
-exports.Unclaimed=ow;
+exports.TooDeep=Ob;
+exports.Unclaimed=uw;
 exports.UsageError=H;
-exports.Whole=bx;
+exports.Whole=wx;
 exports.Within=dt;
-exports.WrittenDate=wx;
-exports.adding=OE;
-exports.alikeIn=zE;
+exports.WrittenDate=Ox;
+exports.adding=ME;
+exports.alikeIn=UE;
 exports.answersIn=Xt;
 exports.answersOf=lu;
 exports.anyOf=R;
@@ -13601,100 +13637,100 @@ exports.approvedAll=Nu;
 exports.areMerged=Mp;
 exports.areTexts=Cr;
 exports.areTooMany=$l;
-exports.argumentsOf=Zw;
-exports.asVariable=Jv;
+exports.argumentsOf=tT;
+exports.asVariable=Qv;
 exports.assignment=Qr;
 exports.at=At;
-exports.atMostOne=Gw;
+exports.atMostOne=Yw;
 exports.atSpan=jt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=$w;
+exports.bracesIn=rT;
 exports.bracketSigns=ai;
-exports.bridgedFields=IE;
+exports.bridgedFields=BE;
 exports.brokenNameRules=Fd;
 exports.bytesIn=ei;
 exports.causeOf=m;
 exports.checkDocument=Au;
-exports.checkHome=yT;
+exports.checkHome=CT;
 exports.checkedFile=dc;
-exports.choice=Vw;
-exports.clashes=RE;
-exports.cli_exports=oT;
+exports.choice=Gw;
+exports.clashes=HE;
+exports.cli_exports=uT;
 exports.clientAsOf=_r;
-exports.clientFor=lC;
-exports.clientIds=uC;
+exports.clientFor=pC;
+exports.clientIds=mC;
 exports.codeOf=g;
-exports.color=pT;
-exports.colorOf=mT;
+exports.color=_T;
+exports.colorOf=vT;
 exports.compareText=Vs;
 exports.confidenceOf=Ps;
-exports.config=gT;
-exports.configOf=_T;
-exports.conflictProblem=nx;
+exports.config=bT;
+exports.configOf=xT;
+exports.conflictProblem=ox;
 exports.consequence=zs;
-exports.containerExec=Am;
-exports.containerRun=km;
+exports.containerExec=jm;
+exports.containerRun=Am;
 exports.contradictsItsFields=Cd;
 exports.costsOnlyServer=Rs;
 exports.count=L;
-exports.decodeJson=fb;
-exports.decodeJson5=pb;
-exports.decodeToml=mb;
-exports.decodeYaml=hb;
+exports.decodeJson=gb;
+exports.decodeJson5=_b;
+exports.decodeToml=vb;
+exports.decodeYaml=yb;
 exports.decoded=Nr;
 exports.defineClient=Gt;
-exports.defineCommand=dT;
-exports.defineRule=CE;
+exports.defineCommand=hT;
+exports.defineRule=DE;
 exports.defineSyntax=Zs;
-exports.delicate=YE;
+exports.delicate=$E;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=Er;
-exports.elsewhere=BE;
-exports.emptyCommand=ch;
-exports.emptyProblem=tb;
+exports.elsewhere=WE;
+exports.emptyCommand=lh;
+exports.emptyProblem=ab;
 exports.entriesOf=Ft;
-exports.environmentOf=Qw;
-exports.examine=lw;
-exports.exitCode=Cw;
+exports.environmentOf=nT;
+exports.examine=pw;
+exports.exitCode=Dw;
 exports.expandableStrings=ff;
 exports.expandedElsewhere=df;
 exports.expandedHere=pf;
-exports.extent=Rb;
+exports.extent=Hb;
 exports.failLevels=Es;
 exports.fails=Ds;
 exports.faultOf=xp;
 exports.fieldFor=It;
 exports.fieldForNames=Yf;
 exports.fieldMeaning=Ud;
-exports.fileWord=tg;
-exports.filesAsked=xT;
+exports.fileWord=ag;
+exports.filesAsked=TT;
 exports.filesBelow=zn;
-exports.filesFor=RT;
+exports.filesFor=HT;
 exports.filesIn=Rn;
-exports.filesOptions=bT;
-exports.findConflict=tx;
+exports.filesOptions=wT;
+exports.findConflict=ax;
 exports.finished=tc;
 exports.fittingSpellings=Ed;
 exports.fittingTransport=Sd;
-exports.fix=kE;
+exports.fix=NE;
 exports.folderHolding=cp;
 exports.folderOf=sp;
 exports.foldersAbove=rp;
-exports.forAll=AE;
-exports.forShowIn=Mv;
-exports.foreignMap=my;
-exports.foreignMaps=hy;
+exports.forAll=PE;
+exports.forShowIn=Iv;
+exports.foreignMap=vy;
+exports.foreignMaps=yy;
 exports.foreignUses=vn;
 exports.formFor=Op;
-exports.format=fT;
+exports.format=gT;
 exports.formatNamed=sr;
 exports.formatsOf=An;
-exports.getOwn=Pb;
+exports.getOwn=Rb;
 exports.gitFolders=oe;
-exports.githubOwner=eT;
+exports.githubOwner=iT;
 exports.globGroups=Ql;
 exports.globs=Zl;
 exports.gluedPassword=Tt;
@@ -13705,21 +13741,23 @@ exports.hasSection=Yl;
 exports.hideLiterals=z;
 exports.hideWhole=Po;
 exports.holdsDotfiles=In;
+exports.idleWithout=Dh;
 exports.inert=si;
 exports.inputUses=zf;
 exports.inputsOf=Rf;
 exports.isAbsolute=v;
-exports.isAlike=NT;
+exports.isAlike=LT;
 exports.isAmong=op;
-exports.isBlank=eb;
-exports.isBridged=LE;
+exports.isBlank=ib;
+exports.isBridged=VE;
 exports.isComparable=Ap;
 exports.isFolder=qe;
 exports.isForOneProject=ap;
 exports.isFound=Uf;
+exports.isGarbled=kh;
 exports.isHonoured=Xd;
-exports.isMap=FT;
-exports.isMarkdown=jC;
+exports.isMap=zT;
+exports.isMarkdown=FC;
 exports.isNameless=Kd;
 exports.isNearby=Nd;
 exports.isNone=zu;
@@ -13728,154 +13766,154 @@ exports.isOddToken=Bd;
 exports.isOfPart=ed;
 exports.isOfProject=ip;
 exports.isOfUser=W;
-exports.isOn=Mm;
+exports.isOn=Nm;
 exports.isOnceMore=ks;
 exports.isOneSlip=ws;
 exports.isOutside=rc;
-exports.isPastedKey=zy;
+exports.isPastedKey=Uy;
 exports.isPlainResult=un;
 exports.isPlainToolList=on;
 exports.isRead=Wu;
-exports.isRefused=NE;
-exports.isRelativePath=eg;
-exports.isReplaced=sS;
+exports.isRefused=LE;
+exports.isRelativePath=ig;
+exports.isReplaced=dS;
 exports.isSecretName=X;
-exports.isStamped=qw;
-exports.isStartable=Iy;
-exports.isTerminal=ww;
+exports.isStamped=Zw;
+exports.isStartable=By;
+exports.isTerminal=Ow;
 exports.isTooLong=Rd;
-exports.isToolName=GT;
+exports.isToolName=YT;
 exports.isUrl=Mr;
 exports.isVersionRange=gr;
-exports.isWrapper=Vy;
-exports.itemsAt=Yw;
+exports.isWrapper=Gy;
+exports.itemsAt=$w;
 exports.join=y;
-exports.joinedWord=lh;
-exports.keyInWords=rx;
+exports.joinedWord=Ah;
+exports.keyInWords=sx;
 exports.keyOf=Hd;
 exports.keysOfVariables=Hf;
 exports.kindOf=Tr;
-exports.kindOfSyntax=kx;
+exports.kindOfSyntax=Nx;
 exports.knownTools=Np;
-exports.lateYes=yh;
+exports.lateYes=Bh;
 exports.leadsOut=te;
 exports.lettersOf=kt;
 exports.levels=Lr;
-exports.lineEnd=Mb;
+exports.lineEnd=Ib;
 exports.lineOf=Pd;
-exports.lint=cw;
+exports.lint=fw;
 exports.list=li;
 exports.loadClient=Tn;
 exports.loadConfig=su;
-exports.loadKnown=mC;
-exports.loadKnownRules=vC;
-exports.loadLayout=PT;
-exports.loadParsers=lx;
-exports.loadParsersOf=ux;
+exports.loadKnown=vC;
+exports.loadKnownRules=SC;
+exports.loadLayout=RT;
+exports.loadParsers=px;
+exports.loadParsersOf=mx;
 exports.loadValidator=Tu;
 exports.looksLikeServer=Pt;
 exports.losesServer=Ls;
 exports.made=$s;
-exports.mapsRead=py;
+exports.mapsRead=_y;
 exports.masked=xd;
 exports.maskedUnder=Ii;
-exports.mayBeUnmistakable=R_;
+exports.mayBeUnmistakable=H_;
 exports.mayHaveStrangers=od;
 exports.maySpellWithEscapes=bt;
 exports.meaningAt=Zf;
 exports.memory=Xe;
 exports.mentionsIn=bp;
 exports.milder=Is;
-exports.misplacedServers=gy;
-exports.movedBack=yx;
+exports.misplacedServers=by;
+exports.movedBack=Cx;
 exports.nameLimitOf=Dp;
 exports.nameOf=Gd;
 exports.namedIn=dp;
-exports.names=Ww;
+exports.names=Jw;
 exports.needsNoWord=Ad;
-exports.noServer=bh;
-exports.none=Kw;
-exports.nothing=Hb;
-exports.npmSpecifier=Hm;
+exports.noServer=uh;
+exports.none=Xw;
+exports.nothing=Kb;
+exports.npmSpecifier=Um;
 exports.objectionTo=eu;
 exports.onceMore=Os;
-exports.oncePer=cS;
-exports.oneOf=Hw;
+exports.oncePer=fS;
+exports.oneOf=Kw;
 exports.onlyLocal=yd;
 exports.openPatternsIn=Sp;
-exports.optionWithValue=hh;
+exports.optionWithValue=Ih;
 exports.optional=Z;
-exports.outcomeOf=ST;
+exports.outcomeOf=ET;
 exports.overlay=ct;
 exports.own=j;
 exports.ownKey=gd;
-exports.ownNameFor=XE;
-exports.packageAsFile=zh;
-exports.packageRun=Xm;
-exports.packagesOf=Xw;
-exports.parsePart=xx;
-exports.parseSource=mx;
-exports.parseStrictJson=Wb;
+exports.ownNameFor=eD;
+exports.packageAsFile=Uh;
+exports.packageRun=Zm;
+exports.packagesOf=eT;
+exports.parsePart=Tx;
+exports.parseSource=vx;
+exports.parseStrictJson=Jb;
 exports.partOf=kp;
 exports.passwordAfter=Ra;
 exports.pathFromHere=ic;
 exports.placeOfName=Vd;
 exports.placeholdersIn=rf;
 exports.plainLines=ci;
-exports.plainWords=ah;
-exports.print=Fw;
+exports.plainWords=oh;
+exports.print=zw;
 exports.printable=F;
 exports.programIndex=q;
 exports.programName=K;
-exports.programWithArguments=ih;
-exports.pypiSpecifier=Um;
+exports.programWithArguments=ah;
+exports.pypiSpecifier=Wm;
 exports.quote=I;
-exports.reactionToRoot=ay;
-exports.readAtTop=oS;
-exports.readServers=$y;
-exports.readSnippet=rS;
+exports.reactionToRoot=ly;
+exports.readAtTop=uS;
+exports.readServers=rb;
+exports.readSnippet=sS;
 exports.readSource=Nc;
-exports.readStdin=Ow;
+exports.readStdin=Mw;
 exports.readerOf=qd;
 exports.redact=ps;
-exports.referencesIn=VT;
-exports.referencesTo=qT;
+exports.referencesIn=GT;
+exports.referencesTo=ZT;
 exports.refusalOf=Wf;
 exports.refusedAnywhere=Gf;
 exports.registry=M;
 exports.relative=x;
 exports.remedyFor=jp;
-exports.removing=TE;
-exports.renamedAsServer=WE;
-exports.renamedPlainly=UE;
-exports.renamedTo=GE;
-exports.renaming=wE;
+exports.removing=kE;
+exports.renamedAsServer=JE;
+exports.renamedPlainly=qE;
+exports.renamedTo=YE;
+exports.renaming=OE;
 exports.render=cc;
-exports.renderingAt=zw;
-exports.renderingOnTerminal=Bw;
+exports.renderingAt=Uw;
+exports.renderingOnTerminal=Ww;
 exports.reportOf=uc;
-exports.reportOn=uw;
-exports.repositoryPaths=jw;
+exports.reportOn=mw;
+exports.repositoryPaths=Fw;
 exports.reservedName=zd;
 exports.resolve=b;
 exports.resultsIn=fu;
-exports.rewriting=DE;
+exports.rewriting=jE;
 exports.rootKeys=pr;
-exports.runnerCall=Gm;
-exports.sameText=Fx;
-exports.say=Iw;
-exports.scanJson=gb;
+exports.runnerCall=Km;
+exports.sameText=zx;
+exports.say=Bw;
+exports.scanJson=bb;
 exports.secrecyOf=Ri;
-exports.secretsBelow=I_;
-exports.secretsIn=z_;
+exports.secretsBelow=B_;
+exports.secretsIn=U_;
 exports.serverFinder=Qf;
-exports.serverMaps=Wy;
-exports.serversFor=WT;
-exports.setOwn=Nb;
-exports.settingsUses=nT;
+exports.serverMaps=Jy;
+exports.serversFor=JT;
+exports.setOwn=Lb;
+exports.settingsUses=oT;
 exports.severityOf=Fs;
-exports.sha1=lg;
-exports.sha256=hg;
+exports.sha1=pg;
+exports.sha256=yg;
 exports.shownTo=Ld;
 exports.slashes=je;
 exports.soundTools=du;
@@ -13883,73 +13921,74 @@ exports.spanOf=Mt;
 exports.speaksOfMcp=Nt;
 exports.spell=sf;
 exports.spellingOf=wd;
-exports.splitsCommand=sh;
+exports.splitsCommand=ch;
 exports.standInsIn=Ef;
-exports.starsMatch=uT;
+exports.starsMatch=mT;
 exports.startOf=w;
-exports.startableIn=Fy;
-exports.startedFile=Wh;
+exports.startableIn=zy;
+exports.startedFile=Jh;
 exports.startsSomehow=vd;
 exports.startsWith=O;
 exports.strangers=sd;
 exports.subjectOf=Jd;
 exports.suggest=V;
-exports.suggestions=PE;
+exports.suggestions=RE;
 exports.summaryLine=Hs;
 exports.summaryOf=ac;
-exports.suspicionIn=ev;
+exports.suspicionIn=iv;
 exports.switchIn=Zd;
-exports.syntaxesIn=Ax;
+exports.syntaxesIn=Px;
 exports.takesBlock=Lt;
 exports.takesComments=Bt;
 exports.takesJson5=Ht;
 exports.takesTrailingCommas=Vt;
-exports.targetFor=Rx;
+exports.targetFor=Hx;
 exports.tellingIn=ms;
 exports.text=nc;
 exports.textAt=wr;
-exports.textIn=jx;
-exports.textOf=Mx;
+exports.textIn=Fx;
+exports.textOf=Ix;
 exports.textOf$1=ec;
-exports.tokensOf=ox;
-exports.tooDeep=xb;
-exports.tooLong=Cb;
+exports.tokensOf=ux;
+exports.tooDeep=Tb;
+exports.tooLong=Db;
 exports.toolAround=mu;
 exports.toolNamesOf=Ep;
 exports.toolsIn=uu;
-exports.touches=zb;
+exports.touches=Ub;
 exports.transportNamed=$d;
-exports.transportWord=nD;
+exports.transportWord=oD;
 exports.uncallableAddress=Yp;
-exports.underOwnName=ZE;
+exports.underOwnName=tD;
 exports.undisguise=_t;
 exports.unfilledAddress=Xp;
 exports.unitOf=zt;
-exports.unmistakableIn=L_;
-exports.unparsed=Ub;
-exports.unreadKeys=Wx;
+exports.unmistakableIn=V_;
+exports.unparsed=qb;
+exports.unreadKeys=Jx;
 exports.untypedReaction=bd;
 exports.upwards=G;
-exports.user=vT;
-exports.userFiles=tC;
+exports.user=ST;
+exports.userFiles=aC;
 exports.userFiles$1=wn;
 exports.usualDocuments=au;
 exports.valueAt=P;
 exports.variableIn=Jf;
-exports.variableNamedLike=qv;
-exports.variableWithin=Yv;
+exports.variableNamedLike=Zv;
+exports.variableWithin=$v;
 exports.warning=Pr;
+exports.weighed=Oh;
 exports.withDots=bs;
 exports.withoutBracketed=ii;
-exports.withoutMap=By;
-exports.wordToRun=gh;
+exports.withoutMap=Wy;
+exports.wordToRun=Lh;
 exports.wording_exports=Ts;
-exports.words=Lx;
-exports.wordsOf=ng;
-exports.workingDirectory=Pw;
-exports.wrappedIn=Ly;
-exports.writing=EE;
-exports.writtenText=Jw;
+exports.words=Vx;
+exports.wordsOf=og;
+exports.workingDirectory=Rw;
+exports.wrappedIn=Vy;
+exports.writing=AE;
+exports.writtenText=Qw;
 exports.wrongNames=Wt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

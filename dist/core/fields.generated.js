@@ -285,7 +285,7 @@ let i=e.ownKey(t,`disabled`);
 if(i!==void 0)
 return`write ${e.assignment(n.language,i,`true`)}`;
 return t.switchOff??`remove the server from this file`}
-var ne=e.defineRule({
+var b=e.defineRule({
 id:`field-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -296,28 +296,28 @@ on:{
 rootField:{
 deprecated:!0,
 check(e,t){
-S(e,t)}},
+C(e,t)}},
 field:{
 deprecated:!0,
 check(e,t){
-let n=t.shared(re);
-if(n.has(e.key)||!b(e)||!x(e.server,e))
+let n=t.shared(ne);
+if(n.has(e.key)||!x(e)||!S(e.server,e))
 return;
 n.add(e.key);
-S(e,t,t.reading.servers.filter(t=>!t.broken&&x(t,e)).flatMap(({
-fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&b(t))),ie(e.server,e)??ae(e))}}}});
-function re(){
+C(e,t,t.reading.servers.filter(t=>!t.broken&&S(t,e)).flatMap(({
+fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&x(t))),re(e.server,e)??ie(e))}}}});
+function ne(){
 return new Set}
-function b({
+function x({
 fact:t,
 value:n}){
 return!t?.deprecated?.ifObject||e.isObject(n)}
-function x({
+function S({
 fields:e},{
 fact:t}){
 return!e.some(({
 key:e})=>e===t?.deprecated?.use)}
-function S({
+function C({
 key:t,
 route:n,
 fact:r},{
@@ -341,7 +341,7 @@ by:r.by??a.format.schemaBy},
 help:u,
 fix:c,
 related:s.slice(1).map(t=>e.onceMore(e.at(a.document,t.route,`key`)))})}
-function ie(t,{
+function re(t,{
 key:n,
 route:r,
 value:i,
@@ -356,7 +356,7 @@ return;
 if(typeof i!=`string`||!e.isUrl(i))
 return;
 let u=a.selects===void 0?void 0:e.spellingOf(s,a.selects);
-let d=l.every(e=>e.key===n||!oe.has(e.fact?.is??`other`));
+let d=l.every(e=>e.key===n||!ae.has(e.fact?.is??`other`));
 if(u===void 0||s.transportKey===null||c!==void 0||!d)
 return;
 return e.fix(`safe`,`rename ${e.quote(n)} to ${e.quote(o)}, and add ${e.quote(s.transportKey)}`,{
@@ -366,7 +366,7 @@ value:u},{
 do:`rename`,
 at:r,
 to:o})}
-function ae({
+function ie({
 route:t,
 value:n}){
 if(!e.isObject(n)||typeof e.own(n,`path`)!=`string`)
@@ -382,43 +382,43 @@ value:String(e.own(n,`path`))},...a.map(r=>({
 do:`add`,
 at:[...t.slice(0,-1),r],
 value:e.own(n,r)})))}
-const oe=new Set([`command`,`commandLine`,`url`]);
-const se=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
-const ce=/^[1-9]\d{0,2}$/;
-const C={
+const ae=new Set([`command`,`commandLine`,`url`]);
+const oe=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
+const w=/^[1-9]\d{0,2}$/;
+const T={
 ms:`milliseconds`,
 s:`seconds`};
-function w(t,n){
+function E(t,n){
 return e.unitOf(n?.fields.find(n=>n.route.length===t.length&&e.startsWith(t,n.route))?.fact)}
-function le(e,t){
-let n=T(e,t);
+function se(e,t){
+let n=D(e,t);
 if(n===void 0)
 return;
-return n.isCertain?`write ${n.value}, in ${C[t]}`:`write ${n.value} for ${e} seconds`}
-function T(e,t){
+return n.isCertain?`write ${n.value}, in ${T[t]}`:`write ${n.value} for ${e} seconds`}
+function D(e,t){
 if(typeof e!=`string`)
 return;
-if(ce.test(e))
+if(w.test(e))
 return t===`ms`?{
 value:Number(e)*1e3,
 isCertain:!1}:void 0;
-let n=E(e);
+let n=ce(e);
 let r=t===`s`?n/1e3:n;
 return Number.isSafeInteger(r)&&r>0?{
 value:r,
 isCertain:!0}:void 0}
-function E(e){
-let[,t,n,r,i]=se.exec(e)??[];
+function ce(e){
+let[,t,n,r,i]=oe.exec(e)??[];
 if(n!==void 0)
 return Number(t);
 if(r!==void 0)
 return Math.round(Number(t)*1e3);
 return Math.round(Number(t)*(i===void 0?36e5:6e4))}
-const D=({
+const O=({
 subject:e,
 sentence:t,
 consequence:n})=>`${e} ${t}, so ${n}`;
-function O(t,n,{
+function k(t,n,{
 reading:r,
 client:i,
 report:a}){
@@ -426,27 +426,28 @@ if(n.kind!==t)
 return;
 if(n.rule!==void 0&&n.rule!==`field-${t}`)
 return;
-if(ue(n,r))
+if(le(n,r))
 return;
 let o=pe(r)(n.route);
-let s=o!==void 0&&de(o,n)?fe(o):L(n,r,o);
+let s=o!==void 0&&ue(o,n)?fe(o):_e(n,r,o);
 if(s.effect===`fine`)
 return;
+let c=e.losesServer(s.effect)?s:de(n,o)??s;
 a(`violated`,{
 subject:e.subjectOf(n.route,o),
 sentence:n.sentence,
-consequence:e.consequence(s,i)},n.place,{
-reaction:s,
+consequence:e.consequence(c,i)},n.place,{
+reaction:c,
 server:o,
 help:me(n,r,o),
 fix:he(n,r,o),
 meant:n.fix?.changes.every(e=>e.do===`rename`)?n.fix.changes:void 0})}
-function ue({
+function le({
 route:t,
 key:n},r){
 return t.length===0&&n!==void 0&&e.foreignMaps(r).some(({
 at:e})=>e[0]===n)}
-function de({
+function ue({
 dialect:t,
 fields:n,
 transport:r},{
@@ -463,25 +464,37 @@ return!1;
 if(s.value===null&&s.fact?.mindsNull!==void 0)
 return!1;
 return r!==void 0&&s.fact?.for?.includes(r)===!1}
+function de({
+kind:t,
+route:n},r){
+let i=r?.fields.find(({
+fact:t,
+route:r})=>t?.is===`args`&&e.startsWith(n,r));
+if(r===void 0||i===void 0||t!==`type`||e.isNone(i))
+return;
+if(n.length===i.route.length)
+return e.idleWithout(r);
+let a=e.valueAt(r.document.value,n);
+return e.isGarbled(a)||a===null?e.idleWithout(r,Number(n.at(-1))):void 0}
 function fe({
 dialect:e}){
 return e.bad.effect===`warns`?e.bad:{...e.bad,
 effect:`fine`}}
-const k=new WeakMap;
+const A=new WeakMap;
 function pe({
 servers:t}){
-let n=k.get(t)??e.serverFinder(t);
-k.set(t,n);
+let n=A.get(t)??e.serverFinder(t);
+A.set(t,n);
 return n}
 function me({
 kind:t,
 route:n,
 help:r},{
 document:i},a){
-let o=t===`type`?w(n,a):void 0;
+let o=t===`type`?E(n,a):void 0;
 if(o===void 0)
 return r;
-return le(e.valueAt(i.value,n),o)??r??`write a number of ${C[o]}`}
+return se(e.valueAt(i.value,n),o)??r??`write a number of ${T[o]}`}
 function he(t,{
 document:n,
 format:r},i){
@@ -493,43 +506,43 @@ if(s!==void 0&&ge(r,o))
 return{...s,
 safety:`unsafe`};
 if(a!==`type`||i===void 0)
-return s&&(P(s)?void 0:A(s));
-let c=w(o,i);
+return s&&(F(s)?void 0:j(s));
+let c=E(o,i);
 let l=e.valueAt(n.value,o);
-let u=c&&T(l,c);
+let u=c&&D(l,c);
 if(u!==void 0)
 return e.writing(o,u.value,u.isCertain?`safe`:`unsafe`);
 let d=i.fields.find(t=>t.route.length===o.length&&e.startsWith(o,t.route));
-return(d&&I(d,i))??(s&&j(s,i,o))}
+return(d&&L(d,i))??(s&&M(s,i,o))}
 function ge({
 references:t=[]},n){
 return t.some(({
 at:t,
 switches:r})=>r===`only`&&t.length===n.length&&e.startsWith(n,t))}
-function A(e){
+function j(e){
 return e.changes.some(e=>e.do===`set`&&e.value===!0)?void 0:e}
-function j(t,n,r){
+function M(t,n,r){
 let i=n.fields.find(t=>e.startsWith(r,t.route));
 let{
 is:a,
 form:o}=i?.fact??{};
 if(t.changes.some(({
-do:e})=>e===`remove`)&&M(i,n))
+do:e})=>e===`remove`)&&N(i,n))
 return;
-if(P(t))
-return a!==void 0&&o===void 0&&F.has(a)?t:void 0;
-return a!==void 0&&e.delicate.has(a)?A(t):t}
-function M(e,{
+if(F(t))
+return a!==void 0&&o===void 0&&I.has(a)?t:void 0;
+return a!==void 0&&e.delicate.has(a)?j(t):t}
+function N(e,{
 fields:t}){
 let n=({
-fact:e})=>e!==void 0&&N.has(e.is);
+fact:e})=>e!==void 0&&P.has(e.is);
 return e!==void 0&&n(e)&&!t.some(t=>t!==e&&n(t))}
-const N=new Set([`command`,`commandLine`,`url`]);
-function P({
+const P=new Set([`command`,`commandLine`,`url`]);
+function F({
 changes:e}){
 return e.some(e=>e.do===`quote`)}
-const F=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
-function I({
+const I=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
+function L({
 value:t,
 route:n,
 fact:r,
@@ -586,7 +599,7 @@ return c&&e.fix(`safe`,`make an item of each word of ${e.quote(i)}`,{
 do:`set`,
 at:n,
 value:c})}
-function L(t,n,r){
+function _e(t,n,r){
 let{
 format:i}=n;
 if(t.effect!==void 0)
@@ -594,21 +607,21 @@ return{
 effect:t.effect,
 by:t.by??i.schemaBy};
 return r===void 0?i.badRoot:e.masked(r,r.dialect.bad)}
-var _e=e.defineRule({
+var ve=e.defineRule({
 id:`field-missing`,
 category:`correctness`,
 severity:`error`,
 inSnippets:`whole`,
 messages:{
-violated:D},
+violated:O},
 on:{
 violation:{
 kind:`missing`,
 check(e,t){
 if(t.reading.snippet!==void 0&&e.route.length===0)
 return;
-O(`missing`,e,t)}}}});
-var ve=e.defineRule({
+k(`missing`,e,t)}}}});
+var ye=e.defineRule({
 id:`field-misspelt`,
 category:`correctness`,
 severity:`warning`,
@@ -655,7 +668,7 @@ check(t,{
 client:n,
 report:r}){
 for(
-let i of be(t)){
+let i of xe(t)){
 let a=e.ownKey(t.dialect,`headers`)??``;
 let o=[...t.route,a];
 let s=e.valueAt(t.document.value,o);
@@ -673,35 +686,36 @@ do:`move`,
 at:i.route,
 to:[...o,i.key]}):void 0})}
 for(
+let i of e.strangers(t)){
 let{
-kind:i,
-field:a,
-meaning:o,
-own:s,
-cost:c}of e.strangers(t)){
-if(i!==`misspelt`||s===void 0)
+kind:a,
+field:o,
+meaning:s,
+own:c,
+cost:l}=e.weighed(t,i);
+if(a!==`misspelt`||c===void 0)
 continue;
-let l={
-key:a.key,
+let u={
+key:o.key,
 server:e.nameOf(t),
 client:n};
-let u=e.at(t.document,a.route,`key`);
-let d=`did you mean ${e.quote(s)}?`;
-let f=e.ownNameFor(t,a,s,o);
-let p=f?.changes??e.underOwnName(t,a,s,o);
-c===void 0?r(`misspelt`,l,u,{
+let d=e.at(t.document,o.route,`key`);
+let f=`did you mean ${e.quote(c)}?`;
+let p=e.ownNameFor(t,o,c,s);
+let m=p?.changes??e.underOwnName(t,o,c,s);
+l===void 0?r(`misspelt`,u,d,{
 server:t,
-help:d,
-fix:f,
-meant:p}):r(`costly`,{...l,
-consequence:e.consequence(c,`it`,`the server`)},u,{
+help:f,
+fix:p,
+meant:m}):r(`costly`,{...u,
+consequence:e.consequence(l,`it`,`the server`)},d,{
 server:t,
-help:d,
-fix:f,
-meant:p,
-reaction:c})}}}}});
-const ye=/^(?:proxy-)?authorization$|^(?:x-)?api-key$/i;
-function be({
+help:f,
+fix:p,
+meant:m,
+reaction:l})}}}}});
+const be=/^(?:proxy-)?authorization$|^(?:x-)?api-key$/i;
+function xe({
 fields:t,
 dialect:n,
 transport:r,
@@ -711,8 +725,8 @@ return[];
 return t.filter(({
 key:e,
 value:t,
-fact:n})=>n===void 0&&typeof t==`string`&&ye.test(e))}
-var xe=e.defineRule({
+fact:n})=>n===void 0&&typeof t==`string`&&be.test(e))}
+var Se=e.defineRule({
 id:`field-other-client`,
 category:`correctness`,
 severity:`warning`,
@@ -726,22 +740,23 @@ strangers:!0,
 check(t,n){
 for(
 let r of e.strangers(t)){
-if(Se(r,t))
+let i=e.weighed(t,r);
+if(Ce(i,t))
 continue;
 let{
-field:e,
-own:i,
-cost:a}=r;
-let o=Ee(e,n.reading);
-if(o!==void 0&&t.fields.some(({
-key:e})=>e===i))
+field:a,
+own:o,
+cost:s}=i;
+let c=Oe(a,n.reading);
+if(c!==void 0&&t.fields.some(({
+key:e})=>e===o))
 continue;
-i===void 0?Ce(t,r,o,n):a===void 0?B(t,r,{
-own:i,
-fellow:o},n):we(t,r,{
-own:i,
-cost:a},n)}}}}});
-function Se(t,n){
+o===void 0?we(t,i,c,n):s===void 0?Ee(t,i,{
+own:o,
+fellow:c},n):Te(t,i,{
+own:o,
+cost:s},n)}}}}});
+function Ce(t,n){
 let{
 kind:r,
 meaning:i,
@@ -753,7 +768,7 @@ if(i===`transport`&&n.transport!==`stdio`&&e.onlyLocal(n.dialect))
 return!0;
 if(e.isBridged(n,o.key))
 return!0;
-return Te(t,n)||a===void 0&&ke(o.value)}
+return De(t,n)||a===void 0&&Ae(o.value)}
 function R(t,{
 field:n},{
 client:r}){
@@ -765,12 +780,12 @@ function z({
 document:t},{
 field:n}){
 return e.at(t,n.route,`key`)}
-function Ce(t,n,r,i){
+function we(t,n,r,i){
 let{
 field:a,
 meaning:o,
 readBy:s}=n;
-let c=je(n)??Me(t,n);
+let c=Me(n)??Ne(t,n);
 let l={
 effect:`fine`,
 by:t.dialect.by};
@@ -783,10 +798,10 @@ help:`leave it to ${r}, which reads this file and the field`});
 return}
 i.report(`unread`,u,z(t,n),{
 server:t,
-reaction:o===`retries`||Le(t,n)?l:X(t,n),
-help:c??Y(n,t)??G(n,t)??Ae(t,a.key,s),
-fix:c===void 0?Fe(n,t)??Ie(n,t)??e.removing(a.route):void 0})}
-function we(t,n,{
+reaction:o===`retries`||Re(t,n)?l:X(t,n),
+help:c??Y(n,t)??G(n,t)??je(t,a.key,s),
+fix:c===void 0?Ie(n,t)??Le(n,t)??e.removing(a.route):void 0})}
+function Te(t,n,{
 own:r,
 cost:i},a){
 let o={...R(t,n,a),
@@ -799,7 +814,7 @@ reaction:i,
 help:K(t,n,r),
 fix:q(t,n,r),
 meant:J(t,n,r)})}
-function B(t,n,{
+function Ee(t,n,{
 own:r,
 fellow:i},a){
 let o=`write it as ${e.quote(r)} as well, which leaves ${e.quote(n.field.key)} to ${i}`;
@@ -808,16 +823,16 @@ own:r},z(t,n),{
 server:t,
 reaction:X(t,n),
 help:i===void 0?K(t,n,r):o,
-fix:i===void 0?q(t,n,r):De(t,n,r),
+fix:i===void 0?q(t,n,r):B(t,n,r),
 meant:J(t,n,r)})}
-function Te({
+function De({
 meaning:t,
 field:n},r){
 if(t!==`transport`||typeof n.value!=`string`)
 return!1;
 let i=e.transportNamed(n.value);
 return i!==void 0&&!Object.values(r.dialect.spellings).includes(i)&&e.uncallableAddress(r)?.why===`scheme`}
-function Ee({
+function Oe({
 key:t},{
 others:n}){
 let r=n.find(({
@@ -826,7 +841,7 @@ dialect:e}})=>{
 let n=e&&Object.hasOwn(e.fields,t)?e.fields[t]:void 0;
 return n!==void 0&&!n.unread});
 return r&&e.readerOf(r)}
-function De(t,{
+function B(t,{
 meaning:n,
 field:r},i){
 let{
@@ -863,18 +878,18 @@ is:r,
 part:i,
 unread:a,
 deprecated:o}])=>e!==t&&r===n?.is&&i===n?.part&&!a&&o===void 0).map(([e])=>e)]}
-const Oe={
+const ke={
 http:`Streamable HTTP`,
 sse:`SSE`};
 function W(t,n){
 let r=U(t,n).map(n=>{
 let[r,...i]=t.dialect.fields[n]?.for??[];
-let a=r===void 0||i.length>0?void 0:Oe[r];
+let a=r===void 0||i.length>0?void 0:ke[r];
 return a===void 0?void 0:`${e.quote(n)} for ${a}`});
 return r.length<2||r.includes(void 0)?void 0:r.join(`, or to `)}
-function ke(e){
+function Ae(e){
 return e===``||typeof e==`object`&&(e===null||Object.keys(e).length===0)}
-function Ae({
+function je({
 format:t},r,i){
 let a=n(t,r);
 if(a.length>0)
@@ -893,7 +908,7 @@ if(t!==`headers`||r===`stdio`)
 return;
 let i=Object.keys(n.fields).find(e=>n.fields[e]?.form===`headers-inside`);
 return i===void 0?void 0:`put it into ${e.quote(i)}`}
-function je({
+function Me({
 place:t,
 field:{
 value:n}}){
@@ -902,7 +917,7 @@ return;
 let[r,i]=t.route;
 let a=t.as===`scope`?`, as one text`:t.as===`scopes`?`, as a list`:``;
 return`write it in ${e.quote(r)}${i===void 0?``:` as ${e.quote(i)}`}${e.isOfPart(t,n)?``:a}`}
-function Me(t,{
+function Ne(t,{
 variables:n=[],
 field:{
 route:r}}){
@@ -933,9 +948,9 @@ return`remove it: ${e.quote(i)} is there`;
 let a=W(t,i);
 if(a!==void 0)
 return`rename it to ${a}`;
-let o=n===`transport`&&typeof r.value==`string`?Ne(t,r.value):void 0;
+let o=n===`transport`&&typeof r.value==`string`?Pe(t,r.value):void 0;
 return`rename it to ${e.quote(i)}${o===void 0?``:`, and write ${e.quote(o)}`}`}
-function Ne(t,n){
+function Pe(t,n){
 let r=e.transportWord(t,n);
 return r===n?void 0:r}
 function q(t,{
@@ -946,7 +961,7 @@ key:a,
 value:o,
 route:s}=r;
 if(n===`args`&&i===`command`)
-return Pe(t,r);
+return Fe(t,r);
 if(t.fields.some(e=>e.key===i))
 return e.removing(s);
 if(W(t,i)!==void 0||i===a||n===`other`)
@@ -962,7 +977,7 @@ return;
 if(n===`transport`&&typeof r.value==`object`)
 return;
 return e.ownNameFor(t,r,i,n)?.changes??e.underOwnName(t,r,i,n)}
-function Pe(t,{
+function Fe(t,{
 key:n,
 value:r,
 route:i}){
@@ -987,7 +1002,7 @@ if(a===void 0||a===i)
 return;
 let o=Object.keys(r.fields).find(e=>r.fields[e]?.selects===a);
 return o===void 0?void 0:`write the address under ${e.quote(o)}`}
-function Fe(t,n){
+function Ie(t,n){
 if(Y(t,n)===void 0)
 return;
 let{
@@ -1002,7 +1017,7 @@ changes:s}=e.renaming(i.route,o);
 return e.fix(`safe`,`write the address under ${e.quote(o)}`,...s,{
 do:`remove`,
 at:t.field.route})}
-function Ie({
+function Le({
 meaning:t,
 field:n},r){
 if(G({
@@ -1019,7 +1034,7 @@ return e.fix(`safe`,`put it into ${e.quote(s)}`,{
 do:`move`,
 at:n.route,
 to:[...o,s,`headers`]})}
-function Le({
+function Re({
 format:e},{
 field:t,
 readBy:r}){
@@ -1030,16 +1045,16 @@ meaning:n,
 field:r}){
 let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
-effect:(n!==`transport`||t.declared===void 0&&(i===void 0||i!==t.transport))&&!Re(n,r.value,t.format)?`ignored`:`fine`,
+effect:(n!==`transport`||t.declared===void 0&&(i===void 0||i!==t.transport))&&!ze(n,r.value,t.format)?`ignored`:`fine`,
 by:r.fact?.by??t.dialect.by}}
-function Re(e,t,{
+function ze(e,t,{
 belongsTo:n}){
 if(e===`toolsAllowed`||e===`toolPolicy`)
 return t===`*`||Array.isArray(t)&&t.length===1&&t[0]===`*`;
 if(n===`plugin`)
 return!1;
 return e===`cwd`&&typeof t==`string`&&/^(?:\.\/?|\$\{workspaceFolder\})$/.test(t)}
-var ze=e.defineRule({
+var Be=e.defineRule({
 id:`field-other-transport`,
 category:`correctness`,
 severity:`warning`,
@@ -1071,7 +1086,7 @@ if(a.is===`description`)
 return;
 let{
 otherTransport:d}=t.dialect;
-if(e.contradictsItsFields(t)||d===void 0&&Ve(t))
+if(e.contradictsItsFields(t)||d===void 0&&He(t))
 return;
 let f=e.at(u,o,`key`);
 if(d!==void 0){
@@ -1086,7 +1101,7 @@ reaction:d,
 help:`remove it`,
 fix:e.removing(o)});
 return}
-if(He(i))
+if(Ue(i))
 return;
 if(a.for.length===0){
 let n=l===`stdio`?e.ownKey(t.dialect,`env`):void 0;
@@ -1097,7 +1112,7 @@ client:s},f,{
 server:t,
 help:n===void 0?`remove it`:`write variables under ${e.quote(n)}, and remove the rest`});
 return}
-let p=Be.has(a.is)?[]:n(t.format,r);
+let p=Ve.has(a.is)?[]:n(t.format,r);
 c(`other`,{
 key:r,
 server:e.nameOf(t),
@@ -1109,21 +1124,21 @@ fix:e.removing(o),
 help:p.length===0?`remove it`:`remove it, unless it is there for ${e.list(p,{
 bare:!0,
 conjunction:`or`})}`})}}}});
-const Be=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function Ve(t){
+const Ve=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function He(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function He(e){
+function Ue(e){
 if(typeof e==`string`)
 return e.trim()===``;
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var Ue=e.defineRule({
+var We=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:D,
+violated:O,
 written:t=>`${e.quote(t.key)} of ${t.server} is written ${e.quote(t.text)}; a whole number without "." and "e" is needed, so ${t.consequence}`},
 on:{
 field:{
@@ -1158,20 +1173,20 @@ fix:e.writing(i,n,`safe`)})}},
 violation:{
 kind:`type`,
 check(e,t){
-O(`type`,e,t)}}}});
-var We=e.defineRule({
+k(`type`,e,t)}}}});
+var Ge=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:D,
+violated:O,
 renamed:t=>`${e.quote(t.key)} of ${t.server} is another name; ${t.client} replaces it with the key`,
 closed:t=>`${e.quote(t.key)} of ${t.server} is empty, so ${t.client} offers none of its tools`},
 on:{
 violation:{
 kind:`value`,
 check(e,t){
-O(`value`,e,t)}},
+k(`value`,e,t)}},
 field:{
 is:[`toolsAllowed`],
 check({
@@ -1220,7 +1235,7 @@ fix:e.writing(s,t.name)})}}}}});
 const Z=1e3;
 const Q=1e4;
 const $=2**31-1;
-const Ge=[r,s,p,ne,_e,ve,xe,ze,Ue,We,e.defineRule({
+const Ke=[r,s,p,b,ve,ye,Se,Be,We,Ge,e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -1311,4 +1326,4 @@ s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u,
 fix:e.writing(i,n/1e3,`unsafe`)})}}]}})];
-exports.rules=Ge;
+exports.rules=Ke;

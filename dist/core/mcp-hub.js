@@ -74,7 +74,8 @@ for:[`stdio`]},
 args:{
 is:`args`,
 for:[`stdio`],
-default:`[]`},
+default:`[]`,
+writtenAsText:`R:HUB`},
 env:{
 is:`env`,
 for:[`stdio`],

@@ -81,7 +81,8 @@ is:`command`,
 for:[`stdio`]},
 args:{
 is:`args`,
-for:[`stdio`]},
+for:[`stdio`],
+writtenAsText:`R:OMP`},
 env:{
 is:`env`,
 for:[`stdio`],

@@ -221,6 +221,10 @@ dialect:{...u,
 mismatchOf:{
 stdio:r},
 fields:{...u.fields,
+args:{
+is:`args`,
+for:[`stdio`],
+writtenAsText:`R:QOD`},
 httpUrl:{
 is:`url`,
 for:[`http`,`sse`,`ws`]}},

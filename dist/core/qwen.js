@@ -34,7 +34,8 @@ is:`command`,
 for:[`stdio`]},
 args:{
 is:`args`,
-for:[`stdio`]},
+for:[`stdio`],
+writtenAsText:`R:QWN`},
 env:{
 is:`env`,
 for:[`stdio`]},

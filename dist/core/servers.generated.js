@@ -11,28 +11,31 @@ on:{
 file:{
 alikeNames:!0,
 check(t,{
-report:r}){
-let i=e.toolNamesOf(t);
+report:i}){
+let a=e.toolNamesOf(t);
 for(
 let{
-server:a,
-first:o}of e.clashes(t.servers,e=>e.toLowerCase())){
-if(o.name===a.name)
+server:o,
+first:s}of e.clashes(t.servers,e=>e.toLowerCase())){
+if(s.name===o.name)
 continue;
-if(i!==void 0&&n(i,o.name,a.name))
+if(a!==void 0&&n(a,s.name,o.name))
 continue;
-r(`same`,{
-server:e.nameOf(a),
-other:o.name},e.placeOfName(a),{
-server:a,
+i(`same`,{
+server:e.nameOf(o),
+other:s.name},e.placeOfName(o),{
+server:o,...!r(a,s.name,o.name)&&{
+severity:`info`},
 help:`rename one of them`,
-fix:e.renamedPlainly(a,t),
+fix:e.renamedPlainly(o,t),
 related:[{
-place:e.placeOfName(o),
+place:e.placeOfName(s),
 message:`the other one`}]})}}}}});
-function n(t,n,r){
-return t.server(n)===t.server(r)&&e.areMerged(t,n,r)}
-var r=e.defineRule({
+function n(t,n,i){
+return r(t,n,i)&&e.areMerged(t,n,i)}
+function r(e,t,n){
+return e!==void 0&&e.server(t)===e.server(n)}
+var i=e.defineRule({
 id:`server-name-invalid`,
 category:`compatibility`,
 severity:`info`,
@@ -45,7 +48,7 @@ allowed:!1,
 check(t,{
 client:n,
 reading:r,
-report:a}){
+report:i}){
 if(t.broken||!e.isObject(t.entry))
 return;
 let o=e.toolNamesOf(r);
@@ -67,22 +70,22 @@ let p=e.placeOfName(t);
 if(e.isTooLong(s,l)){
 let e=s.maxLength??0;
 let t=s.pattern.test(l)?``:`, and use ${s.allows}`;
-a(`long`,{...d,
+i(`long`,{...d,
 length:l.length,
 limit:e},p,{...f,
 help:`shorten it to ${e} characters at most${t}`})}else 
-a(`outside`,{...d,
-fault:i(l,s)},p,{...f,
+i(`outside`,{...d,
+fault:a(l,s)},p,{...f,
 help:`use ${s.allows}`,
 fix:e.renamedPlainly(t,r)});
 return}}}}});
-function i(e,{
+function a(e,{
 fault:t,
 allows:n}){
 if(e===``)
 return`is empty`;
 return t??`holds more than ${n}`}
-var a=e.defineRule({
+var o=e.defineRule({
 id:`server-name-reserved`,
 category:`correctness`,
 severity:`error`,
@@ -114,7 +117,7 @@ server:e.nameOf(t),
 client:n,
 consequence:e.consequence(o,`it`)},s,{...c,
 reaction:o})}}}});
-var o=e.defineRule({
+var s=e.defineRule({
 id:`server-shape`,
 category:`correctness`,
 severity:`error`,
@@ -139,13 +142,13 @@ kind:e.kindOf(t.entry),
 consequence:e.consequence(o,n)},e.at(t.document,t.route),{
 reaction:o,
 server:t,
-help:`write an object with "command" or "url", or delete the entry`,...e.costsOnlyServer(o.effect)?s(t):{}})}},{
+help:`write an object with "command" or "url", or delete the entry`,...e.costsOnlyServer(o.effect)?c(t):{}})}},{
 strangers:!0,
 check(t,{
 client:n,
 report:r}){
 for(
-let i of c(t)){
+let i of l(t)){
 let a=[...t.route,i];
 r(`inside`,{
 inner:i,
@@ -156,8 +159,8 @@ effect:`drops-server`,
 by:t.dialect.by},
 server:t,
 help:`move ${e.quote(i)} out of it, beside ${e.quote(t.name)}`,
-fix:d(t,i)})}}}]}});
-function s({
+fix:f(t,i)})}}}]}});
+function c({
 route:t,
 entry:n,
 name:r}){
@@ -166,9 +169,9 @@ return{};
 if(t.length===1&&typeof n!=`object`)
 return{
 severity:`warning`};
-return f.test(r)?{
+return p.test(r)?{
 severity:`info`}:{}}
-function c(t){
+function l(t){
 let{
 entry:n,
 dialect:r,
@@ -178,14 +181,14 @@ if(!e.isObject(n)||i===void 0&&a===void 0||!e.mayHaveStrangers(t))
 return[];
 return Object.keys(n).filter(e=>{
 let t=n[e];
-return!Object.hasOwn(r.fields,e)&&e!==r.nested&&!l.test(e)&&u(t)})}
-const l=/^_|^(?:win|windows|win32|mac|macos|osx|darwin|linux|dev|prod|transport|server|config|start|run)$/i;
-function u(t){
+return!Object.hasOwn(r.fields,e)&&e!==r.nested&&!u.test(e)&&d(t)})}
+const u=/^_|^(?:win|windows|win32|mac|macos|osx|darwin|linux|dev|prod|transport|server|config|start|run)$/i;
+function d(t){
 if(typeof e.own(t,`command`)==`string`)
 return Array.isArray(e.own(t,`args`));
 let n=e.own(t,`type`);
 return typeof e.own(t,`url`)==`string`&&typeof n==`string`&&e.transportNamed(n)!==void 0}
-function d({
+function f({
 route:t,
 document:n},r){
 let i=[...t.slice(0,-1),r];
@@ -195,6 +198,6 @@ return e.fix(`safe`,`move ${e.quote(r)} out`,{
 do:`move`,
 at:[...t,r],
 to:i})}
-const f=/^(?:\/\/|#|\$schema$|[_$]?comments?$|[_$](?:notes?|readme|description)$)/i;
-const p=[t,r,a,o];
-exports.rules=p;
+const p=/^(?:\/\/|#|\$schema$|[_$]?comments?$|[_$](?:notes?|readme|description)$)/i;
+const m=[t,i,o,s];
+exports.rules=m;

@@ -57,7 +57,7 @@ export default defineClient({
         fields: {
           type: { is: 'other', idle: true, note: 'replaced: what counts is the `command` or the `url`' },
           command: { is: 'command', for: ['stdio'] },
-          args: { is: 'args', for: ['stdio'], default: '[]' },
+          args: { is: 'args', for: ['stdio'], default: '[]', writtenAsText: 'R:HUB' },
           env: { is: 'env', for: ['stdio'], note: 'null or "" takes the value of the environment' },
           cwd: { is: 'cwd', for: ['stdio'] },
           dev: { is: 'other', note: 'only with a `command`; restarts the server when its files change' },

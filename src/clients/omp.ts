@@ -25,7 +25,7 @@ const dialect: Dialect = {
   fields: {
     type: { is: 'transport', note: 'missing: stdio with a `command`, http with a `url`' },
     command: { is: 'command', for: ['stdio'] },
-    args: { is: 'args', for: ['stdio'] },
+    args: { is: 'args', for: ['stdio'], writtenAsText: 'R:OMP' },
     env: { is: 'env', for: ['stdio'], note: 'a value may be the name of a variable, or `!` and a command' },
     cwd: { is: 'cwd', for: ['stdio'] },
     url: { is: 'url', for: ['http', 'sse'] },

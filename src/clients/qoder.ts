@@ -114,7 +114,11 @@ const project: Format = {
   dialect: {
     ...dialect,
     mismatchOf: { stdio: fine },
-    fields: { ...dialect.fields, httpUrl: { is: 'url', for: ['http', 'sse', 'ws'] } },
+    fields: {
+      ...dialect.fields,
+      args: { is: 'args', for: ['stdio'], writtenAsText: 'R:QOD' },
+      httpUrl: { is: 'url', for: ['http', 'sse', 'ws'] },
+    },
     bad: fails,
     notObject: fails,
     nullEntry: { effect: 'crashes', by: 'R:QOD' },

@@ -19,7 +19,7 @@ const dialect: Dialect = {
   inferred: { command: 'stdio', url: 'sse', urlReaction: fine },
   fields: {
     command: { is: 'command', for: ['stdio'] },
-    args: { is: 'args', for: ['stdio'] },
+    args: { is: 'args', for: ['stdio'], writtenAsText: 'R:QWN' },
     env: { is: 'env', for: ['stdio'] },
     cwd: { is: 'cwd', for: ['stdio'], by: 'H:QWN2', note: 'a folder that is absent is an error' },
     url: { is: 'url', for: ['sse'], by: 'H:QWN2', note: 'the address of an SSE server, whatever a `type` says' },

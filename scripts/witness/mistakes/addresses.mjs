@@ -40,6 +40,7 @@ const addresses = {
   'variable-env': '${env:WITNESS_UNSET}/subject',
   'variable-curly': '{env:WITNESS_UNSET}/subject',
   'variable-handlebars': '{{WITNESS_UNSET}}/subject',
+  'variable-host': 'https://${WITNESS_UNSET}/subject',
   'variable-default': '${WITNESS_UNSET:-http://127.0.0.1:9}/subject',
   'variable-input': '${input:address}',
   'variable-in-path': 'http://127.0.0.1:9/subject/${WITNESS_UNSET}',

@@ -39,4 +39,16 @@ export const commands = [
     nul: ['a\u0000b'],
     long: ['x'.repeat(5000)],
   }).map(([id, args]) => ({ id: `args/${id}`, server: { command, args } })),
+  // The program is an argument here, so that it starts only where that arrives.
+  ...Object.entries({
+    right: [command],
+    text: command,
+    list: [[command, 'x']],
+    'list-of-one': [[command]],
+    object: [{ x: command }],
+    'null-first': [null, command],
+    'list-behind': [command, ['x', 'y']],
+  }).map(([id, args]) => ({ id: `script/${id}`, server: { command: 'sh', args } })),
+  { id: 'script/misspelt', server: { command: 'sh', more: { arguments: [command] } } },
+  { id: 'script/argv', server: { command: 'sh', more: { argv: [command] } } },
 ];

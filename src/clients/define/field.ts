@@ -96,6 +96,8 @@ interface AnyField {
   /** For a second transport key: its spellings, where they are not those of the dialect. */
   readonly spellings?: Readonly<Record<string, Transport>>;
   readonly unit?: Unit;
+  /** Items that are lists or objects reach the program as one text each, as JavaScript writes them. */
+  readonly writtenAsText?: Evidence;
   /** Has to be the server's own name; the client replaces another one. */
   readonly repeatsName?: true;
   /** A number below it is not honoured. */

@@ -135,6 +135,8 @@ export interface FactFilter {
   readonly approves?: true;
   /** The client minds how a whole number is written. */
   readonly asWritten?: true;
+  /** An item is a list or an object, of which the client makes a text. */
+  readonly garbled?: true;
   /** A number in this unit. */
   readonly unit?: 'ms' | 's';
 }

@@ -1,6 +1,7 @@
 import type { FieldFact } from '../../clients/index.ts';
 import {
   emptyCommand,
+  isGarbled,
   lateYes,
   noServer,
   packageAsFile,
@@ -139,6 +140,7 @@ export const factTests: Tests<FieldFact | undefined, FactFilter> = {
   fits: (fact) => fact?.for !== undefined,
   approves: (fact) => fact?.approvesAll !== undefined,
   asWritten: (fact) => fact?.wholeAsWritten !== undefined,
+  garbled: (fact) => fact?.writtenAsText !== undefined,
   unit: (fact, unit) => fact?.unit === unit,
 };
 
@@ -147,6 +149,7 @@ export const fieldTests: Tests<FieldOfServer, Omit<Filters['field'], 'is' | 'dep
   fits: ({ fact, server: { transport } }) => transport !== undefined && fact?.for?.includes(transport) === false,
   approves: ({ fact, value }) => fact !== undefined && approvedAll(fact, value) !== undefined,
   asWritten: ({ value }) => Number.isInteger(value),
+  garbled: ({ value }) => Array.isArray(value) && value.some((item) => item === null || isGarbled(item)),
   unit: ({ value }) => typeof value === 'number',
   below: ({ value }, limit) => typeof value === 'number' && value < limit,
   from: ({ value }, limit) => typeof value === 'number' && value >= limit,

@@ -91,7 +91,7 @@ function refusedUrl(server: Server, text: string): UncallableAddress | undefined
   const alone = user === undefined || user.includes(':') ? undefined : urls?.userAlone;
   const refused = user === undefined ? undefined : (alone ?? urls?.userInfo);
   if (refused !== undefined) return { why: 'user', reaction: refused };
-  const why = whyUnreached(text, dialect);
+  const why = hasForeignHost(text, server) ? 'literal' : whyUnreached(text, dialect);
   if (why !== undefined) return { why, reaction: whenCalled(dialect) };
   return urls?.guarded !== undefined && isGuarded(text, server, urls.guarded)
     ? { why: 'guarded', reaction: urls.guarded.reaction }
@@ -188,6 +188,12 @@ function isMended(text: string): boolean {
 /** What stands before the host, "name" or "name:password". */
 function userIn(text: string): string | undefined {
   return /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(text)?.[1];
+}
+
+/** No host is called like a variable that the client takes for text. */
+function hasForeignHost(text: string, server: Server): boolean {
+  const [, host = ''] = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(text) ?? [];
+  return placeholdersIn(host).length > 0 && variablesOf(host, server) === 'foreign';
 }
 
 /** "https://{host}/mcp", as documents write what somebody has to put in: no name holds a brace. */

@@ -3,6 +3,7 @@ export { type Bridge, bridgeIn } from './bridges.ts';
 export { plainWords, programWithArguments, splitsCommand } from './command-line.ts';
 export { type ContainerOption, type ContainerRun, containerExec, containerRun, isOn } from './containers.ts';
 export { emptyCommand } from './empty-command.ts';
+export { idleWithout, isGarbled, weighed } from './idle-without.ts';
 export { joinedWord, optionWithValue, wordToRun } from './joined.ts';
 export { lateYes } from './late-yes.ts';
 export { type NoServer, noServer } from './no-server.ts';

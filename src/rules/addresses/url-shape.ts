@@ -226,6 +226,10 @@ export const docs = defineDocs({
   },
   examples: [
     {
+      title: 'A variable in the name of the host, which Codex takes for that name',
+      files: { '.codex/config.toml': '[mcp_servers.docs]\nurl = ⟦"https://${DOCS_HOST}/mcp"⟧\n' },
+    },
+    {
       title: 'The page of a project, and a server of the same host',
       files: {
         '.cursor/mcp.json':

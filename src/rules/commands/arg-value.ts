@@ -1,6 +1,8 @@
 import { systemOfFile } from '../../model/folders/index.ts';
 import {
   containerRun,
+  idleWithout,
+  isGarbled,
   joinedWord,
   lateYes,
   optionWithValue,
@@ -13,9 +15,9 @@ import {
   wordToRun,
 } from '../../model/launch/index.ts';
 import { nameOf, onlyLocal, type Part, placeOfName, subjectOf } from '../../model/server/index.ts';
-import { at, eachString, valueAt } from '../../model/values/index.ts';
+import { areTexts, at, eachString, valueAt } from '../../model/values/index.ts';
 import { expandedElsewhere } from '../../model/variables/index.ts';
-import type { Fix } from '../../model/verdict/index.ts';
+import { consequence, type Fix } from '../../model/verdict/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { fix, forAll } from '../shared/fixes.ts';
@@ -108,9 +110,46 @@ export default defineRule({
       `mcp-remote takes an address without https of this machine alone, so ${data.server} ends at once`,
     quoted: (data: { subject: string }) => `no shell takes off the quotes round ${data.subject}: they are part of it`,
     lineBreak: (data: { server: string }) => `a line break at the end of an argument of ${data.server} is part of it`,
+    written: (data: { subject: string; kind: string; client: string; gets: string }) =>
+      `${data.subject} is ${data.kind}, of which ${data.client} makes ${data.gets}`,
+    lost: (data: { subject: string; kind: string; client: string; gets: string; consequence: string }) =>
+      `${data.subject} is ${data.kind}, of which ${data.client} makes ${data.gets}: ${data.consequence}`,
     broken: (data: { server: string }) => `a line break within an argument of ${data.server} is part of it`,
   },
   on: {
+    field: {
+      garbled: true,
+      check({ value, fact, route, server }, { client, report }) {
+        const by = fact?.writtenAsText;
+        if (by === undefined || server.transport !== 'stdio' || !Array.isArray(value)) return;
+        for (const [index, item] of value.entries()) {
+          const loss = isGarbled(item) || item === null ? idleWithout(server, index) : undefined;
+          // A null that tells a program no more than its text may be meant.
+          if (!isGarbled(item) && loss === undefined) continue;
+          const place = [...route, index];
+          const isList = Array.isArray(item);
+          const data = {
+            subject: subjectOf(place, server),
+            kind: isList ? 'a list' : item === null ? 'null' : 'an object',
+            client,
+            gets: isList ? 'one text with commas' : item === null ? '"null"' : '"[object Object]"',
+          };
+          const said = {
+            server,
+            reaction: loss ?? { effect: 'ignored' as const, by },
+            help: isList ? 'make an item of each word' : 'write a text',
+          };
+          const words = value.flat();
+          const mending =
+            isList && areTexts(words) ? fix('safe', said.help, { do: 'set', at: route, value: words }) : undefined;
+          if (loss === undefined) report('written', data, at(server.document, place), { ...said, fix: mending });
+          else {
+            const lost = { ...data, consequence: consequence(loss, 'it') };
+            report('lost', lost, at(server.document, place), { ...said, fix: mending });
+          }
+        }
+      },
+    },
     server: [
       {
         word: /^-[\w-]*\s|^\S+\s+\S/,
@@ -451,6 +490,13 @@ export const docs = defineDocs({
     unsafe: 'takes off the blank that an argument or a variable begins or ends with',
   },
   examples: [
+    {
+      title: 'A list among the arguments, of which omp makes one word; one with a single word stays that',
+      files: {
+        '.omp/mcp.json':
+          '{ "mcpServers": { "a": { "command": "docs-mcp", "args": [⟦["--port", "8080"]⟧] }, "b": { "command": "python3", "args": [⟦["-m", "docs_mcp"]⟧] },\n  "c": { "command": "wiki-mcp", "args": ["--all", ⟦{ "depth": 2 }⟧] }, "d": { "command": "wiki-mcp", "args": [["--all"]] } } }\n',
+      },
+    },
     {
       title: 'A whole line in one string',
       files: {

@@ -1,3 +1,4 @@
+import { weighed } from '../../model/launch/index.ts';
 import { type Field, nameOf, ownKey, type Server, strangers } from '../../model/server/index.ts';
 import { at, isObject, undisguise, valueAt } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
@@ -64,7 +65,8 @@ export default defineRule({
             },
           );
         }
-        for (const { kind, field, meaning, own, cost } of strangers(server)) {
+        for (const each of strangers(server)) {
+          const { kind, field, meaning, own, cost } = weighed(server, each);
           if (kind !== 'misspelt' || own === undefined) continue;
           const data = { key: field.key, server: nameOf(server), client };
           const place = at(server.document, field.route, 'key');
@@ -123,6 +125,12 @@ export const docs = defineDocs({
       files: {
         '.github/mcp.json':
           '{ "mcpServers": { "db": { "type": "http", "url": "https://db.example.com/mcp", "auth": { ⟦"redirectport"⟧: 8090 } } } }\n',
+      },
+    },
+    {
+      title: 'Without its arguments, an interpreter is not told what to run',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "python3", ⟦"arguments"⟧: ["-m", "db_mcp"] } } }\n',
       },
     },
     {

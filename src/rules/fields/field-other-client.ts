@@ -1,5 +1,5 @@
 import type { Format, Meaning, Reaction, Transport } from '../../clients/index.ts';
-import { uncallableAddress } from '../../model/launch/index.ts';
+import { uncallableAddress, weighed } from '../../model/launch/index.ts';
 import { maskOf } from '../../model/masking/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import {
@@ -44,7 +44,8 @@ export default defineRule({
     server: {
       strangers: true,
       check(server, context) {
-        for (const stranger of strangers(server)) {
+        for (const each of strangers(server)) {
+          const stranger = weighed(server, each);
           if (isQuestionOfOthers(stranger, server)) continue;
           const { field, own, cost } = stranger;
           const fellow = fellowReading(field, context.reading);

@@ -26,6 +26,7 @@ export default defineRule({
           if (names !== undefined && areOne(names, first.name, server.name)) continue;
           report('same', { server: nameOf(server), other: first.name }, placeOfName(server), {
             server,
+            ...(!isOneName(names, first.name, server.name) && { severity: 'info' }),
             help: 'rename one of them',
             fix: renamedPlainly(server, reading),
             related: [{ place: placeOfName(first), message: 'the other one' }],
@@ -37,12 +38,17 @@ export default defineRule({
 });
 
 function areOne(names: ToolNames, one: string, other: string): boolean {
-  return names.server(one) === names.server(other) && areMerged(names, one, other);
+  return isOneName(names, one, other) && areMerged(names, one, other);
+}
+
+/** Where the client writes both alike, people and settings do mix them up. */
+function isOneName(names: ToolNames | undefined, one: string, other: string): boolean {
+  return names !== undefined && names.server(one) === names.server(other);
 }
 
 export const docs = defineDocs({
   summary: 'Two server names that differ only in capitals',
-  why: 'Both are loaded. People and permissions take one for the other, and some clients fold the case in the names of tools.',
+  why: 'Both are loaded. People take one for the other, and some clients fold the case in the names of tools. Where the client writes both alike it is a warning, elsewhere advice.',
   fix: 'Rename one of them.',
   mends: { unsafe: 'gives the second another name, in every file that defines or mentions it' },
   examples: [

@@ -1,10 +1,10 @@
 import type { Effect, Evidence, Format, Meaning, Reaction } from '../../clients/index.ts';
-import { plainWords, programWithArguments } from '../../model/launch/index.ts';
+import { idleWithout, isGarbled, plainWords, programWithArguments } from '../../model/launch/index.ts';
 import { foreignMaps, type Reading } from '../../model/reading/index.ts';
 import { type Field, isNone, masked, ownKey, type Server, subjectOf } from '../../model/server/index.ts';
 import { areTexts, startsWith, valueAt } from '../../model/values/index.ts';
 import { serverFinder } from '../../model/variables/index.ts';
-import { consequence, type Fix } from '../../model/verdict/index.ts';
+import { consequence, type Fix, losesServer } from '../../model/verdict/index.ts';
 import type { Route } from '../../parse/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import { quote } from '../../wording/index.ts';
@@ -37,11 +37,12 @@ export function reportViolation(
   if (violation.rule !== undefined && violation.rule !== `field-${kind}`) return;
   if (isForeignRoot(violation, reading)) return;
   const server = finderOf(reading)(violation.route);
-  const reaction =
+  const said =
     server !== undefined && isUnused(server, violation)
       ? reactionToUnused(server)
       : reactionTo(violation, reading, server);
-  if (reaction.effect === 'fine') return;
+  if (said.effect === 'fine') return;
+  const reaction = losesServer(said.effect) ? said : (withoutArguments(violation, server) ?? said);
   const data = {
     subject: subjectOf(violation.route, server),
     sentence: violation.sentence,
@@ -73,6 +74,15 @@ function isUnused(
   if (effect !== 'fails-server' && effect !== 'crashes') return false;
   if (field.value === null && field.fact?.mindsNull !== undefined) return false;
   return transport !== undefined && field.fact?.for?.includes(transport) === false;
+}
+
+/** Where nothing worse comes of it, a program may lack the word that it is to run. A number is the text that it looks like. */
+function withoutArguments({ kind, route }: Violation, server: Server | undefined): Reaction | undefined {
+  const field = server?.fields.find(({ fact, route: own }) => fact?.is === 'args' && startsWith(route, own));
+  if (server === undefined || field === undefined || kind !== 'type' || isNone(field)) return undefined;
+  if (route.length === field.route.length) return idleWithout(server);
+  const value = valueAt(server.document.value, route);
+  return isGarbled(value) || value === null ? idleWithout(server, Number(route.at(-1))) : undefined;
 }
 
 /** What comes of a fault when the field is used does not come; that the client complains of all fields remains. */
