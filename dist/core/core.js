@@ -5753,34 +5753,39 @@ const Qd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`h
 function $d(e){
 return Qd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
 const ef=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const tf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+const tf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
 function nf(e){
-let[,t,n]=tf.exec(e)??[];
-if(t!==void 0)
-return`$NAME`;
-return n===void 0?void 0:`%NAME%`}
+return rf(e)?.syntax}
 function rf(e){
-let t=tf.exec(e);
-if(t){
-let[,n,r]=t;
-let i=n??r??``;
-let a=e.length-i.length-(n===void 0?2:1);
-return[{
-syntax:n===void 0?`%NAME%`:`$NAME`,
-name:i,
-start:a,
-end:e.length}]}
+let[,t,n,r]=tf.exec(e)??[];
+if(t!==void 0)
+return{
+syntax:`$NAME`,
+name:t};
+if(n!==void 0)
+return{
+syntax:`%NAME%`,
+name:n};
+return r===void 0?void 0:{
+syntax:`$env:NAME`,
+name:r}}
+function af(e){
+let t=rf(e);
+if(t)
+return[{...t,
+start:e.lastIndexOf(` `)+1,
+end:e.length}];
 let n=[];
 for(
-let t=af(e,0);t!==-1;){
-let r=of(e,t);
+let t=of(e,0);t!==-1;){
+let r=sf(e,t);
 r&&n.push(r);
-t=af(e,r?.end??t+1)}
+t=of(e,r?.end??t+1)}
 return n}
-function af(e,t){
+function of(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function of(e,t){
+function sf(e,t){
 for(
 let[n,r]of ef){
 r.lastIndex=t;
@@ -5791,7 +5796,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function sf(e,t){
+function cf(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5801,24 +5806,25 @@ return`{env:${t}}`;case`{file:path}`:
 return`{file:${t}}`;case"${file:path}":
 return`\${file:${t}}`;case`$NAME`:
 return`$${t}`;case`%NAME%`:
-return`%${t}%`;case"${{ secrets.NAME }}":
+return`%${t}%`;case`$env:NAME`:
+return`$env:${t}`;case"${{ secrets.NAME }}":
 return`\${{ secrets.${t} }}`;case"${process.env.NAME}":
 return`\${process.env.${t}}`;case"${user_config.KEY}":
 return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const cf=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const lf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function uf(e){
-return cf(pt(e).replace(/\.exe$/i,``))}
-function df(e,t){
-if(e!==void 0&&uf(e))
+const lf=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const uf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function df(e){
+return lf(pt(e).replace(/\.exe$/i,``))}
+function ff(e,t){
+if(e!==void 0&&df(e))
 return()=>!0;
-let n=t.findIndex(e=>uf(e));
+let n=t.findIndex(e=>df(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||lf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function ff({
+return e=>n!==-1&&e>n||uf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function pf({
 command:e,
 args:t,
 env:n,
@@ -5835,37 +5841,37 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(pf(e,t),`args`);
+t.some(c)&&l(mf(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function pf(e,t){
-let n=df(e?.value,t.map(e=>e.value));
+function mf(e,t){
+let n=ff(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const mf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const hf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const gf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const _f=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function vf(e){
-if(mf.test(e)||hf.test(e)||yf(e))
-return!0;
-if(/[\\/]/.test(e)&&gf.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&Sf().test(e)}
+const hf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const gf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const _f=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const vf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
 function yf(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(bf)??!1}
+if(hf.test(e)||gf.test(e)||bf(e))
+return!0;
+if(/[\\/]/.test(e)&&_f.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&Cf().test(e)}
 function bf(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(xf)??!1}
+function xf(e){
 let t=e.toLowerCase();
-xf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return xf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let xf;
-function Sf(){
-Cf??=new RegExp(_f.join(`|`),`u`);
-return Cf}
-let Cf;
-const wf=[{
+Sf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return Sf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let Sf;
+function Cf(){
+wf??=new RegExp(vf.join(`|`),`u`);
+return wf}
+let wf;
+const Tf=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -5912,16 +5918,16 @@ needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
 like:()=>/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60})$/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const Tf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function Ef(e){
-if(!vf(e))
+const Ef=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function Df(e){
+if(!yf(e))
 return[];
-if(Tf.test(e))
+if(Ef.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=wf.flatMap(({
+let n=Tf.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -5935,8 +5941,8 @@ end:r}of ea(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:Df(n,rf(e))}
-function Df(e,t){
+return n.length===0?n:Of(n,af(e))}
+function Of(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5951,29 +5957,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Of=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function kf(e){
+const kf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function Af(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Ef(e.replace(/^["']|["']$/g,``)).length>0||Of.some(t=>t.test(e))}
-function Af({
+return Df(e.replace(/^["']|["']$/g,``)).length>0||kf.some(t=>t.test(e))}
+function jf({
 fields:e,
 dialect:t}){
-return e.some(e=>jf(e,t))}
-function jf({
+return e.some(e=>Mf(e,t))}
+function Mf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Mf.has(r))
+if(r===void 0||!Nf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Nf(e,n,r);
+let i=e=>typeof e==`string`&&Pf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Mf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Nf(e,{
+const Nf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Pf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5982,7 +5988,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Pf.test(e))
+if(a!==void 0&&Ff.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5994,18 +6000,18 @@ let n=nf(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(If(s),``).includes(`{`)}
-const Pf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Ff=new WeakMap;
-function If(e){
-let t=Ff.get(e);
+return e.replace(Lf(s),``).includes(`{`)}
+const Ff=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const If=new WeakMap;
+function Lf(e){
+let t=If.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Lf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Ff.set(e,n);
+let n=new RegExp(e.flatMap(e=>Rf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+If.set(e,n);
 return n}
-const Lf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Rf({
+const Rf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function zf({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -6019,12 +6025,12 @@ return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function zf({
+function Bf({
 servers:e}){
-return e.flatMap(e=>Bf(e.entry,e.route))}
-function Bf(e,t){
+return e.flatMap(e=>Vf(e.entry,e.route))}
+function Vf(e,t){
 if(typeof e==`string`)
-return rf(e).filter(e=>e.syntax==="${input:id}").map(({
+return af(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6034,9 +6040,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Bf(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>Bf(e[n],[...t,n])):[]}
-function Vf({
+return e.flatMap((e,n)=>Vf(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>Vf(e[n],[...t,n])):[]}
+function Hf({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -6044,48 +6050,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Hf({
+function Uf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Uf({
+function Wf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Hf(n);
+let i=Uf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Wf({
+function Gf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Gf(e){
+function Kf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Kf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const qf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Jf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Kf.has(e)&&(r===`any`||!qf.has(e)));
-return i===void 0?void 0:sf(i,n)}
-function Yf({
+const qf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Jf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Yf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>qf.has(e)&&(r===`any`||!Jf.has(e)));
+return i===void 0?void 0:cf(i,n)}
+function Xf({
 fields:e},t,n){
-let r=Xf(t,n);
+let r=Zf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Xf(e,t){
+function Zf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Zf(e,t){
+function Qf(e,t){
 return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
-function Qf(e){
+function $f(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6098,7 +6104,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var $f=class{
+var ep=class{
 #e;
 #t;
 #n;
@@ -6144,8 +6150,8 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=np(i,r);
-if(f.snippet!==void 0&&!ep(i,p,n,r,f.snippet))
+let p=rp(i,r);
+if(f.snippet!==void 0&&!tp(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
@@ -6161,7 +6167,7 @@ related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
 reader:qd(f)})}};
-function ep(e,t,n,{
+function tp(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6179,9 +6185,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!kf(n.document.text.slice(s,Math.min(c,s+tp)))}
-const tp=500;
-function np(e,{
+return!Af(n.document.text.slice(s,Math.min(c,s+np)))}
+const np=500;
+function rp(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6198,20 +6204,20 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function rp(e){
+function ip(e){
 return e===`~/`?[]:[...G(e)].slice(1)}
-function ip({
+function ap({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
 return n===void 0||n===`user`&&W(e.path)}
-function ap({
+function op({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function op(e,{
+function sp(e,{
 document:{
 path:t},
 format:{
@@ -6222,42 +6228,42 @@ return!W(t);
 if(!W(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||bn(e,r.moved)?.shown===t)}
-function sp({
+function cp({
 document:{
 path:e},
 format:t}){
 if(W(e))
 return`~/`;
-let n=cp(e);
+let n=lp(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=cp(e.replace(/^\//,``));
-r=Math.min(r,lp(n,t))}
+let t=lp(e.replace(/^\//,``));
+r=Math.min(r,up(n,t))}
 return n.slice(0,r)}
-function cp(e){
+function lp(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function lp(e,t){
+function up(e,t){
 if(!t.endsWith(`**/`))
-return up(e,t)?e.length-t.length:e.length;
+return dp(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function up(e,t){
-return e===t||e.endsWith(`/${t}`)}
 function dp(e,t){
-return fp[e](t)}
-const fp={
+return e===t||e.endsWith(`/${t}`)}
+function fp(e,t){
+return pp[e](t)}
+const pp={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?pp(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?pp(e.slice(4),`_`):[],
-S_T:mp,
-"S/T":gp,
-"@S/T":e=>/^@[^/]/.test(e)?hp(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?hp(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?hp(e.slice(4,-1),`:`):[]};
-function pp(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?mp(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?mp(e.slice(4),`_`):[],
+S_T:hp,
+"S/T":_p,
+"@S/T":e=>/^@[^/]/.test(e)?gp(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?gp(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?gp(e.slice(4,-1),`:`):[]};
+function mp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6268,12 +6274,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function mp(e){
+function hp(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=pp(n,`_`).slice(0,-1).filter(({
+let r=mp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6284,7 +6290,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function hp(e,t){
+function gp(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6292,18 +6298,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function gp(e){
+function _p(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const _p=/^[\w\s,|-]+$/;
-function vp(e){
+const vp=/^[\w\s,|-]+$/;
+function yp(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(_p.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(vp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6313,7 +6319,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function yp(e){
+function bp(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6330,14 +6336,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function bp(e,t){
+function xp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
 if(r.only!==void 0&&!W(e.path))
 continue;
-Cp(e.value,r,0,[],(t,i,a,o,s=dp(r.form,t),c=t)=>{
-if(xp({
+wp(e.value,r,0,[],(t,i,a,o,s=fp(r.form,t),c=t)=>{
+if(Sp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6350,18 +6356,18 @@ place:At(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function xp({
+function Sp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Sp(e,t){
+function Cp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Cp(e.value,{...r,
+wp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -6374,23 +6380,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of vp(t))
+isOpen:i}of yp(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Cp(e,t,n,r,i){
+function wp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-wp(e,t,r,i);else 
+Tp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Cp(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void wp(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Cp(e[a],t,n+1,k(r,a),i)}}
-function wp(e,{
+wp(e[a],t,n+1,k(r,a),i)}}
+function Tp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -6407,40 +6413,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of vp(e))
+let t of yp(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Tp(t,n),e);else 
+end:t.end},Ep(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of yp(e))
+end:a}of bp(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Tp({
+function Ep({
 text:e,
 isOpen:t},n){
-let r=dp(n,e).map(({
+let r=fp(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Ep({
+function Dp({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Dp(e){
-return Ep(e)?.limit??e.client.nameLimit}
-function Op({
+function Op(e){
+return Dp(e)?.limit??e.client.nameLimit}
+function kp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function kp({
+function Ap({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6448,15 +6454,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function Ap(e,t){
-return t.partKey===void 0||kp(e,t)!==``}
-function jp({
+function jp(e,t){
+return t.partKey===void 0||Ap(e,t)!==``}
+function Mp({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Mp(e,t,n){
+function Np(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6466,26 +6472,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function Np(e,t,n){
+function Pp(e,t,n){
 let r=e.of(t,n);
-return r?.some(Pp)?r:void 0}
-function Pp({
+return r?.some(Fp)?r:void 0}
+function Fp({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Fp={
+const Ip={
 isEmpty:!0,
 of:()=>void 0};
-async function Ip(e,t){
+async function Lp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Fp;
+return Ip;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>TE);
+SavedLists:n}=await Promise.resolve().then(()=>EE);
 return new n(e,t)}
-function Lp(e){
+function Rp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var Rp=class{
+var zp=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6502,16 +6508,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&pu(du(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&bp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&xp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Ep(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Dp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Lp(Ep(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Rp(Dp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6525,7 +6531,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=sp(e);
+let n=cp(e);
 let r=n===`~/`?[n,``]:[...G(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -6541,78 +6547,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const zp=()=>!0;
-function Bp(e,t){
+const Bp=()=>!0;
+function Vp(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return zp;
+return Bp;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Vp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):qp.test(e)}
-function Hp(e){
-return{
-startsPython:Kp(e),
-isOfPython:Vp(e,!0),
-isOfNode:Wp.some(t=>e.startsWith(t))&&Vp(e,!1)}}
+function Hp(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Jp.test(e)}
 function Up(e){
+return{
+startsPython:qp(e),
+isOfPython:Hp(e,!0),
+isOfNode:Gp.some(t=>e.startsWith(t))&&Hp(e,!1)}}
+function Wp(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Wp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Gp=new Set([`uv`,`uvx`,`pipx`]);
-function Kp(e){
+const Gp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Kp=new Set([`uv`,`uvx`,`pipx`]);
+function qp(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=pt(e).toLowerCase();
-return Gp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const qp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const Jp=/^\w[\w+.-]*:\/{4}/;
-function Yp(e){
+return Kp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Jp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const Yp=/^\w[\w+.-]*:\/{4}/;
+function Xp(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Zp(e);
+let r=Qp(e);
 if(r===void 0)
 return;
 if(r===``)
-return $p(t);
+return em(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Jp.test(r))
+if(i?.hostless!==void 0&&Yp.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(Mr(r))
-return ym(r,t,n)?em(e,r):nm(r,t);
-let a=sm(r,e);
+return bm(r,t,n)?tm(e,r):rm(r,t);
+let a=cm(r,e);
 if(a===`none`)
-return rm(r,t);
-if(i?.parsed===`always`&&cm(t))
+return im(r,t);
+if(i?.parsed===`always`&&lm(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return im(r,t);
-return ym(r,t,n)?void 0:nm(r,t)}
-function Xp(e){
-let t=Zp(e);
-if(t===void 0||Mr(t)||Ef(t).length===0)
-return;
-return sm(t,e)===`expanded`?void 0:bm(e.dialect)}
+return am(r,t);
+return bm(r,t,n)?void 0:rm(r,t)}
 function Zp(e){
+let t=Qp(e);
+if(t===void 0||Mr(t)||Df(t).length===0)
+return;
+return cm(t,e)===`expanded`?void 0:xm(e.dialect)}
+function Qp(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Qp(e))
+if(t===void 0||!$p(e))
 return;
-return om(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Qp({
+return sm(n.urls?.trims===`called`?t.value.trim():t.value)}
+function $p({
 transport:e,
 declared:t,
 fields:n,
@@ -6625,37 +6631,37 @@ if(typeof t?.value!=`string`||i===void 0||Ls(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function $p(e){
-let t=e.urls?.empty??bm(e);
+function em(e){
+let t=e.urls?.empty??xm(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function em(e,t){
+function tm(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&mm(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&hm(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=hm(t);
+let a=gm(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=gm(t,e)?`literal`:vm(t,r);
+let c=_m(t,e)?`literal`:ym(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:Sm(r)};
-return i?.guarded!==void 0&&tm(t,e,i.guarded)?{
+reaction:Cm(r)};
+return i?.guarded!==void 0&&nm(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function tm(e,{
+function nm(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6663,33 +6669,33 @@ let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function nm(e,t){
-return{
-why:pm(e)?`nowhere`:`scheme`,
-reaction:Sm(t)}}
 function rm(e,t){
-let n=fm(e);
+return{
+why:mm(e)?`nowhere`:`scheme`,
+reaction:Cm(t)}}
+function im(e,t){
+let n=pm(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&Mr(e.trim()))
 return{
 why:n,
-reaction:Cm(t)};
-let r=xm(e,t);
-return lm(e,t.urls,r)?void 0:{
+reaction:wm(t)};
+let r=Sm(e,t);
+return um(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function im(e,t){
-let n=xm(e,t);
+function am(e,t){
+let n=Sm(e,t);
 return t.urls!==void 0&&Ls(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const am=/^[\s\u200b-\u200d\u2060]+/;
-function om(e){
+const om=/^[\s\u200b-\u200d\u2060]+/;
+function sm(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function sm(e,t){
+function cm(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=rf(e);
+let i=af(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6702,64 +6708,64 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Uf(t,n)))
+name:n})=>a.includes(e)&&Wf(t,n)))
 return`expanded`;
 return`foreign`}
-function cm({
+function lm({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function lm(e,t,{
+function um(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Ef(e).length>0}
-function um(e){
+return n===`fails-server`&&Df(e).length>0}
+function dm(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function dm(e){
-return/^https?:\/\/./i.test(e)}
 function fm(e){
-if(Mr(e.replace(am,``)))
+return/^https?:\/\/./i.test(e)}
+function pm(e){
+if(Mr(e.replace(om,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function pm(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
 function mm(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function hm(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function gm(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function gm(e,t){
+function _m(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return rf(n).length>0&&sm(n,t)===`foreign`}
-const _m=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function vm(e,{
+return af(n).length>0&&cm(n,t)===`foreign`}
+const vm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function ym(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(_m.test(e)&&!(t&&e.includes(`{{`)))
+if(vm.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function ym(e,{
+function bm(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function bm(e){
-return e.urls?.reaction??Cm(e)}
-function xm(e,t){
+function xm(e){
+return e.urls?.reaction??wm(e)}
+function Sm(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(um(e)?n:dm(e)?r:void 0)??bm(t)}
-function Sm(e){
+return(dm(e)?n:fm(e)?r:void 0)??xm(t)}
+function Cm(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Cm(e))}
-function Cm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:wm(e))}
+function wm({
 by:e}){
 return{
 effect:`fails-server`,
@@ -6769,25 +6775,25 @@ return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function q(e){
 let t=0;
 for(;;){
-let n=wm(e,t);
+let n=Tm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function wm(e,t){
-switch(K(e[t]??``)){case`cmd`:
-return Tm(e,t+1);case`env`:
-return Em(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Em(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Em(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Dm(e,t+1);default:
-return}}
 function Tm(e,t){
+switch(K(e[t]??``)){case`cmd`:
+return Em(e,t+1);case`env`:
+return Dm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Dm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Dm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return Om(e,t+1);default:
+return}}
+function Em(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Em(e,t,n,r=()=>!1){
+function Dm(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6797,18 +6803,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Dm(e,t){
+function Om(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Om=[`docker`,`podman`,`nerdctl`];
-const km=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function Am(e){
-return Mm(e,`run`)}
+const km=[`docker`,`podman`,`nerdctl`];
+const Am=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
 function jm(e){
-return Mm(e,`exec`)}
-function Mm(e,t){
+return Nm(e,`run`)}
+function Mm(e){
+return Nm(e,`exec`)}
+function Nm(e,t){
 let n=q(e);
-if(!Om.includes(K(e[n]??``)))
+if(!km.includes(K(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6827,7 +6833,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Pm(e,t):Fm(e,t);
+let a=n.startsWith(`--`)?Fm(e,t):Im(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6836,12 +6842,12 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Nm({
+function Pm({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Pm(e,t){
+function Fm(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6852,7 +6858,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(km.includes(n))
+if(Am.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6865,7 +6871,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Fm(e,t){
+function Im(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6890,52 +6896,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Im=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Lm=new Set(Im.flatMap(e=>e.split(` `).slice(1)));
-const Rm={
+const Lm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Rm=new Set(Lm.flatMap(e=>e.split(` `).slice(1)));
+const zm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const zm={
+const Bm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Bm={
+const Vm={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Vm={
+const Hm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Hm={
-npx:Rm,
-"npm exec":Rm,
-"npm x":Rm,
-pnpx:zm,
-"pnpm dlx":zm,
+const Um={
+npx:zm,
+"npm exec":zm,
+"npm x":zm,
+pnpx:Bm,
+"pnpm dlx":Bm,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Bm,
-"bun x":Bm,
-uvx:Vm,
-"uv tool run":Vm,
+bunx:Vm,
+"bun x":Vm,
+uvx:Hm,
+"uv tool run":Hm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Um(e){
+function Wm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6948,9 +6954,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Wm(e){
+function Gm(e){
 if(e.startsWith(`@`))
-return Um(e);
+return Wm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6974,7 +6980,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Gm(e){
+function Km(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6988,19 +6994,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Km(e){
+function qm(e){
 let t=q(e);
 let n=K(e[t]??``);
 for(
-let r of Im){
+let r of Lm){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Hm[r],
+runner:Um[r],
 from:o}}}
-function qm(e,{
+function Jm(e,{
 runner:t,
 from:n}){
 let r;
@@ -7009,11 +7015,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Jm(e,n===`--`?a+1:a,r);
+return Ym(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Ym(n,t);
+takes:c}=Xm(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -7030,13 +7036,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Jm(e,t,n){
+function Ym(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Xm(e[t]??``)&&{
+start:0},...Zm(e[t]??``)&&{
 joined:t}}}
-function Ym(e,{
+function Xm(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7056,59 +7062,59 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Xm(e){
-let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Um(t)!==void 0||Wm(t)!==void 0)}
 function Zm(e){
+let[t=``]=e.split(/\s/,1);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Wm(t)!==void 0||Gm(t)!==void 0)}
+function Qm(e){
 let t=q(e);
 let n=K(e[t]??``);
 if(n===`deno`)
-return Qm(e,t);
-let r=Am(e);
+return $m(e,t);
+let r=jm(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:eh(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Km(e);
-let a=i&&qm(e,i).what;
-return a&&eh(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Qm(e,t){
+return t===void 0?void 0:th(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=qm(e);
+let a=i&&Jm(e,i).what;
+return a&&th(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function $m(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?eh(e,r,4,`deno ${n}`,`npm`):void 0}
-const $m={
-npm:Um,
-pypi:Wm,
-image:Gm};
-function eh(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?th(e,r,4,`deno ${n}`,`npm`):void 0}
+const eh={
+npm:Wm,
+pypi:Gm,
+image:Km};
+function th(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:$m[i](a.slice(n));
+let o=a===void 0?void 0:eh[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const th=e=>[`--header`,`${e}:<value>`];
-const nh={
-"mcp-remote":th,
-supergateway:th,
+const nh=e=>[`--header`,`${e}:<value>`];
+const rh={
+"mcp-remote":nh,
+supergateway:nh,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function rh(e){
-let t=Zm(e);
+function ih(e){
+let t=Qm(e);
 let n=t?.name??K(e[q(e)]??``);
-let r=Object.hasOwn(nh,n)?nh[n]:void 0;
+let r=Object.hasOwn(rh,n)?rh[n]:void 0;
 if(r===void 0||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
 hasAddress:e.some(e=>/:\/\/|[$%{}<>]/.test(e))}}
-const ih=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function ah(e){
+const ah=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function oh(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -7117,18 +7123,18 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return sh(t)&&ih.includes(K(t))?t:void 0;
-return ih.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
-function oh(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return ch(t)&&ah.includes(K(t))?t:void 0;
+return ah.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
 function sh(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function ch(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function ch({
+function lh({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function lh(e){
+function uh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7148,7 +7154,7 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function uh(e){
+function dh(e){
 let t=q(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -7158,19 +7164,19 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(dh.has(n))
+if(fh.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=K(n);
-if(fh.has(r))
-return bh(e,t,r);
-return xh(e,t,r)??gh(e,t,r)??vh(e)??Ch(e,t)??Sh(e,t,r)??Eh(e,t,r)}
-const dh=new Set(`cd export source alias set unset eval exec`.split(` `));
-const fh=new Set(`sh bash zsh dash ksh`.split(` `));
-const ph=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const mh={
+if(ph.has(r))
+return xh(e,t,r);
+return Sh(e,t,r)??_h(e,t,r)??yh(e)??wh(e,t)??Ch(e,t,r)??Dh(e,t,r)}
+const fh=new Set(`cd export source alias set unset eval exec`.split(` `));
+const ph=new Set(`sh bash zsh dash ksh`.split(` `));
+const mh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const hh={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`],
@@ -7192,26 +7198,26 @@ dotnet:[`build`,`restore`,`tool install`,`add`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`],
 docker:[`pull`,`build`,`start`,`create`,`images`,`ps`,`compose pull`,`compose build`,`compose start`],
 podman:[`pull`,`build`,`start`,`create`,`images`,`ps`]};
-const hh=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
-function gh(e,t,n){
-if(hh.has(n))
+const gh=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
+function _h(e,t,n){
+if(gh.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=ph.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=mh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
 let o=e.findIndex((e,t)=>t>=i&&!e.startsWith(`-`));
 if(o===-1)
 return;
 let s=`${e[o]} ${e[o+1]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&_h(n,s))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&vh(n,s))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let c=(Object.hasOwn(mh,a)?mh[a]:void 0)?.find(t=>t===e[o]||t===s);
+let c=(Object.hasOwn(hh,a)?hh[a]:void 0)?.find(t=>t===e[o]||t===s);
 let l=c===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
 if(c===void 0||l)
 return;
@@ -7219,11 +7225,11 @@ return{
 why:`ends`,
 line:c===`pip`?`${a} ${s.trim()}`:`${a} ${c}`,
 word:o}}
-function _h(e,t){
+function vh(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function vh(e){
-let t=Km(e);
-let n=t&&qm(e,t).what;
+function yh(e){
+let t=qm(e);
+let n=t&&Jm(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7237,8 +7243,8 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const yh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function bh(e,t,n){
+const bh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function xh(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
@@ -7248,7 +7254,7 @@ why:`idle`,
 line:n,
 word:t}:void 0;
 if(r===-1)
-return yh.test(a)?{
+return bh.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7256,7 +7262,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function xh(e,t,n){
+function Sh(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7264,14 +7270,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function Sh(e,t,n){
+function Ch(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=ph.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=mh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function Ch(e,t){
+function wh(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7281,7 +7287,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=K(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!ph.test(K(e[r]??``)))
+if(!i&&!mh.test(K(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7290,34 +7296,34 @@ return o&&{
 why:o,
 line:i?`uv run`:K(e[r]??``),
 word:n+1}}}
-const wh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const Th=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function Eh(e,t,n){
+const Th=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const Eh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function Dh(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&wh.has(n)||Th.test(i))
+if(r.length===0&&Th.has(n)||Eh.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=Am(e);
+let a=jm(e);
 if(a!==void 0)
 return a.image===void 0?{
 why:`idle`,
 line:`${n} run`,
 word:a.run}:void 0;
-let o=Km(e);
+let o=qm(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=qm(e,o);
+what:c}=Jm(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function Dh({
+function Oh({
 command:e,
 args:t,
 dialect:n,
@@ -7327,12 +7333,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(uh([e.value,...a])?.why!==`idle`)
+if(dh([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function Oh(e,t){
+function kh(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7340,57 +7346,57 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:Dh(e)}}
-function kh(e){
+cost:Oh(e)}}
+function Ah(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-function Ah(e){
-let t=Am(e);
+function jh(e){
+let t=jm(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Km(e);
-return(n&&qm(e,n).joined)??Ph(e)}
-const jh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Mh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Nh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,jh],[/^(?:bun|deno)$/,RegExp(`${jh.source}|${Mh.source}`)],[/^(?:node|tsx|ts-node)$/,Mh],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Ph(e){
+let n=qm(e);
+return(n&&Jm(e,n).joined)??Fh(e)}
+const Mh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Nh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Ph=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Mh],[/^(?:bun|deno)$/,RegExp(`${Mh.source}|${Nh.source}`)],[/^(?:node|tsx|ts-node)$/,Nh],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Fh(e){
 let t=q(e);
-let[,n]=Nh.find(([n])=>n.test(K(e[t]??``)))??[];
+let[,n]=Ph.find(([n])=>n.test(K(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Fh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function Ih(e){
-let t=q(e);
-let n=e.findIndex((n,r)=>r>t&&Fh.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
+const Ih=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 function Lh(e){
-let t=Km(e);
-return t&&qm(e,t).what?.word}
-const Rh=/^(?:-y|--yes)$/;
-const zh=/^[a-z][\w:.-]*$/i;
-function Bh(e){
-let t=e.findIndex(e=>Rh.test(e));
-let n=t===-1?void 0:Zm(e);
+let t=q(e);
+let n=e.findIndex((n,r)=>r>t&&Ih.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function Rh(e){
+let t=qm(e);
+return t&&Jm(e,t).what?.word}
+const zh=/^(?:-y|--yes)$/;
+const Bh=/^[a-z][\w:.-]*$/i;
+function Vh(e){
+let t=e.findIndex(e=>zh.test(e));
+let n=t===-1?void 0:Qm(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>zh.test(K(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>Bh.test(K(e)))?void 0:{
 run:n,
 word:t}}
-const Vh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const Hh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function Uh(e){
+const Hh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const Uh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function Wh(e){
 let t=q(e);
 let n=K(e[t]??``);
-let r=Vh.get(n);
-return r!==void 0&&Hh.test(e[t+1]??``)?{
+let r=Hh.get(n);
+return r!==void 0&&Uh.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const Wh={
+const Gh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7406,61 +7412,61 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Gh={
+const Kh={
 bun:`run`,
 deno:`run`};
-const Kh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const qh={...Hm.uvx,
-flags:Hm.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Hm.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const qh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Jh={...Um.uvx,
+flags:Um.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Um.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Jh(e){
-return Xh(e,q(e))}
-const Yh=/(?<=\w)@[\w.^~-]*$/;
-function Xh(e,t){
+function Yh(e){
+return Zh(e,q(e))}
+const Xh=/(?<=\w)@[\w.^~-]*$/;
+function Zh(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=K(n.replace(Yh,``));
-let i=Qh(e,t,r);
+let r=K(n.replace(Xh,``));
+let i=$h(e,t,r);
 if(i!==void 0)
-return Zh(`python`,e[i])?i:Xh(e,i);
-if(!Object.hasOwn(Wh,r)||/^\.{1,2}[\\/]/.test(n))
+return Qh(`python`,e[i])?i:Zh(e,i);
+if(!Object.hasOwn(Gh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Ah(e)===t+1)
+if(jh(e)===t+1)
 return;
-let a=rg(e,t+1,Object.hasOwn(Gh,r)?Gh[r]:void 0);
-return a!==void 0&&Zh(r,e[a])?a:void 0}
-function Zh(e,t=``){
+let a=ig(e,t+1,Object.hasOwn(Kh,r)?Kh[r]:void 0);
+return a!==void 0&&Qh(r,e[a])?a:void 0}
+function Qh(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Wh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function Qh(e,t,n){
-let r=eg(e,t,n);
-let i=r&&qm(e,r).what?.word;
+return Gh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function $h(e,t,n){
+let r=tg(e,t,n);
+let i=r&&Jm(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
-if(e.slice(t,i).some(e=>$h.test(e)))
+if(e.slice(t,i).some(e=>eg.test(e)))
 return;
 let a=e[i]??``;
-if(r.runner===qh&&Zh(`python`,a))
+if(r.runner===Jh&&Qh(`python`,a))
 return i;
-return ng.test(Um(a)?.name??K(a))?i:void 0}
-const $h=/^-(?:-directory|-prefix|-dir|-workspace|C)(?:=|$)/;
-function eg(e,t,n){
-let r=t===q(e)?Km(e):void 0;
-if(r!==void 0||n!==`uv`&&!tg.test(n))
+return rg.test(Wm(a)?.name??K(a))?i:void 0}
+const eg=/^-(?:-directory|-prefix|-dir|-workspace|C)(?:=|$)/;
+function tg(e,t,n){
+let r=t===q(e)?qm(e):void 0;
+if(r!==void 0||n!==`uv`&&!ng.test(n))
 return r;
 let i=t+1;
 if(n===`uv`)
 for(;e[i]?.startsWith(`-`);)
-i+=qh.valued.includes(e[i]??``)?2:1;
+i+=Jh.valued.includes(e[i]??``)?2:1;
 return e[i]===`run`||n!==`uv`&&e[i]===`exec`?{
 line:`uvx`,
-runner:qh,
+runner:Jh,
 from:i+1}:void 0}
-const tg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const ng=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function rg(e,t,n){
+const ng=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const rg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function ig(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7468,19 +7474,19 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Kh.includes(t)?2:1}}
-function ig(e){
+r+=qh.includes(t)?2:1}}
+function ag(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const ag=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function og({
+const og=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function sg({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const sg=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const cg=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function lg(e){
-return sg(e)||cg.test(e)}
+const cg=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const lg=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
 function ug(e){
+return cg(e)||lg.test(e)}
+function dg(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -7489,7 +7495,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*dg(e,t){
+function*fg(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -7504,57 +7510,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function fg(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function pg(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function mg(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of dg(e,80))
-mg(t,n);
-return fg(t)}
-function mg(e,t){
+let n of fg(e,80))
+hg(t,n);
+return pg(t)}
+function hg(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=vg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=yg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=vg(r,5)+hg(e,i,a,o)+s+_g(e)+n(e)|0;
+let t=yg(r,5)+gg(e,i,a,o)+s+vg(e)+n(e)|0;
 s=o;
 o=a;
-a=vg(i,30);
+a=yg(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function hg(e,t,n,r){
+function gg(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const gg=[1518500249,1859775393,2400959708,3395469782];
-function _g(e){
-return gg[Math.floor(e/20)]??0}
-function vg(e,t){
+const _g=[1518500249,1859775393,2400959708,3395469782];
+function vg(e){
+return _g[Math.floor(e/20)]??0}
+function yg(e,t){
 return e<<t|e>>>32-t}
-function yg(e){
-bg??=Sg(8,Math.sqrt);
-xg??=Sg(64,Math.cbrt);
-let t=bg.slice();
+function bg(e){
+xg??=Cg(8,Math.sqrt);
+Sg??=Cg(64,Math.cbrt);
+let t=xg.slice();
 for(
-let n of dg(e,64))
-Cg(t,n,xg);
-return fg(t)}
-let bg;
+let n of fg(e,64))
+wg(t,n,Sg);
+return pg(t)}
 let xg;
-function Sg(e,t){
+let Sg;
+function Cg(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Cg(e,t,n){
+function wg(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -7576,71 +7582,71 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-wg(e,[r,i,a,o,s,c,l,u])}
-function wg(e,t){
+Tg(e,[r,i,a,o,s,c,l,u])}
+function Tg(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const Tg=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const Eg=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const Dg=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+const Eg=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const Dg=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const Og=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
 function Y(e){
-if(Eg.test(e.toLowerCase())||Dg.test(e))
+if(Dg.test(e.toLowerCase())||Og.test(e))
 return!0;
-return Tg.has(yg(e).slice(0,16))}
-const Og=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const kg=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const Ag=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const jg=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const Mg=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const Ng=/^sb_publishable_/;
-const Pg=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const Fg=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Ig=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Lg=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const Rg=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const zg=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const Bg=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function Vg(e,t){
+return Eg.has(bg(e).slice(0,16))}
+const kg=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const Ag=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const jg=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const Mg=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const Ng=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const Pg=/^sb_publishable_/;
+const Fg=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const Ig=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Lg=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const Rg=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const zg=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const Bg=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const Vg=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function Hg(e,t){
 if(t!==void 0&&X(t)){
-let n=Dt(e,t)||(Fg.exec(e)?.[0].length??0);
-if(Yg(e.slice(n)))
-return[qg(e,n,e.length,Xg(t))]}
-return[...Hg(e),...Gg(e)]}
-function Hg(e){
+let n=Dt(e,t)||(Ig.exec(e)?.[0].length??0);
+if(Xg(e.slice(n)))
+return[Jg(e,n,e.length,Zg(t))]}
+return[...Ug(e),...Kg(e)]}
+function Ug(e){
 let t=[];
 for(
-let n of Ug(e)){
+let n of Wg(e)){
 let[r,i=``,a=``]=n;
 if(!X(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(Fg.exec(a)?.[0].length??0);
-Yg(Jg(e.slice(s,o)))&&t.push(qg(e,s,o,Xg(i)))}
+let s=o-a.length+(Ig.exec(a)?.[0].length??0);
+Xg(Yg(e.slice(s,o)))&&t.push(Jg(e,s,o,Zg(i)))}
 return t}
-function Ug(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Rg)]:[];
-let n=t.length>0?[]:[...e.matchAll(Ig),...e.matchAll(Lg),...Wg(e)];
-return[...t,...n]}
 function Wg(e){
-return[...e.matchAll(zg)]}
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(zg)]:[];
+let n=t.length>0?[]:[...e.matchAll(Lg),...e.matchAll(Rg),...Gg(e)];
+return[...t,...n]}
 function Gg(e){
-return Kg(e).flatMap(({
-start:t,
-end:n})=>Yg(e.slice(t,n))?[qg(e,t,n,`a bearer token`)]:[])}
+return[...e.matchAll(Bg)]}
 function Kg(e){
-return Array.from(e.matchAll(Bg),({
+return qg(e).flatMap(({
+start:t,
+end:n})=>Xg(e.slice(t,n))?[Jg(e,t,n,`a bearer token`)]:[])}
+function qg(e){
+return Array.from(e.matchAll(Vg),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function qg(e,t,n,r){
+function Jg(e,t,n,r){
 let i=e.slice(t,n);
-let a=Pg.test(i);
-if(!a&&!Ng.test(i))
+let a=Fg.test(i);
+if(!a&&!Pg.test(i))
 return{
 what:r,
 start:t,
@@ -7652,58 +7658,58 @@ end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
 function X(e){
-if(Og.test(e))
+if(kg.test(e))
 return!1;
 let t=Ri(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!kg.test(e)}
-function Jg(e){
-return Nr(e)??e}
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Ag.test(e)}
 function Yg(e){
-return e.length>=16&&e.length<=512&&Ag.test(e)&&!jg.test(e)&&!Mg.test(e)&&ga(e)&&!Y(e)}
+return Nr(e)??e}
 function Xg(e){
+return e.length>=16&&e.length<=512&&jg.test(e)&&!Mg.test(e)&&!Ng.test(e)&&ga(e)&&!Y(e)}
+function Zg(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const Zg=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const Qg=/^[A-Za-z0-9_-]{24,}$/;
-const $g=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const e_=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function t_(e){
+const Qg=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const $g=/^[A-Za-z0-9_-]{24,}$/;
+const e_=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const t_=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function n_(e){
 let t=[];
 for(
-let n of e.matchAll(Zg)){
+let n of e.matchAll(Qg)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=n_(i,o);
-s>0&&t.push(...r_(i,s,a));
+let s=r_(i,o);
+s>0&&t.push(...i_(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...i_(i,c+1,a));
-o&&t.push(...o_(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...a_(i,c+1,a));
+o&&t.push(...s_(i,s+1,c===-1?i.length:c,a))}
 return t}
-function n_(e,t){
+function r_(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function r_(e,t,n){
+function i_(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=Jg(r.slice(a));
-if(s_(o)||i===-1&&!Yg(o)||Y(o))
+let o=Yg(r.slice(a));
+if(c_(o)||i===-1&&!Xg(o)||Y(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=lg(o)||o===r.slice(0,Math.max(0,i));
-let l=Yg(o)||!c&&!Nd(s);
+let c=ug(o)||o===r.slice(0,Math.max(0,i));
+let l=Xg(o)||!c&&!Nd(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function i_(e,t,n){
+function a_(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=Jg(o);
-if(!(X(a)||a_(a,s))||s===``||s_(s)||Y(s))
+let s=Yg(o);
+if(!(X(a)||o_(a,s))||s===``||c_(s)||Y(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -7711,11 +7717,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:Yg(s)})}
+live:Xg(s)})}
 return r}
-function a_(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&Yg(t)}
-function o_(e,t,n,r){
+function o_(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&Xg(t)}
+function s_(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -7725,9 +7731,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=$g.test(s)&&!e_.test(o)&&!X(o);
+let e=e_.test(s)&&!t_.test(o)&&!X(o);
 o=s;
-if(!Qg.test(s)||e||!Yg(s))
+if(!$g.test(s)||e||!Xg(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -7737,16 +7743,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function s_(e){
+function c_(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const c_=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const l_=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const u_=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const d_=/"role"\s*:\s*"anon"/;
-function f_(e){
-return[...p_(e),...m_(e),...h_(e)]}
+const l_=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const u_=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const d_=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const f_=/"role"\s*:\s*"anon"/;
 function p_(e){
-return Array.from(e.matchAll(c_),({
+return[...m_(e),...h_(e),...g_(e)]}
+function m_(e){
+return Array.from(e.matchAll(l_),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -7754,17 +7760,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!Y(e.slice(t+27,n-40)))}
-function m_(e){
+function h_(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(l_)){
+0:r}of e.matchAll(u_)){
 let[e=``,i=``]=r.split(`.`);
-if(!g_(e).includes(`"alg"`)||!g_(i).startsWith(`{`)||Y(r))
+if(!__(e).includes(`"alg"`)||!__(i).startsWith(`{`)||Y(r))
 continue;
 let a=n+r.length;
-d_.test(g_(i))?t.push({
+f_.test(__(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -7773,15 +7779,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function h_(e){
+function g_(e){
 let t=[];
 for(
-let n of e.matchAll(u_)){
+let n of e.matchAll(d_)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(g_(r))??[];
-if(a===void 0||Y(g_(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(__(r))??[];
+if(a===void 0||Y(__(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(lg(a)||a===i)
+if(ug(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -7789,53 +7795,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function g_(e){
+function __(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const __=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const v_=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const y_=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const b_=new Set([12,15,18,21,24,25]);
-const x_=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function S_(e,t){
-let[,n,r=``]=v_.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&__.test(e.slice(-80).toLowerCase())))
+const v_=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const y_=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const b_=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const x_=new Set([12,15,18,21,24,25]);
+const S_=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function C_(e,t){
+let[,n,r=``]=y_.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&v_.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!y_.test(i)||x_.test(i)||!C_(i.split(` `))||Y(i))
+if(!b_.test(i)||S_.test(i)||!w_(i.split(` `))||Y(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function C_(e){
-let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return b_.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function w_(e){
-return e.endsWith(T_(ug(e.slice(0,-6))))}
+let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
+return x_.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function T_(e){
+return e.endsWith(E_(dg(e.slice(0,-6))))}
+function E_(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const E_=new Uint8Array(128);
+const D_=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-E_[e.charCodeAt(0)]=1;
-function D_(e,t,n){
+D_[e.charCodeAt(0)]=1;
+function O_(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&E_[e.charCodeAt(a)]===1;)
+for(;a>i-t&&D_[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;E_[e.charCodeAt(o)]===1;)
+for(;D_[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -7845,8 +7851,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const O_=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const k_=[{
+const k_=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const A_=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8076,7 +8082,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:O_},{
+goesOn:k_},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8115,7 +8121,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${O_}`},{
+goesOn:`(?:na|eu|ap)\\d-${k_}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8124,7 +8130,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:O_},{
+goesOn:k_},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8185,157 +8191,157 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const A_=e=>e.replace(/[.~]/g,`\\$&`);
-const j_=[...new Set(k_.map(({
-begins:e})=>A_(e)))].join(`|`);
-const M_=RegExp(`(?<![A-Za-z0-9_])(?:${j_})`,`g`);
-let N_;
-function P_(e){
-let t=N_??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${j_})[\\w.~+/=:\\\\-]{8}`);
-N_=t;
-return D_(e,20,e=>t.test(e))}
-const F_=new Map;
-function I_(e){
+const j_=e=>e.replace(/[.~]/g,`\\$&`);
+const M_=[...new Set(A_.map(({
+begins:e})=>j_(e)))].join(`|`);
+const N_=RegExp(`(?<![A-Za-z0-9_])(?:${M_})`,`g`);
+let P_;
+function F_(e){
+let t=P_??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${M_})[\\w.~+/=:\\\\-]{8}`);
+P_=t;
+return O_(e,20,e=>t.test(e))}
+const I_=new Map;
+function L_(e){
 let t=[];
 for(
 let{
-index:n}of e.matchAll(M_)){
-let r=L_(e,n);
+index:n}of e.matchAll(N_)){
+let r=R_(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function L_(e,t){
+function R_(e,t){
 for(
-let n of k_){
+let n of A_){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=R_(n);
+let r=z_(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(Y(e.slice(t,i))||!z_(a))
+if(Y(e.slice(t,i))||!B_(a))
 continue;
-if(n.checksum!==void 0&&!w_(a))
+if(n.checksum!==void 0&&!T_(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function R_(e){
-let t=F_.get(e);
+function z_(e){
+let t=I_.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${A_(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-F_.set(e,n);
+let n=RegExp(`${j_(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+I_.set(e,n);
 return n}
-function z_(e){
-return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
 function B_(e){
+return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
+function V_(e){
 let t=[];
 Er(e,(e,n,r)=>{
 for(
-let i of U_(e,r))
+let i of W_(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function V_(e){
-return e.length<8?[]:[...p_(e),...I_(e)].sort((e,t)=>e.start-t.start)}
 function H_(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||P_(e)}
-function U_(e,t){
+return e.length<8?[]:[...m_(e),...L_(e)].sort((e,t)=>e.start-t.start)}
+function U_(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||F_(e)}
+function W_(e,t){
 if(e.length<8)
 return[];
-let n=S_(e,t);
+let n=C_(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...f_(e),...I_(e),...t_(e).filter(({
-live:e})=>e),...Vg(e,t)];
+let i=[...p_(e),...L_(e),...n_(e).filter(({
+live:e})=>e),...Hg(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-const W_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const G_=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const K_=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function q_(e){
-return K_.test(e.toLowerCase())}
+const G_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const K_=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const q_=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
 function J_(e){
+return q_.test(e.toLowerCase())}
+function Y_(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function Y_(e){
+function X_(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&q_(e.slice(t))}
-const X_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function Z_(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&J_(e.slice(t))}
+const Z_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function Q_(e){
 for(
-let[t]of e.matchAll(X_)){
+let[t]of e.matchAll(Z_)){
 let e=t.indexOf(`-`);
-if(e!==-1&&q_(t.slice(e)))
+if(e!==-1&&J_(t.slice(e)))
 return!0}
 return!1}
-const Q_=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
-function $_(e,t){
+const $_=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
+function ev(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(J_(e)||Y_(e)||Z_(e)||Q_.test(e))
+if(Y_(e)||X_(e)||Q_(e)||$_.test(e))
 return!0;
-return(t!==void 0&&q_(t)||e.includes(`=`)&&q_(e.slice(0,100)))&&!G_.test(e.replace(W_,``))}
-const ev=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const tv=/pass|pwd|authorization/i;
-const nv=/credentials?\d*$/i;
-const rv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function iv(e,t){
-let[,n=``,r=``]=rv.exec(e)??[];
-let i=av(n)?n:t;
+return(t!==void 0&&J_(t)||e.includes(`=`)&&J_(e.slice(0,100)))&&!K_.test(e.replace(G_,``))}
+const tv=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const nv=/pass|pwd|authorization/i;
+const rv=/credentials?\d*$/i;
+const iv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function av(e,t){
+let[,n=``,r=``]=iv.exec(e)??[];
+let i=ov(n)?n:t;
 let a=i===n?e.length-r.length:Dt(e,t);
-let o=(i!==void 0&&av(i)?ov(e.slice(a),i,a):void 0)??sv(e)??uv(e)??dv(e);
-return o!==void 0&&U_(e,t).length===0?o:void 0}
-function av(e){
-return ev.test(e.slice(-80).toLowerCase())&&X(e)}
-function ov(e,t,n){
-let r=W_.exec(e)?.[0].length??0;
+let o=(i!==void 0&&ov(i)?sv(e.slice(a),i,a):void 0)??cv(e)??dv(e)??fv(e);
+return o!==void 0&&W_(e,t).length===0?o:void 0}
+function ov(e){
+return tv.test(e.slice(-80).toLowerCase())&&X(e)}
+function sv(e,t,n){
+let r=G_.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||G_.test(i))
+if(i.length<8||i.length>256||K_.test(i))
 return;
-if(lg(i)||Y(i)||Ef(i).length>0||!mv(i,t))
+if(ug(i)||Y(i)||Df(i).length>0||!hv(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function sv(e){
+function cv(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of Ug(e)){
+index:i}of Wg(e)){
 let a=i+t.length-r.length;
-if(!av(n)||cv(e,a))
+if(!ov(n)||lv(e,a))
 continue;
-let o=ov(r,n,a);
+let o=sv(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of Kg(e)){
-let r=ov(e.slice(t,n),`authorization`,t);
+end:n}of qg(e)){
+let r=sv(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return lv(e)}
-function cv(e,t){
+return uv(e)}
+function lv(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function lv(e){
+function uv(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8345,134 +8351,134 @@ let[e,{
 0:r,
 index:i}]of t.entries()){
 let t=Tt(n,e,void 0);
-let a=t===void 0?void 0:ov(r.slice(t),`password`,i+t);
+let a=t===void 0?void 0:sv(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function uv(e){
+function dv(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of t_(e)){
+end:r}of n_(e)){
 if(t!==`user`)
 continue;
-let i=Jg(e.slice(n,r));
+let i=Yg(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(lg(i)||Ef(i).length>0||!mv(i,`password ${a} ${o}`))
+if(ug(i)||Df(i).length>0||!hv(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return fv(s)?{...c,
+return pv(s)?{...c,
 isLocal:!0}:Nd(s)?c:void 0}}
-function dv(e){
+function fv(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of t_(e)){
+end:r}of n_(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=av(i)?ov(Jg(e.slice(n,r)),i,n):void 0;
+let a=ov(i)?sv(Yg(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-function fv(e){
+function pv(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const pv=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function mv(e,t){
-if(!nv.test(t)&&hv(e,t))
-return!0;
-return yv(e)>=3||bv(e)>=5}
+const mv=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
 function hv(e,t){
-let n=_v(t);
-let r=[...n,...pv].filter(({
+if(!rv.test(t)&&gv(e,t))
+return!0;
+return bv(e)>=3||xv(e)>=5}
+function gv(e,t){
+let n=vv(t);
+let r=[...n,...mv].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=_v(e).flatMap(e=>{
-let t=vv(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||pv.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(gv,``).replace(/\D/g,``).length;
+let i=vv(e).flatMap(e=>{
+let t=yv(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||mv.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(_v,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&tv.test(t)}
-const gv=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function _v(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return i>=8&&nv.test(t)}
+const _v=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function vv(e){
-return e.replace(/(?<!\d)\d+$/,``)}
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
 function yv(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return e.replace(/(?<!\d)\d+$/,``)}
 function bv(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function xv(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const xv=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const Sv=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Cv=/x{4,}|X{4,}|\*{3,}|[\u2022\u25cf]{3,}|\.{3}|\u2026/;
-const wv=/^(?:[A-Za-z]{1,12}[-_]){0,3}(?:x{3,}|X{3,}|\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:x{2,}|X{2,}|\*{2,}|[\u2022\u25cf]{2,})){0,6}$/;
-const Tv=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Ev=/^change[-_ ]?(?:me|this|it)$/i;
-const Dv=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const Ov=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const kv=/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\)|(?:env|ENV):[A-Z][A-Z\d_]*)$/;
-const Av=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const jv=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const Mv=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const Nv=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const Pv=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\.{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)$/;
-function Fv(e){
-return Pv.test(e)}
-function Iv(e,t){
-if(!Fv(e)||rf(e).length>0)
+const Sv=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const Cv=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const wv=/x{4,}|X{4,}|\*{3,}|[\u2022\u25cf]{3,}|\.{3}|\u2026/;
+const Tv=/^(?:[A-Za-z]{1,12}[-_]){0,3}(?:x{3,}|X{3,}|\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:x{2,}|X{2,}|\*{2,}|[\u2022\u25cf]{2,})){0,6}$/;
+const Ev=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Dv=/^change[-_ ]?(?:me|this|it)$/i;
+const Ov=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const kv=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const Av=/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\)|(?:env|ENV):[A-Z][A-Z\d_]*)$/;
+const jv=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const Mv=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const Nv=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const Pv=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const Fv=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\.{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)$/;
+function Iv(e){
+return Fv.test(e)}
+function Lv(e,t){
+if(!Iv(e)||af(e).length>0)
 return;
-let[n=``,r]=xv.exec(e)??[];
+let[n=``,r]=Sv.exec(e)??[];
 let i=r!==void 0&&X(r);
 let a=i?r:t;
-if(e===t&&jv.test(e))
+if(e===t&&Mv.test(e))
 return{
 start:0,
 end:e.length};
 if(a===void 0||!X(a))
 return;
 let o=i?n.length:0;
-let s=o+(Sv.exec(e.slice(o))?.[0].length??0);
+let s=o+(Cv.exec(e.slice(o))?.[0].length??0);
 let c=e.slice(s);
-if(wv.test(c))
+if(Tv.test(c))
 return{
 start:s,
 end:e.length};
-if(av(a)&&Lv(c,a))
+if(ov(a)&&Rv(c,a))
 return{
 start:s,
 end:e.length};
-let l=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(c)?Cv.exec(c):null;
+let l=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(c)?wv.exec(c):null;
 return l===null?void 0:{
 start:s+l.index,
 end:s+l.index+l[0].length}}
-function Lv(e,t){
-if(Tv.test(e))
-return!(Ev.test(e)&&/pass|pwd/i.test(t));
-if(kv.test(e)||Rv().test(e)||Nv.test(e))
+function Rv(e,t){
+if(Ev.test(e))
+return!(Dv.test(e)&&/pass|pwd/i.test(t));
+if(Av.test(e)||zv().test(e)||Pv.test(e))
 return!0;
-if(Mv.test(e))
+if(Nv.test(e))
 return!1;
-return Av.test(e)||jv.test(e)&&kt(e)===kt(t)}
-function Rv(){
-zv??=new RegExp(Dv.source.replaceAll(`NAME`,Ov.source));
-return zv}
-let zv;
-const Bv=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Vv=/:\/\/[^\s"']{0,300}@/;
-const Hv=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Uv(e){
-return Bv.some(t=>e.includes(t))||e.includes(`@`)&&Vv.test(e)||!Gv(e)&&Kv(e)}
-const Wv=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Gv(e){
-return e.length<5e3&&Wv.test(e)}
+return jv.test(e)||Mv.test(e)&&kt(e)===kt(t)}
+function zv(){
+Bv??=new RegExp(Ov.source.replaceAll(`NAME`,kv.source));
+return Bv}
+let Bv;
+const Vv=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Hv=/:\/\/[^\s"']{0,300}@/;
+const Uv=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Wv(e){
+return Vv.some(t=>e.includes(t))||e.includes(`@`)&&Hv.test(e)||!Kv(e)&&qv(e)}
+const Gv=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function Kv(e){
+return e.length<5e3&&Gv.test(e)}
+function qv(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8487,7 +8493,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(qv(e.slice(a,i),n,r))
+if(Jv(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8495,32 +8501,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function qv(e,t,n){
+function Jv(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Hv.test(e));
+return e.length>7&&(e.length>15||!Uv.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Jv=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const Yv=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const Xv=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function Zv(e,t,n){
+const Yv=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const Xv=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const Zv=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function Qv(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Jv.exec(r)??Yv.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
-return i===void 0?void 0:Qv(i)}
-function Qv(e){
+let i=[(Yv.exec(r)??Xv.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
+return i===void 0?void 0:$v(i)}
+function $v(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!Xv.test(t)?t:void 0}
-function $v({
+return/^[A-Z]\w*$/.test(t)&&!Zv.test(t)?t:void 0}
+function ey({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Zv(r,e,n)}
-const ey={
-test:e=>vf(e)||Fv(e)};
-const ty=[];
-var ny=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Qv(r,e,n)}
+const ty={
+test:e=>yf(e)||Iv(e)};
+const ny=[];
+var ry=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8529,30 +8535,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??ry(this.#e,e,iy(this.#n,e))}
+return this.#e.get(e)??iy(this.#e,e,ay(this.#n,e))}
 word(e){
-return this.#t.get(e)??ry(this.#t,e,this.#i(e))}
+return this.#t.get(e)??iy(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Hp(e);
+isOfPython:r}=Up(e);
 return{
-likes:iy(this.#r,e.toLowerCase()),
+likes:ay(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function ry(e,t,n){
+function iy(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function iy(e,t){
+function ay(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?ty:n}
-const ay=new Set;
-var oy=class{
+return n.length===0?ny:n}
+const oy=new Set;
+var sy=class{
 server;
 reading;
 #e;
@@ -8579,15 +8585,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=sy(this.server.entry);
+this.#n??=cy(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Up(this.#o());
+this.#i??=Wp(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=ay;
+let t=oy;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -8600,31 +8606,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=og(this.server).map(({
+this.#t??=sg(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function sy(e){
+function cy(e){
 let t=[];
 Er(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function cy({
+function ly({
 problems:e,
 value:t},n){
-if(e.some(e=>uy(dy(e,n))))
+if(e.some(e=>dy(fy(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return uy(ly(t,n))}
-function ly(e,{
+return dy(uy(t,n))}
+function uy(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function uy(e){
+function dy(e){
 return e!==void 0&&Fs(e)===`error`}
-function dy({
+function fy({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -8636,29 +8642,29 @@ return Vt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function fy(e,t){
-let n=hy(t);
-let r=hy(e);
-if(r.length===n.length)
-return n.every((e,t)=>py(r[t]??``,e));
-return r.length===1&&my(r[0]??``,n)}
 function py(e,t){
+let n=gy(t);
+let r=gy(e);
+if(r.length===n.length)
+return n.every((e,t)=>my(r[t]??``,e));
+return r.length===1&&hy(r[0]??``,n)}
+function my(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return V(t,[e])!==void 0;
-return ws(e,t)&&(e.length!==t.length||gy(e)===gy(t))}
-function my(e,[t=``,...n]){
+return ws(e,t)&&(e.length!==t.length||_y(e)===_y(t))}
+function hy(e,[t=``,...n]){
 if(n.length===0)
-return py(e,t);
+return my(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return py(e.slice(0,i),t)&&my(e.slice(i),n)})}
-function hy(e){
-return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return my(e.slice(0,i),t)&&hy(e.slice(i),n)})}
 function gy(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function _y(e){
 return[...e].sort().join(``)}
-function _y({
+function vy({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -8666,14 +8672,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function vy(e){
-return yy(e)[0]}
-function yy({
+function yy(e){
+return by(e)[0]}
+function by({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=_y({
+let r=vy({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -8690,62 +8696,62 @@ continue;
 if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
 let r=P(n,e.at);
-if(Ly(r,o,t)===0&&!Ny(r))
+if(Ry(r,o,t)===0&&!Py(r))
 continue;
-s.push(Fy(e.at,r,t,e.clients));
+s.push(Iy(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=wy(n,i);
+let e=Ty(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=xy(n,l,c,o,t)??Ey(n,l,c,t)??Dy(n,c,{
+let u=Sy(n,l,c,o,t)??Dy(n,l,c,t)??Oy(n,c,{
 document:e,
-format:t})??Oy(n,l,c,t);
+format:t})??ky(n,l,c,t);
 return u===void 0?[]:[u]}
-function by(e){
-return yy(e).flatMap(({
+function xy(e){
+return by(e).flatMap(({
 at:t,
 only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function xy(e,t,n,r,i){
-let a=t=>Ly(j(e,t),r,i);
+function Sy(e,t,n,r,i){
+let a=t=>Ry(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>Ry(n)===Ry(t)||Sy(n,t)&&Cy(j(e,n)))??s.find(e=>fy(e,t))??s.find(e=>Ty().some(t=>fy(e,t)));
-return c===void 0?void 0:Fy([c],j(e,c),i)}
-function Sy(e,t){
-return`${Ry(e)}s`===Ry(t)&&/mcp|context/i.test(t)}
-function Cy(e){
+let c=o.find(n=>zy(n)===zy(t)||Cy(n,t)&&wy(j(e,n)))??s.find(e=>py(e,t))??s.find(e=>Ey().some(t=>py(e,t)));
+return c===void 0?void 0:Iy([c],j(e,c),i)}
+function Cy(e,t){
+return`${zy(e)}s`===zy(t)&&/mcp|context/i.test(t)}
+function wy(e){
 let t=A(e)?Object.values(e):[];
 return t.length>0&&t.every(A)}
-function wy(e,t){
+function Ty(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
 return;
-let i=e=>By(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>Vy(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Ty(){
+function Ey(){
 return pr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Ey(e,t,n,r){
+function Dy(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!ky.test(i))
+if(n.has(i)||!Ay.test(i))
 continue;
 let a=j(j(e,i),t);
-if(jy(a,r)>0)
-return Fy([i,t],a,r)}}
-function Dy(e,t,{
+if(My(a,r)>0)
+return Iy([i,t],a,r)}}
+function Oy(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -8754,16 +8760,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&zy(n)>0});
+return A(n)&&By(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Fy([a],e[a],r)}
-function Oy(e,t,n,r){
+return a===void 0||i.length>1?void 0:Iy([a],e[a],r)}
+function ky(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=j(e,t);
-if(a.length>0&&A(o)&&zy(o)>0)
-return Fy([...a,t],o,r);
+if(a.length>0&&A(o)&&By(o)>0)
+return Iy([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -8775,25 +8781,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const ky=/mcp|^(?:config|settings)$/i;
-const Ay=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function jy(e,t){
+const Ay=/mcp|^(?:config|settings)$/i;
+const jy=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function My(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?Ay:[...Ay,...My(t.dialect)];
+let n=t?.dialect===void 0?jy:[...jy,...Ny(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function My(e){
-return[`command`,`url`].map(t=>gd(e,t)).filter(e=>e!==void 0)}
 function Ny(e){
+return[`command`,`url`].map(t=>gd(e,t)).filter(e=>e!==void 0)}
+function Py(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Py(t,e[t])))}
-function Py(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,Ay)!==void 0}
-function Fy(e,t,n,r=[]){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Fy(t,e[t])))}
+function Fy(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,jy)!==void 0}
+function Iy(e,t,n,r=[]){
 if(!A(t))
 return{
 at:e,
@@ -8801,43 +8807,43 @@ servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
 let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Iy(t[e],i,n));
+let o=a.filter(e=>Ly(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Iy(e,t,n){
+function Ly(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
-return jy({
-entry:e},n)>0||Ny({
+return My({
+entry:e},n)>0||Py({
 entry:e})}
-function Ly(e,t,n){
-return jy(t&&Array.isArray(e)?{...e}:e,n)}
-function Ry(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function Ry(e,t,n){
+return My(t&&Array.isArray(e)?{...e}:e,n)}
 function zy(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(By)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function By(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(Vy)?t.length:0}
+function Vy(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
 if(typeof n==`string`&&$d(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function Vy({
+function Hy({
 entry:e}){
 if(!A(e))
 return;
-return Object.keys(e).find(t=>jy(j(e,t))>0&&Hy(t))}
-function Hy(e){
+return Object.keys(e).find(t=>My(j(e,t))>0&&Uy(t))}
+function Uy(e){
 return pr().some(({
 at:t})=>t.join(`.`)===e)}
-function Uy(e){
-return Gy(e)&&e.name!==e.route.at(-2)&&Hy(e.name)}
-function Wy({
+function Wy(e){
+return Ky(e)&&e.name!==e.route.at(-2)&&Uy(e.name)}
+function Gy({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -8845,64 +8851,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Gy({
+function Ky({
 entry:e}){
-return jy(e)>0}
-function Ky(e,t){
+return My(e)>0}
+function qy(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>qy(e)?Object.keys(e.value):tb(e).map(({
+return e.flatMap(e=>Jy(e)?Object.keys(e.value):nb(e).map(({
 name:e})=>e))}
-function qy(e){
+function Jy(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function Jy(e,t){
+function Yy(e,t){
 if(e.value===void 0)
 return[];
-let n=_y({
+let n=vy({
 document:e,
-format:t}).flatMap(t=>eb(e.value,t,[],0)).map(e=>Yy(e,t));
-if(n.length>0||vy({
+format:t}).flatMap(t=>tb(e.value,t,[],0)).map(e=>Xy(e,t));
+if(n.length>0||yy({
 document:e,
 format:t}))
 return n;
-if(Qy(t,e.value))
+if($y(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Xy(t,e.value)?[{
+return Zy(t,e.value)?[{
 route:[],
 value:e.value,
-only:Zy(e.path)}]:[]}
-function Yy(e,{
+only:Qy(e.path)}]:[]}
+function Xy(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return Ls(t.effect)?e:{...e,
 numbered:!0}}
-function Xy({
+function Zy({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||zy(n)>0)
+if(e===void 0||!A(n)||By(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Zy(e){
+function Qy(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Qy({
+function $y({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>$y(e));
-return e===!0||Object.values(t).every(A)&&jy(t)>0}
-function $y(e){
+return Object.values(t).some(e=>eb(e));
+return e===!0||Object.values(t).every(A)&&My(t)>0}
+function eb(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function eb(e,t,n,r){
+function tb(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -8918,11 +8924,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return eb(j(e,String(i)),t,[...n,i],r+1);
+return tb(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>eb(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>eb(e[i],t,[...n,i],r+1)):[]}
-function tb({
+return e.flatMap((e,i)=>tb(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>tb(e[i],t,[...n,i],r+1)):[]}
+function nb({
 route:e,
 value:t,
 list:n,
@@ -8939,9 +8945,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?tb({
+return t.flatMap((t,n)=>r===void 0?nb({
 route:[...e,n],
-value:t}):[nb([...e,n],t,r)]);
+value:t}):[rb([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -8970,7 +8976,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function nb(e,t,n){
+function rb(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -8987,7 +8993,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function rb(e,t,n=Jy(e,t)){
+function ib(e,t,n=Yy(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -8996,12 +9002,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of tb(a))
+let n of nb(a))
 i.push(new Ku(e,t,r,n));
 return i}
-function ib(e){
+function ab(e){
 return e.trim()===``}
-function ab(e,t){
+function ob(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9009,7 +9015,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const ob={
+const sb={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9018,14 +9024,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const sb={
-named:{...ob,
+const cb={
+named:{...sb,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const cb={
-named:{...ob,
+const lb={
+named:{...sb,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9034,16 +9040,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const lb={
-named:{...ob,
+const ub={
+named:{...sb,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const ub={
-named:{...ob,
+const db={
+named:{...sb,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9060,7 +9066,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var db=class{
+var fb=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9073,8 +9079,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function fb(e,t,n,r){
-let i=new db;
+function pb(e,t,n,r){
+let i=new fb;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9086,13 +9092,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=pb(e,a,n,r);
+let t=mb(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function pb(e,t,n,{
+function mb(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9115,8 +9121,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function mb(e,t,n){
-let r=new db;
+function hb(e,t,n){
+let r=new fb;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9124,28 +9130,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function hb(e){
-let t=new db;
+function gb(e){
+let t=new fb;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const gb=e=>e.startsWith(`"`)?fb(e,1,e.length-1,sb):void 0;
-const _b=e=>/^["']/.test(e)?fb(e,1,e.length-1,cb):void 0;
-const vb=e=>{
+const _b=e=>e.startsWith(`"`)?pb(e,1,e.length-1,cb):void 0;
+const vb=e=>/^["']/.test(e)?pb(e,1,e.length-1,lb):void 0;
+const yb=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?fb(e,n,r,lb):mb(e,n,r)}
+return t[1]===`"""`?pb(e,n,r,ub):hb(e,n,r)}
 if(e.startsWith(`"`))
-return fb(e,1,e.length-1,lb);
-return e.startsWith(`'`)?mb(e,1,e.length-1):void 0};
-const yb=e=>{
+return pb(e,1,e.length-1,ub);
+return e.startsWith(`'`)?hb(e,1,e.length-1):void 0};
+const bb=e=>{
 if(e.startsWith(`"`))
-return fb(e,1,e.length-1,ub);
-return e.startsWith(`'`)?hb(e):void 0};
-function bb(e,t){
+return pb(e,1,e.length-1,db);
+return e.startsWith(`'`)?gb(e):void 0};
+function xb(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9153,7 +9159,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=xb(e,o);
+o=Sb(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9167,17 +9173,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function xb(e,t){
+function Sb(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Sb(e,n);)
+for(;n!==-1&&Cb(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Sb(e,t){
+function Cb(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Cb(e,t){
+function wb(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9196,7 +9202,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function wb(e,t){
+function Tb(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9208,32 +9214,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Tb(e,t){
+function Eb(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Eb=5e5;
-function Db(e){
+const Db=5e5;
+function Ob(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Eb} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Db} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Ob=class extends Error{
+var kb=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var kb=class{
+var Ab=class{
 #e;
 constructor(e){
-this.#e=jb(new Pb(e),0,void 0,0)}
+this.#e=Mb(new Fb(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9251,7 +9257,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Ab=class{
+var jb=class{
 key;
 value;
 countAfter;
@@ -9293,7 +9299,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=jb(e,t,n,this.#n);
+let i=Mb(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9301,11 +9307,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function jb(e,t,n,r){
-return new Ab(e,n,e.afterBlanks(t),r)}
-const Mb=/["[\]{},]/g;
-const Nb=/[^\0- ]/g;
-var Pb=class{
+function Mb(e,t,n,r){
+return new jb(e,n,e.afterBlanks(t),r)}
+const Nb=/["[\]{},]/g;
+const Pb=/[^\0- ]/g;
+var Fb=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9314,8 +9320,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-Nb.lastIndex=e;
-return Nb.test(this.#e)?Nb.lastIndex-1:this.#e.length}
+Pb.lastIndex=e;
+return Pb.test(this.#e)?Pb.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9323,13 +9329,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?gb(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?_b(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:xb(t,e)+1,
+end:Sb(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9338,12 +9344,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Mb.lastIndex=e;
-for(;Mb.test(t);){
-let e=Mb.lastIndex-1;
+Nb.lastIndex=e;
+for(;Nb.test(t);){
+let e=Nb.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Mb.lastIndex=xb(t,e)+1;else 
+Nb.lastIndex=Sb(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9351,7 +9357,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&ib(t.slice(a+1,e))&&--i;
+a!==-1&&ab(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9365,7 +9371,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Fb=class{
+var Ib=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9383,23 +9389,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Ib(e,t){
+function Lb(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Lb(e,t,n){
+function Rb(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Rb(e,t){
+function zb(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function zb(e,t){
-return t.reduce(Rb,e)}
-var Bb=class{
+function Bb(e,t){
+return t.reduce(zb,e)}
+var Vb=class{
 key;
 value;
 open=!1;
@@ -9412,7 +9418,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Vb=class{
+var Hb=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9436,18 +9442,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Hb(e){
+function Ub(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Ub(e,t){
+function Wb(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Wb={
+const Gb={
 start:0,
 end:0};
-var Gb=class{
+var Kb=class{
 path;
 problems;
 #e;
@@ -9483,7 +9489,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Wb;
+return Gb;
 let{
 key:i,
 value:a,
@@ -9491,7 +9497,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):zb(this.value,e);
+let c=s===i?String(e.at(-1)):Bb(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -9499,13 +9505,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Hb(t);
-return t.open===!0||this.#u().some(e=>Ub(e,n))}
+let n=Ub(t);
+return t.open===!0||this.#u().some(e=>Wb(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Fb(this.text);
+this.#o??=new Ib(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -9538,68 +9544,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const Kb={
+const qb={
 value:void 0,
 problems:[]};
-function qb(e,t){
-return new Gb(e,{
+function Jb(e,t){
+return new Kb(e,{
 language:t,
 decode:()=>void 0,
-read:()=>Kb})}
-function Jb(e){
-let t=new tx(e.text);
-return t.value===void 0?void 0:new Gb(e,nx,t)}
+read:()=>qb})}
 function Yb(e){
-if(wb(e,Xb)&&bb(e,200).depth>200)
+let t=new nx(e.text);
+return t.value===void 0?void 0:new Kb(e,rx,t)}
+function Xb(e){
+if(Tb(e,Zb)&&xb(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Cb(t,200);
-return n===void 0||Zb(e,n)?void 0:t}
-const Xb=5e5;
-function Zb(e,t){
-return Qb(e)!==t&&bb(e,200).colons!==t}
-function Qb(e){
+let n=wb(t,200);
+return n===void 0||Qb(e,n)?void 0:t}
+const Zb=5e5;
+function Qb(e,t){
+return $b(e)!==t&&xb(e,200).colons!==t}
+function $b(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&$b(e,n))
+if(r<=32&&ex(e,n))
 return}
 return t}
-function $b(e,t){
+function ex(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const ex=[];
-var tx=class{
+const tx=[];
+var nx=class{
 value;
-problems=ex;
+problems=tx;
 #e;
 constructor(e){
-this.value=Yb(e);
+this.value=Xb(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new kb(this.#e)}};
-const nx={
+return this.value===void 0?void 0:new Ab(this.#e)}};
+const rx={
 language:`json`,
-decode:gb,
-read:e=>new tx(e)};
-const rx=/^<{7,}(?=[ \t].*$|$)/m;
-const ix=/^>{7,}(?:[ \t].*)?$/gm;
-function ax(e){
-let t=rx.exec(e);
+decode:_b,
+read:e=>new nx(e)};
+const ix=/^<{7,}(?=[ \t].*$|$)/m;
+const ax=/^>{7,}(?:[ \t].*)?$/gm;
+function ox(e){
+let t=ix.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(ix))
+let t of e.matchAll(ax))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -9609,42 +9615,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function ox(e){
+function sx(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function sx(e){
-return cx().test(e)?`the key "${e}"`:`a key`}
-function cx(){
+function cx(e){
+return lx().test(e)?`the key "${e}"`:`a key`}
+function lx(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const lx=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function ux(e,{
+const ux=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function dx(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-lx.lastIndex=t;
+ux.lastIndex=t;
 for(
-let t=lx.exec(e);t!==null&&t.index<n;t=lx.exec(e)){
+let t=ux.exec(e);t!==null&&t.index<n;t=ux.exec(e)){
 let[e]=t;
 r.push({
-kind:dx(e),
+kind:fx(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function dx(e){
+function fx(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function fx(e){
-let t=ux(e);
+function px(e){
+let t=dx(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -9660,17 +9666,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function px(e){
+async function mx(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await gx(n));
+t.set(n,await _x(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function mx(e){
+async function hx(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -9680,15 +9686,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return px(t.map(({
+return mx(t.map(({
 language:e})=>e));
-let i=await px(r);
+let i=await mx(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return Jb(e)??qb({...e,
-problems:[hx]},t)}}
-const hx={
+return Yb(e)??Jb({...e,
+problems:[gx]},t)}}
+const gx={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -9696,29 +9702,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function gx(e){
+async function _x(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const _x=new Map;
-function vx(e,t,n){
-let r=t===`json`?Jb(e):void 0;
+const vx=new Map;
+function yx(e,t,n){
+let r=t===`json`?Yb(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=_x.get(i);
-return a===void 0?yx(e,i,n):a(e,n)}
-async function yx(e,t,n){
-let r=await bx(t);
-_x.set(t,r);
+let a=vx.get(i);
+return a===void 0?bx(e,i,n):a(e,n)}
+async function bx(e,t,n){
+let r=await xx(t);
+vx.set(t,r);
 return r(e,n)}
-async function bx(e){
+async function xx(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:gx(e)}
-var xx=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:_x(e)}
+var Sx=class{
 #e;
 #t=[];
 #n=``;
@@ -9748,7 +9754,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Sx=class{
+var Cx=class{
 #e;
 #t;
 constructor(e,t){
@@ -9764,33 +9770,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:Cx(r,this.#t),...n&&{
-key:Cx(n,this.#t)}}}};
-function Cx({
+value:wx(r,this.#t),...n&&{
+key:wx(n,this.#t)}}}};
+function wx({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var wx=class{
+var Tx=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Fb(this.source.text);
+this.#e??=new Ib(this.source.text);
 return this.#e.position(e)}};
-async function Tx(e,t,{
+async function Ex(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Ex(e,t,await vx({
+return new Dx(e,t,await yx({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Ex=class{
+var Dx=class{
 path;
 language;
 problems;
@@ -9815,11 +9821,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:Cx(n.span,c),...e&&{
+span:wx(n.span,c),...e&&{
 related:{...e,
-span:Cx(e.span,c)}},...t&&{
+span:wx(e.span,c)}},...t&&{
 edit:{...t,
-span:Cx(t.span,c)}}}));
+span:wx(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -9834,25 +9840,25 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return Cx(this.#t.locate(e,t,n),this.#r)}
+return wx(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:Cx(e.span,this.#r)}));
+span:wx(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Dx({
+function Ox({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var Ox=class extends Date{
+var kx=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function kx(e,{
+function Ax(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -9865,9 +9871,9 @@ let l=e=>{
 let t=Sn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(cp(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(lp(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var Ax=class{
+var jx=class{
 beside;
 above;
 names;
@@ -9877,13 +9883,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=cp(e);
+let o=lp(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...G(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var jx=class{
+var Mx=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -9932,7 +9938,7 @@ return;
 let t=await Tn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:_r(t,n))}};
-const Mx={
+const Nx={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -9940,6 +9946,7 @@ const Mx={
 "{env:NAME}":`environment`,
 $NAME:`environment`,
 "%NAME%":`environment`,
+"$env:NAME":`environment`,
 "${process.env.NAME}":`environment`,
 "${{ secrets.NAME }}":`environment`,
 "${secret:name}":`environment`,
@@ -9951,9 +9958,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Nx(e){
-return Mx[e]}
-function Px({
+function Px(e){
+return Nx[e]}
+function Fx({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -9961,29 +9968,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Fx(e,t,n){
-return Ix(n,Px(e,t),e.placeholders?.own)}
-function Ix(e,t,n=[]){
+function Ix(e,t,n){
+return Lx(n,Fx(e,t),e.placeholders?.own)}
+function Lx(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of rf(e)){
+let a of af(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Lx(a,e,t,n));
+r.push(Rx(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Lx({
+function Rx({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Mx[e];
+let c=o.includes(t)?`plugin`:Nx[e];
 let l=a?.includes(e);
-let u=Rx(s,e,t);
+let u=zx(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -9991,17 +9998,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Rx(e,t,n){
+function zx(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function zx(e,t){
-return e.length===t.length&&e.every((e,n)=>Bx(e,t[n]))}
 function Bx(e,t){
+return e.length===t.length&&e.every((e,n)=>Vx(e,t[n]))}
+function Vx(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Vx(e){
+function Hx(e){
 let t=[[]];
 for(
 let n of e){
@@ -10013,7 +10020,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Hx(e,t){
+function Ux(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10036,14 +10043,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Ux=M.filter(({
+const Wx=M.filter(({
 readsBeside:e})=>e!==void 0);
-function Wx(e,t,n){
-let r=cp(t);
-return Ux.filter(({
+function Gx(e,t,n){
+let r=lp(t);
+return Wx.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Gx(e,t,n,r){
+function Kx(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10053,8 +10060,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:Kx,
-targets:Kx}]}
+others:qx,
+targets:qx}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -10063,12 +10070,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:qx(e,s,r)},...c.map(t=>({...t,
+targets:Jx(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Kx}))]}
-const Kx=[];
-function qx({
+targets:qx}))]}
+const qx=[];
+function Jx({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10076,9 +10083,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Hx(i,n.includes(t)?void 0:a.get(t));
+let o=i&&Ux(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Jx({
+function Yx({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -10088,17 +10095,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=pr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&jy(P(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&My(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Yx(e,t,{
+function Xx(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&cy(e,t));
+let s=t.find(t=>t.unmistakable&&ly(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10113,79 +10120,79 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Xx(e.path,t)):void 0;
+let p=o?t.find(t=>Zx(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(Zx(e,m))
+if(Qx(e,m))
 return m;
-return m===p&&!tS(e)?m:void 0}
-function Xx(e,t){
-return t.servers.length>0&&rS(e,t)}
+return m===p&&!nS(e)?m:void 0}
 function Zx(e,t){
+return t.servers.length>0&&iS(e,t)}
+function Qx(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return nS(e,t,n)||eS(e,t);
-let r=Jy(e,t);
-return rS(e.path,t)&&Qx(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Jx(e,t).some(t=>A(P(e.value,t.at)))||bp(e,t).length>0||$x(e)&&nS(e,t,n)}
-function Qx(e,t,n){
+return rS(e,t,n)||tS(e,t);
+let r=Yy(e,t);
+return iS(e.path,t)&&$x(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Yx(e,t).some(t=>A(P(e.value,t.at)))||xp(e,t).length>0||eS(e)&&rS(e,t,n)}
+function $x(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||vy({
+return n.length>0||yy({
 document:e,
-format:t})!==void 0||A(r)&&zy(r)>0}
-function $x({
+format:t})!==void 0||A(r)&&By(r)>0}
+function eS({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function eS(e,{
+function tS(e,{
 references:t=[]}){
-return t.length>0&&tS(e)&&/mcp/i.test(e.text)}
-function tS({
+return t.length>0&&nS(e)&&/mcp/i.test(e.text)}
+function nS({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function nS(e,t,n){
+function rS(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&rS(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&iS(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!tS(e)&&s.some(({
+return r===`markdown`&&!nS(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function rS(e,{
+function iS(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||iS(n).startsWith(iS(t))}
-function iS(e){
+return/^\.\w/.test(r)||r===t||aS(n).startsWith(aS(t))}
+function aS(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const aS=[];
-function*oS(e,t){
-let n=new cS(t);
+const oS=[];
+function*sS(e,t){
+let n=new lS(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function sS(e,t,n,r){
+async function cS(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>CE);
+FileReading:i}=await Promise.resolve().then(()=>wE);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var cS=class{
+var lS=class{
 #e;
 #t;
 #n=[];
@@ -10193,14 +10200,14 @@ var cS=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new jx(e.targets,e.versions)}
+this.#t=new Mx(e.targets,e.versions)}
 read(e){
-let t=kx(e,this.#e,this.#e.around.exists);
+let t=Ax(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?qb(e,n.language):vx(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?Jb(e,n.language):yx(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10217,7 +10224,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-lS(e);
+uS(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10227,7 +10234,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>CE);
+this.#i??=await Promise.resolve().then(()=>wE);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10237,18 +10244,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Yx(e,a.map(e=>e.format),new Ax(e.path,n,r(e.path),i(e.path)));
+let o=Xx(e,a.map(e=>e.format),new jx(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Wx(e,t,this.#e.around.exists)}
+return Gx(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Gx(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Kx(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10257,8 +10264,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return aS}};
-function lS({
+return oS}};
+function uS({
 source:e,
 document:t,
 readings:n}){
@@ -10270,7 +10277,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function uS({
+function dS({
 document:e,
 format:t,
 client:n,
@@ -10284,7 +10291,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function dS({
+function fS({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10294,29 +10301,29 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function fS(e){
+function pS(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function pS(e,t){
+function mS(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>pS(e,t));
-return A(e)&&Object.keys(e).some(n=>pS(e[n],t))}
-function mS(e){
+return e.some(e=>mS(e,t));
+return A(e)&&Object.keys(e).some(n=>mS(e[n],t))}
+function hS(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function hS(e,{
+function gS(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||gS(e[t])||Bd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function gS(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||_S(e[t])||Bd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function _S(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function _S({
+function vS({
 fields:e}){
 let t=0;
 for(
@@ -10327,32 +10334,32 @@ t+=1;
 if(t>1||!Xd(n))
 return!0}
 return!1}
-function vS(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function yS(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function bS(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(bS)).size===e.length)
+if(new Set(e.map(xS)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Pd(e)??[]);
 return new Set(t).size<t.length}
-function bS({
+function xS({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const xS={
+const SS={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Dx(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Ox(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||By(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Vy(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -10361,39 +10368,39 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=_y({
+let n=vy({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>vS(e),
+names:e})=>yS(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>yS(e),
+servers:e})=>bS(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Gf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Kf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Uv(Dx(e))};
-const SS={
-kind:(e,t)=>e.kind===t};
+document:e})=>Wv(Ox(e))};
 const CS={
+kind:(e,t)=>e.kind===t};
+const wS={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const wS={
+const TS={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Nu(e,t)!==void 0};
-const TS={
+const ES={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -10406,8 +10413,8 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Fd(e,Ep(t)).length>0};
-const ES={
+reading:t})=>Fd(e,Dp(t)).length>0};
+const DS={
 settled:({
 server:e})=>!Wd(e),
 entry:({
@@ -10417,13 +10424,13 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>od(e),
 switches:({
-server:e})=>_S(e),
+server:e})=>vS(e),
 callable:({
-server:e})=>Yp(e)!==void 0,
+server:e})=>Xp(e)!==void 0,
 startable:({
-server:e})=>lh(e)!==void 0,
+server:e})=>uh(e)!==void 0,
 serves:({
-server:e})=>uh(OS(e))!==void 0,
+server:e})=>dh(kS(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10434,43 +10441,43 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(ey),
+likes:e})=>e.has(ty),
 packaged:({
-server:e})=>kS(e),
+server:e})=>AS(e),
 yes:({
-server:e})=>Bh(OS(e))!==void 0,
+server:e})=>Vh(kS(e))!==void 0,
 script:({
-server:e})=>Uh(OS(e))!==void 0,
+server:e})=>Wh(kS(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>jS(e,`env`,mS),
+server:e})=>MS(e,`env`,hS),
 headers:({
-server:e})=>jS(e,`headers`,t=>hS(t,e.dialect)),
+server:e})=>MS(e,`headers`,t=>gS(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(AS)&&Af(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(jS)&&jf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Vf(e,t))};
-const DS=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function OS(e){
-return og(e).map(({
-value:e})=>e)}
+dialect:t}})=>e.some(e=>Hf(e,t))};
+const OS=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
 function kS(e){
-let t=OS(e);
+return sg(e).map(({
+value:e})=>e)}
+function AS(e){
+let t=kS(e);
 let n=t.slice(q(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>DS.test(e)&&!Lm.has(e)))}
-function AS({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>OS.test(e)&&!Rm.has(e)))}
+function jS({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function jS({
+function MS({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const MS={
+const NS={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10480,13 +10487,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const NS={
-file:xS,
-problem:SS,
-violation:CS,
-rootField:wS,
-name:TS,
-server:ES,
+const PS={
+file:SS,
+problem:CS,
+violation:wS,
+rootField:TS,
+name:ES,
+server:DS,
 field:{
 fits:({
 fact:e,
@@ -10498,7 +10505,7 @@ value:t})=>e!==void 0&&Nu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||kh(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||Ah(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -10506,39 +10513,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>pS(e,t)},
+value:e},t)=>mS(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>$_(e,t)}};
-function PS(e){
-return LS(t=>e(t).map(({
+name:t})=>ev(e,t)}};
+function FS(e){
+return RS(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Bp(e,NS[t]),
+passes:Vp(e,PS[t]),
 tell:n})))}
-var FS=class{
+var IS=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=LS(t=>e.flatMap(e=>e[t]));
-this.#t=zS(this.#e.server);
-this.#n=BS(this.#e.server)}
+this.#e=RS(t=>e.flatMap(e=>e[t]));
+this.#t=BS(this.#e.server);
+this.#n=VS(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-VS(this.#e.problem,t,t)}
+HS(this.#e.problem,t,t)}
 walk(e,t){
-VS(this.#e.file,e,e);
+HS(this.#e.file,e,e);
 for(
 let e of t)
-VS(this.#e.violation,e,e);
+HS(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10560,13 +10567,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-VS(this.#e.rootField,i,i)}}
+HS(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new oy(e,t,this.#n);
-VS(this.#e.name,n,e);
+let n=new sy(e,t,this.#n);
+HS(this.#e.name,n,e);
 if(e.broken)
 return;
-if(IS(e)){
+if(LS(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10584,7 +10591,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=RS(i);
+let r=zS(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10601,12 +10608,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-VS(n,s,s)}
+HS(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Bp(t,MS)(e));
+where:t})=>Vp(t,NS)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -10626,9 +10633,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function IS(e){
-return zd(e)?.reaction.effect===`drops-server`}
 function LS(e){
+return zd(e)?.reaction.effect===`drops-server`}
+function RS(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -10638,30 +10645,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function RS({
+function zS({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&ey)}
-function zS(e){
-return e.filter(({
-where:e})=>RS(e)===void 0)}
+return e??t??n??(r&&ty)}
 function BS(e){
+return e.filter(({
+where:e})=>zS(e)===void 0)}
+function VS(e){
 let t=e.map(({
 where:e})=>e);
-return new ny(t.flatMap(({
+return new ry(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?ey:[])),t.flatMap(({
+standIn:t})=>e??(t?ty:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function VS(e,t,n){
+function HS(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function HS(e,t,n){
+function US(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -10672,48 +10679,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function US({
+function WS({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function WS(e,t){
-if(GS(e,`registry`))
+function GS(e,t){
+if(KS(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(GS(e,`bundle`))
+if(KS(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(GS(e,`former`))
+if(KS(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function GS(e,t){
+function KS(e,t){
 return e.format[t]!==void 0}
-const KS=new WeakMap;
-function qS(e){
+const qS=new WeakMap;
+function JS(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=KS.get(n);
+let i=qS.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:YS};
+told:XS};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...JS(r=>US(e,r,e=>n({
+piece:e,...YS(r=>WS(e,r,e=>n({
 id:e}),t),r)}};
-let s=new XS({
+let s=new ZS({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -10722,22 +10729,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-KS.set(n,s);
+qS.set(n,s);
 return s}
-function JS(e,t){
+function YS(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:QS(e),
+where:$S(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:PS(n)}}
-const YS={
+asking:FS(n)}}
+const XS={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var XS=class e{
+var ZS=class e{
 walk;
 unloaded;
 #e;
@@ -10746,7 +10753,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new tC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new nC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -10759,8 +10766,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=ZS(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=ZS(r,this.#n(t),async()=>new tC(await this.#r(t)));
+let a=QS(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=QS(r,this.#n(t),async()=>new nC(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -10796,23 +10803,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...JS(e=>o.flatMap(t=>HS(t,e,n)),r),
+piece:e,...YS(e=>o.flatMap(t=>US(t,e,n)),r),
 answerWalk:a}}};
-function ZS(e,t,n){
+function QS(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function QS(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>$S.has(e)))}
-const $S=new Set([`when`,`side`,`under`,`of`]);
-function eC(e){
+function $S(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>eC.has(e)))}
+const eC=new Set([`when`,`side`,`under`,`of`]);
+function tC(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var tC=class{
+var nC=class{
 #e;
 #t;
 #n;
@@ -10821,8 +10828,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??eC;
-this.#e=new FS(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??tC;
+this.#e=new IS(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -10831,28 +10838,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-WS(e,this.#t)}};
-var nC=class{
+GS(e,this.#t)}};
+var rC=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Rp;
+#n=new zp;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=qS(e)}
+this.#a=JS(e)}
 startAgain(){
-this.#n=new Rp}
+this.#n=new zp}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new $f(e,this.findings,this.#t,t=>n(e.id,t));
+t=new ep(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -10935,11 +10942,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var rC=e.__exportAll({
-fitsLanguage:()=>uC,
-foldersOf:()=>iC,
-userFiles:()=>aC});
-function iC({
+var iC=e.__exportAll({
+fitsLanguage:()=>dC,
+foldersOf:()=>aC,
+userFiles:()=>oC});
+function aC({
 paths:e,
 document:t,
 cwd:n,
@@ -10953,22 +10960,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>qe(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=cC(i,r);
+movedBy:o}=lC(i,r);
 if(o===void 0&&!qe(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function aC(e){
+function oC(e){
 let t=new Map(wn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>oC(t,n,i,e)),...sC(n,e)]})}
-function oC(e,t,n,r){
+return[...r.flatMap(t=>sC(t,n,i,e)),...cC(n,e)]})}
+function sC(e,t,n,r){
 let i=bn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=dC(e,r);
+let n=fC(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -10977,40 +10984,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function sC(e,t){
+function cC(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=cC(n,t);
+movedBy:i}=lC(n,t);
 if(i===void 0&&!qe(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return lC(r,t).filter(t=>uC(t,e)).map(t=>({
+return uC(r,t).filter(t=>dC(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function cC({
+function lC({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:dC(t,n)??t};
+path:fC(t,n)??t};
 let i=n.resolve(``,r);
 if(!qe(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function lC(e,t){
+function uC(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function uC(e,{
+function dC(e,{
 language:t,
 folder:n}){
 return{
@@ -11018,36 +11025,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function dC(e,{
+function fC(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function fC(e){
+function pC(e){
 let t=sr(e);
 if(t!==void 0)
 return t;
-throw hC(`format or client`,e,[...M.map(e=>e.id),...mC()],`mcp-lint clients`)}
-function pC(e){
-if(!mC().includes(e))
-throw hC(`client`,e,mC(),`mcp-lint clients`)}
-function mC(){
+throw gC(`format or client`,e,[...M.map(e=>e.id),...hC()],`mcp-lint clients`)}
+function mC(e){
+if(!hC().includes(e))
+throw gC(`client`,e,hC(),`mcp-lint clients`)}
+function hC(){
 return[...new Set(M.map(e=>e.client))]}
-function hC(e,t,n,r){
+function gC(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?gC(t,[...n]):[i];
+let a=i===void 0?_C(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${li(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function gC(e,t){
+function _C(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function _C(e){
+function vC(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function vC(){
+async function yC(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function yC(e,t){
+async function bC(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11055,7 +11062,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const bC=[{
+const xC=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11245,7 +11252,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 standIn:!0}]}}];
-const xC=[{
+const SC=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11266,26 +11273,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const SC=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function CC(e,t,n){
+const CC=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function wC(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await TC();
+let t=await EC();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw hC(`rule`,n,t,`mcp-lint rules`)}
+throw gC(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(xC.map(({
+offByDefault:new Set(SC.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>Vr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?wC:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?TC:({
 id:e})=>zr(e,i),
 suppression:({
 readings:t,
@@ -11305,18 +11312,18 @@ document:t})=>t.part!==void 0||Bt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:TC,
+rules:EC,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function wC({
+function TC({
 id:e}){
-return!xC.some(t=>t.id===e)}
-async function TC(){
+return!SC.some(t=>t.id===e)}
+async function EC(){
 let{
-rules:e}=await SC();
+rules:e}=await CC();
 return new Set(e.map(e=>e.id))}
-function EC({
+function DC({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11340,7 +11347,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function DC({
+function OC({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11348,33 +11355,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function OC({
+function kC({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=kC(n,r);
+let a=AC(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function kC(e,t){
+function AC(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function AC(e,t,n){
+function jC(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!jC(t,n)}
-function jC(e,t){
+return n.exists(y(r,`.git`))||e===``&&!MC(t,n)}
+function MC(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function MC(e,t,n){
-let r=e.as===void 0?void 0:fC(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>rC);
+async function NC(e,t,n){
+let r=e.as===void 0?void 0:pC(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>iC);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11383,28 +11390,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=OC(t,n,e.files);
+let c=kC(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:LC(e,u,n);
-let f=t=>AC(t,n,e.files);
+let d=r===void 0?()=>!1:RC(e,u,n);
+let f=t=>jC(t,n,e.files);
 let p=e=>r===void 0?An(e,f):An(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return _C(r);
+return vC(r);
 if(l.size>0&&l.has(e))
-return[fC(`mcp-tools`)];
+return[pC(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return _C(fC(n));
+return vC(pC(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=NC(n=>e.as===void 0&&FC(n)&&t.documents(n));
+let h=PC(n=>e.as===void 0&&IC(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?IC(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?LC(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:ar,
 isReadAlike:(e,t)=>{
@@ -11413,7 +11420,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?PC:void 0;
+return h(e)?FC:void 0;
 return t.stray?Sn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -11432,7 +11439,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-pC(e);
+mC(e);
 return{
 files:g,
 reading:{
@@ -11440,30 +11447,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await yC(e,t)},
+protocol:await bC(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>FC(e)&&!d(e)&&(n||t.documents(e)),
-settings:await CC(e,t,n),
-baseline:EC(e,t,n),
-rulesOff:DC(t),
+explicit:n})=>IC(e)&&!d(e)&&(n||t.documents(e)),
+settings:await wC(e,t,n),
+baseline:DC(e,t,n),
+rulesOff:OC(t),
 toolLists:c}}
-function NC(e){
+function PC(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const PC=[`mcp`,`MCP`];
-function FC(e){
+const FC=[`mcp`,`MCP`];
+function IC(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function IC({
+function LC({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function LC({
+function RC({
 paths:e,
 document:t,
 cwd:n,
@@ -11474,17 +11481,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var RC=class{
+var zC=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&zC(e)}};
-function zC({
+return this.questions.isTouchedBy(e)||this.ofGit&&BC(e)}};
+function BC({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var BC=class{
+var VC=class{
 files;
-#e=new RC;
+#e=new zC;
 constructor(e){
 this.files=new st(e,this.#e.questions)}
 for(e){
@@ -11513,19 +11520,19 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function VC(e){
-if(e.some(HC))
+function HC(e){
+if(e.some(UC))
 return;
-let t=new Set(e.map(sp));
+let t=new Set(e.map(cp));
 let n=new Set([...t].flatMap(e=>[...G(e)]));
 let r=e=>n.has(e)||[...G(e)].some(e=>t.has(e));
 return(e,t)=>W(e)||t.some(({
-files:t})=>r(sp({
+files:t})=>r(cp({
 document:{
 path:e},
 format:{
 files:t}})))}
-function HC(e){
+function UC(e){
 let{
 document:t,
 format:n}=e;
@@ -11533,20 +11540,20 @@ if(W(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&bp(t,n).length>0)
+if(n.references!==void 0&&xp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(UC)}
-function UC({
+return n.dialect?.overrides!==void 0&&e.servers.some(WC)}
+function WC({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function WC({
+function GC({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const GC={
+const KC={
 rule:`search-incomplete`,
 severity:`info`};
-const KC={
+const qC={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11554,51 +11561,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...GC,
-message:`this folder${JC(t)} cannot be read: ${e}`,
+others:t})=>({...KC,
+message:`this folder${YC(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...GC,
-message:`this name${JC(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...KC,
+message:`this name${YC(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...GC,
-message:`this folder${JC(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...KC,
+message:`this folder${YC(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...GC,
+links:()=>({...KC,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...GC,
+fact:e})=>({...KC,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...GC,
+index:()=>({...KC,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function qC(e){
-let t=jt(qb({
+function JC(e){
+let t=jt(Jb({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...KC[e.cause](e),
+return{...qC[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function JC(e){
+function YC(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const YC=[];
-function XC(e,t){
+const XC=[];
+function ZC(e,t){
 return{
 found:e,
-asked:t?ew(e):void 0,
+asked:t?tw(e):void 0,
 isDone:!1,
-readings:YC,
-snippets:YC,
-commented:YC,
-findings:YC}}
-function ZC(e,{
+readings:XC,
+snippets:XC,
+commented:XC,
+findings:XC}}
+function QC(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11607,53 +11614,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function QC(e,t,n){
+function $C(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function $C(e){
+function ew(e){
 e.found.source.forget?.();
-Object.assign(e,XC(e.found,e.asked!==void 0))}
-function ew({
+Object.assign(e,ZC(e.found,e.asked!==void 0))}
+function tw({
 absolute:e}){
-let t=new RC;
+let t=new zC;
 t.questions.addContent(e);
 return t}
-const tw=new Set(M.flatMap(({
+const nw=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const nw=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const rw=/(?:^|\/)\.mcp\.json$/;
-function iw(e,t){
+const rw=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const iw=/(?:^|\/)\.mcp\.json$/;
+function aw(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!tw.has(C(r.path)))
+if(!nw.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(Jb(r)?.value,e.at);
+let i=P(Yb(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!nw.test(t))
+if(typeof t!=`string`||!rw.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-rw.test(i)||n.set(i,e.format)}}
+iw.test(i)||n.set(i,e.format)}}
 return n}
-const aw=[];
-var ow=class{
+const ow=[];
+var sw=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new RC,
-plan:new RC,
-found:new RC,
-together:new RC};
+config:new zC,
+plan:new zC,
+found:new zC,
+together:new zC};
 #a;
 #o=!0;
 #s;
@@ -11679,7 +11686,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new BC(o);
+this.#r=t?void 0:new VC(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -11690,18 +11697,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||zC(e))&&(this.#s=void 0);
+(t(this.#i.found)||BC(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&$C(t)}
+(n||t.asked?.isTouchedBy(e))&&ew(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-dw(r.filter(({
+fw(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -11731,13 +11738,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:sw(r,o),
+placeOf:cw(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(qC),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(JC),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -11759,7 +11766,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await Ip(r,n)})}
+toolLists:await Lp(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -11771,7 +11778,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(WC))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(GC))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -11812,9 +11819,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return aw;
+return ow;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return aw;
+return ow;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -11843,13 +11850,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await su({...this.options,
 files:t?.files??e,
-known:vC});
+known:yC});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await MC(this.options,n,r);
+let a=await NC(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -11857,8 +11864,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new nC({...a.settings,
-pieces:bC,
+judge:new rC({...a.settings,
+pieces:xC,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -11874,8 +11881,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Fl({...e,
 ignored:r});
-this.#f=iw(a.sources,n.candidates);
-this.#f.size>0&&(a=Fl({...cw(e,this.#f),
+this.#f=aw(a.sources,n.candidates);
+this.#f.size>0&&(a=Fl({...lw(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -11889,7 +11896,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return ZC(t,e)&&i.get(n)===this.#f.get(n)?t:XC(e,this.#r!==void 0)});
+return QC(t,e)&&i.get(n)===this.#f.get(n)?t:ZC(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -11919,10 +11926,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=VC(o.flatMap(({
+let c=HC(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=lw(n,this.#f);
+candidates:l}=uw(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -11941,18 +11948,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...lw(r,this.#f),
+let s={...uw(r,this.#f),
 around:t,
 isNamed:o,
 isKept:Ir,
 isHeld:this.#r!==void 0};
 for(
-let r of oS(this.#O(e),s)){
+let r of sS(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&QC(this.#u,e,i.findings);
+this.#u!==void 0&&$C(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -11984,8 +11991,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new RC)??new RC}};
-function sw(e,t){
+return this.#r?.for(new zC)??new zC}};
+function cw(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -11993,11 +12000,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function cw(e,t){
+function lw(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function lw(e,t){
+function uw(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:sr(r)};
@@ -12006,12 +12013,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var uw=class extends H{
+var dw=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function dw(e){
+function fw(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12025,14 +12032,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}`);
-throw new uw(t.map(({
+throw new dw(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function fw(e){
-return mw(await pw(e),e)}
-function pw(e,t={}){
-return new ow(e,{...t,
+async function pw(e){
+return hw(await mw(e),e)}
+function mw(e,t={}){
+return new sw(e,{...t,
 isLast:!0}).examine()}
-async function mw(e,t){
+async function hw(e,t){
 let{
 root:n,
 findings:r,
@@ -12057,7 +12064,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&hw(r,e,t),
+id:n})&&gw(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -12086,7 +12093,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function hw(e,{
+function gw(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12096,7 +12103,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function gw(e,{
+function _w(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12107,32 +12114,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const _w=[{
+const vw=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function vw(e,t){
-let n=[...t.flatMap(e=>e.options),..._w];
+function yw(e,t){
+let n=[...t.flatMap(e=>e.options),...vw];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of yw(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?ww(r,bw(s,n),s.value):a===`lint`&&i.length===0&&!o&&Cw(s.value,t)?a=s.value:i.push(s.value);
+let s of bw(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Tw(r,xw(s,n),s.value):a===`lint`&&i.length===0&&!o&&ww(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-_w.some(({
-name:e})=>s.has(e))||Tw(s,[...r.keys()],t);
+vw.some(({
+name:e})=>s.has(e))||Ew(s,[...r.keys()],t);
 return s}
-function yw(e,t){
+function bw(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12150,34 +12157,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function bw({
+function xw({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(Sw(t,i));
+throw new H(Cw(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||xw(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||Sw(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function xw(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function Sw(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function Cw(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Cw(e,t){
+function ww(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function ww(e,{
+function Tw(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Tw({
+function Ew({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12195,10 +12202,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Ew(`--${e}`,`--${n}`)}
-function Ew(e,t){
+throw Dw(`--${e}`,`--${n}`)}
+function Dw(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function Dw({
+function Ow({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12207,41 +12214,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Ds(`error`,t)||i>0&&Ds(`warning`,t)||a>0&&Ds(`info`,t)||n!==void 0&&i>n?1:0}
-async function Ow(e){
-if(!kw(e))
+async function kw(e){
+if(!Aw(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function kw(e){
+function Aw(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Aw={
+const jw={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function jw([e],t,i){
+function Mw([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(Aw,e)?Aw[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(jw,e)?jw[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function Mw(){
+function Nw(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Nw(Math.min(65536,33554433-t));
+let n=Pw(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Nw(e){
+function Pw(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12252,81 +12259,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Pw(e){
+function Fw(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Fw({
+function Iw({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Lw(e);
-let a=n===void 0||n===``?i:Lw(n);
-let o=Iw(i,a)?a:i;
+let i=Rw(e);
+let a=n===void 0||n===``?i:Rw(n);
+let o=Lw(i,a)?a:i;
 return e=>rc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Iw(e,t){
+function Lw(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Lw(e){
+function Rw(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Rw(){
+function zw(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function zw(e){
+function Bw(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function Bw(e){
+function Vw(e){
 t.write(2,ci(`${e}\n`))}
-async function Vw(e){
-return gw(e,{
+async function Hw(e){
+return _w(e,{
 env:process.env,
-isTTY:await Ow(1)})}
-async function Hw(){
-return await Ow(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Uw(e,n){
+isTTY:await kw(1)})}
+async function Uw(){
+return await kw(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Ww(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Fw({
+repositoryPath:Iw({
 cwd:e,
 root:n,
-workspace:Pw(process.env)}),
+workspace:Fw(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Ww(e,t,{
+async function Gw(e,t,{
 color:n}){
-return{...Uw(e,t),
-color:await Vw(n),
-width:await Hw()}}
-function Gw(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:Kw(n,r,`"--${t}"`)}
+return{...Ww(e,t),
+color:await Hw(n),
+width:await Uw()}}
 function Kw(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:qw(n,r,`"--${t}"`)}
+function qw(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??qw(t,e);
+let i=V(t,e)??Jw(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new H(`${n} takes ${li(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function qw(e,t){
+function Jw(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Jw(e,t){
+function Yw(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function Yw({
+function Xw({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function Xw({
+function Zw({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -12335,12 +12342,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function Zw(e){
+function Qw(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function Qw(e,t){
-let n=j(e,t);
-return typeof n==`string`&&n!==``&&!Zw(n)?n:void 0}
 function $w(e,t){
+let n=j(e,t);
+return typeof n==`string`&&n!==``&&!Qw(n)?n:void 0}
+function eT(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -12349,22 +12356,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function eT({
+function tT({
 document:e,
 format:t}){
-return $w(e,[`packages`]).map(e=>{
-let n=Qw(e.value,`registryType`)??Qw(e.value,`registry_type`);
+return eT(e,[`packages`]).map(e=>{
+let n=$w(e.value,`registryType`)??$w(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function tT(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>$w(e,[...t,n]))}
 function nT(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>$w(e,[...t,n]))}
-function rT(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>eT(e,[...t,n]))}
+function rT(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>eT(e,[...t,n]))}
+function iT(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12372,23 +12379,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function iT(e){
+function aT(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const aT=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function oT(e){
+const oT=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function sT(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&aT.test(n);
-return[`command`,`args`,`env`].flatMap(n=>sT(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function sT(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>cT(e,[...t,r],n));
-if(A(e))
-return Object.keys(e).flatMap(r=>cT(e[r],[...t,r],n));
-return cT(e,t,n)}
+let r=typeof n==`string`&&oT.test(n);
+return[`command`,`args`,`env`].flatMap(n=>cT(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function cT(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>lT(e,[...t,r],n));
+if(A(e))
+return Object.keys(e).flatMap(r=>lT(e[r],[...t,r],n));
+return lT(e,t,n)}
+function lT(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12401,7 +12408,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const lT=[{
+const uT=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12442,7 +12449,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>vE)},{
+load:()=>Promise.resolve().then(()=>yE)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12596,36 +12603,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var uT=e.__exportAll({
-main:()=>dT});
-async function dT(e){
+var dT=e.__exportAll({
+main:()=>fT});
+async function fT(e){
 try{
-return await fT(e)}catch(e){
+return await pT(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-Bw(`mcp-lint: ${e.message}`);
+Vw(`mcp-lint: ${e.message}`);
 return 2}}
-async function fT(e){
-let n=vw(e,lT);
+async function pT(e){
+let n=yw(e,uT);
 if(n.has(`help`)){
-zw(t.readHelp(n.command));
+Bw(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-zw(`${t.about.version}\n`);
+Bw(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=lT.map(({
+let e=uT.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-jw(n.positionals,Rw(),e)}
+Mw(n.positionals,zw(),e)}
 let{
-default:r}=await pT(n.command);
+default:r}=await mT(n.command);
 return r.start(n)}
-function pT(e){
-let t=lT.find(t=>t.id===e);
+function mT(e){
+let t=uT.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function mT(e,t){
+function hT(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -12640,57 +12647,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function hT(e){
+function gT(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function gT(e){
+function _T(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const _T=[{
+const vT=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function vT(e){
+function yT(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const yT={
+const bT={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const bT=[{
+const xT=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function xT(e){
+function ST(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const ST={
+const CT={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function CT(e){
+function wT(e){
 if(e&&Me.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const wT=[yT,...bT,ST];
-function TT(e){
+const TT=[bT,...xT,CT];
+function ET(e){
 let t=e.has(`user`);
-CT(t);
+wT(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,xT(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,ST(e)),
 user:t}}
-function ET(e,t){
+function DT(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!DT(n,e))
+if(!OT(n,e))
 return;
 return n;
 function i(t){
@@ -12700,19 +12707,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function DT(e,t){
+function OT(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return OT(e,t.at,()=>t.value);case`quote`:
-return OT(e,t.at,e=>new IT(e));case`rewrite`:
-return OT(e,t.at,e=>{
+return kT(e,t.at,()=>t.value);case`quote`:
+return kT(e,t.at,e=>new LT(e));case`rewrite`:
+return kT(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return kT(e,t.at,t.to);case`remove`:
-return AT(e,t.at);case`insert`:{
+return AT(e,t.at,t.to);case`remove`:
+return jT(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -12721,49 +12728,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-PT(n,FT(t.at),t.value);
+FT(n,IT(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return OT(e,n,e=>A(e)?r:e)&&kT(e,n,t.to)}case`move`:
-return jT(e,t.at,t.to);case`index`:
-return MT(e,t.at,t.by,t.to)}}
-function OT(e,t,n){
-let r=NT(e,t);
+return kT(e,n,e=>A(e)?r:e)&&AT(e,n,t.to)}case`move`:
+return MT(e,t.at,t.to);case`index`:
+return NT(e,t.at,t.by,t.to)}}
+function kT(e,t,n){
+let r=PT(e,t);
 if(r===void 0)
 return!1;
-PT(r,FT(t),n(Reflect.get(r,FT(t))));
+FT(r,IT(t),n(Reflect.get(r,IT(t))));
 return!0}
-function kT(e,t,n){
-let r=NT(e,t);
+function AT(e,t,n){
+let r=PT(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[FT(t)];
-delete r[FT(t)];
-PT(r,n,i);
+let i=r[IT(t)];
+delete r[IT(t)];
+FT(r,n,i);
 return!0}
-function AT(e,t){
-let n=NT(e,t);
+function jT(e,t){
+let n=PT(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[FT(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[IT(t)];
 return!0}
-function jT(e,t,n){
+function MT(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!AT(e,t))
+if(O(n,t)||!jT(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&PT(i,String(e),{});
+j(i,String(e))===void 0&&FT(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-PT(i,FT(n),r);
+FT(i,IT(n),r);
 return!0}
-function MT(e,t,n,r){
+function NT(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -12775,41 +12782,41 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-PT(a,t,i)}
-return OT(e,t,()=>a)&&(t.at(-1)===r||kT(e,t,r))}
-function NT(e,t){
+FT(a,t,i)}
+return kT(e,t,()=>a)&&(t.at(-1)===r||AT(e,t,r))}
+function PT(e,t){
 let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,FT(t))?n:void 0}
-function PT(e,t,n){
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,IT(t))?n:void 0}
+function FT(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function FT(e){
+function IT(e){
 return String(e.at(-1))}
-var IT=class{
+var LT=class{
 was;
 constructor(e){
 this.was=e}};
-function LT(e,t){
-if(e instanceof IT)
+function RT(e,t){
+if(e instanceof LT)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>LT(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>RT(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&LT(e[n],t[n]))}
-async function RT(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&RT(e[n],t[n]))}
+async function zT(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function zT(e){
+function BT(e){
 return A(e)}
-var BT=class{
+var VT=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -12818,8 +12825,8 @@ var BT=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=UT(e);
-let n=sp(e);
+let t=WT(e);
+let n=cp(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -12836,10 +12843,10 @@ for(
 let t of n){
 for(
 let n of G(r)){
-let r=i.get(VT(`at`,n,t,e));
+let r=i.get(HT(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(VT(`below`,r,t,e))??i.get(VT(`at`,`~/`,t,e));
+let n=i.get(HT(`below`,r,t,e))??i.get(HT(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -12854,7 +12861,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(VT(`below`,``,t,e));
+let n=r.get(HT(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -12885,40 +12892,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(VT(`at`,t.folder,e,n),t);
+r(HT(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of G(t.folder))
-r(VT(`below`,i,e,n),t)}}
+r(HT(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function VT(e,t,n,r){
+function HT(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function HT(e){
+function UT(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...WT(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...GT(e)].some(e=>t.has(`client ${e}`)));
 return M.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function UT({
+function WT({
 client:e,
 format:t}){
-let n=new Set([e.id,...WT(t.id)]);
+let n=new Set([e.id,...GT(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function WT(e){
+function GT(e){
 return M.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const GT=fS(e=>{
-let t=new BT(e);
+const KT=pS(e=>{
+let t=new VT(e);
 let n=[];
 let r=[];
 for(
@@ -12926,23 +12933,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of bp(i.document,i.format)){
-let a=KT(e,i,t);
+let e of xp(i.document,i.format)){
+let a=qT(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function KT(e,t,n){
+function qT(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=qT(e.fact,t.client);
-let o=sp(t);
-let s=YT(e.fact.form)?XT:i;
+scopes:a}=JT(e.fact,t.client);
+let o=cp(t);
+let s=XT(e.fact.form)?ZT:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -12962,26 +12969,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function qT({
+function JT({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??XT,
+spell:t??n.toolNames?.server??ZT,
 scopes:r}}
-function JT(e,t,n){
+function YT(e,t,n){
 let{
 spell:r,
-scopes:i}=qT(e,t);
-return GT(n).servers.names(YT(e.form)?r:XT,i)}
-function YT(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=JT(e,t);
+return KT(n).servers.names(XT(e.form)?r:ZT,i)}
 function XT(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function ZT(e){
 return e}
-function ZT(e,t){
-return GT(e).references.filter(e=>QT(e,t))}
 function QT(e,t){
+return KT(e).references.filter(e=>$T(e,t))}
+function $T(e,t){
 let{
 definition:n,
 spell:r,
@@ -12999,90 +13006,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&$T(o,`${l}_`)}
-function $T(e,t){
+return s.form===`S_T`&&eE(o,`${l}_`)}
+function eE(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const eE=[`info`,`warning`];
-const tE=[...Lr,`no-fix`];
-function nE(e){
-iE(e);
-return{...TT(e),
-format:Gw(e,`format`,sc)??`text`,...Z(`output`,e.value(`output`)),
-targets:Jw(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:aE(e),
-unfixed:oE(e),...Z(`mending`,rE(e)),
+const tE=[`info`,`warning`];
+const nE=[...Lr,`no-fix`];
+function rE(e){
+aE(e);
+return{...ET(e),
+format:Kw(e,`format`,sc)??`text`,...Z(`output`,e.value(`output`)),
+targets:Yw(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:oE(e),
+unfixed:sE(e),...Z(`mending`,iE(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Gw(e,`fail-on`,Es)??`error`,...Z(`maxWarnings`,cE(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:Kw(e,`fail-on`,Es)??`error`,...Z(`maxWarnings`,lE(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Gw(e,`show`,eE)===`info`,...Z(`color`,vT(e))}}
-function rE(e){
+infos:Kw(e,`show`,tE)===`info`,...Z(`color`,yT(e))}}
+function iE(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function iE(e){
+function aE(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Ew(`--fail-on never`,`--max-warnings`);
+throw Dw(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Ew(`--fix`,`--${t}`);
+throw Dw(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Ew(`--diff`,`--${t}`);
+throw Dw(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function aE(e){
-return new Map(sE(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function oE(e){
-return new Set(sE(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(cE(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function sE(e){
+return new Set(cE(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function cE(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${tE.join(`|`)}>, but has ${I(e)}`);
-return[t,Kw(tE,n,I(`--rule ${t}`))]})}
-function cE(e){
+throw new H(`"--rule" needs <id>=<${nE.join(`|`)}>, but has ${I(e)}`);
+return[t,qw(nE,n,I(`--rule ${t}`))]})}
+function lE(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function lE(e){
-let n=Rw();
-let r=e.updateBaseline?await gE(n):void 0;
+async function uE(e){
+let n=zw();
+let r=e.updateBaseline?await _E(n):void 0;
 let i={...e,
 files:Me,
 cwd:n,
-document:hE(e),
+document:gE(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return fE(e,i);
-let a=e.mending===void 0?await fw(i):await uE(e,i);
-let o={...Uw(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await Vw(e.color),
+return pE(e,i);
+let a=e.mending===void 0?await pw(i):await dE(e,i);
+let o={...Ww(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await Hw(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await dE(a,i,o):void 0;
+let s=e.format===`markdown`?await fE(a,i,o):void 0;
 let c=await cc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-zw(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&Bw(`"--user" also looks in the home directory`)}else{
-await _E(e.output,c,n);
-Bw(Hs(a))}
+Bw(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&Vw(`"--user" also looks in the home directory`)}else{
+await vE(e.output,c,n);
+Vw(Hs(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Dw(a,e)}
-async function uE(e,t){
+return e.updateBaseline?0:Ow(a,e)}
+async function dE(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13093,12 +13100,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:mE(e),
+safeties:hE(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Uw(t.cwd,c.root));
+r(l,Ww(t.cwd,c.root));
 return c}
-async function dE(e,t,{
+async function fE(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13109,22 +13116,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await pE(t)});
+whyShut:await mE(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function fE(e,t){
+async function pE(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await pE(t);
+let i=await mE(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:mE(e),
+safeties:hE(e),
 whyShut:i});
-let c=Uw(t.cwd,o.root);
+let c=Ww(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13132,57 +13139,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?zw(si(u)):await _E(e.output,u,t.cwd);
+e.output===void 0?Bw(si(u)):await vE(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Bw(`${a.length===0?`nothing to fix`:`with --fix: ${Hs(o)}`}${f}`);
+Vw(`${a.length===0?`nothing to fix`:`with --fix: ${Hs(o)}`}${f}`);
 return a.length===0?0:1}
-async function pE({
+async function mE({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function mE({
+function hE({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function hE({
+function gE({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Mw()}}
-async function gE(e){
+content:Nw()}}
+async function _E(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function _E(e,t,i){
-let a=await gE(i);
+async function vE(e,t,i){
+let a=await _E(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var vE=e.__exportAll({
-default:()=>yE});
-var yE=hT({
+var yE=e.__exportAll({
+default:()=>bE});
+var bE=gT({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[gT(sc),{
+options:[_T(sc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},yT,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},bT,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...bT,{
+summary:`read one document from standard input, as if it lay there`},...xT,{
 name:`rule`,
-value:`<id>=<${tE.join(`|`)}>`,
+value:`<id>=<${nE.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Es.join(`|`),
@@ -13196,7 +13203,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},ST,{
+summary:`show what --fix would change, and change nothing`},CT,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13207,39 +13214,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:eE.join(`|`),
+value:tE.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},..._T],
-read:nE,
-run:lE});
-function bE(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...vT],
+read:rE,
+run:uE});
+function xE(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=xE(n,e);
+let r=SE(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=xE(n,e);
+let i=SE(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=xE(n,e);
+let r=SE(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=xE(n,e);
+let r=SE(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=xE(n,e);
+let i=SE(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,SE(i,t));
+r.has(i)||r.set(i,CE(i,t));
 return r.get(i)}}}
-function xE(e,t){
+function SE(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function SE(e,t){
+function CE(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13248,14 +13255,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return Jb(r);
+return Yb(r);
 if(!e.endsWith(`.jsonc`))
-return qb(r,`markdown`);
-return Jb({...r,
-text:fx(r.text)})}
-var CE=e.__exportAll({
-FileReading:()=>wE});
-var wE=class e{
+return Jb(r,`markdown`);
+return Yb({...r,
+text:px(r.text)})}
+var wE=e.__exportAll({
+FileReading:()=>TE});
+var TE=class e{
 document;
 client;
 format;
@@ -13289,13 +13296,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Ky(this.maps,o);
+this.names=qy(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Jy(this.document,this.format);
+this.#n??=Yy(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=rb(this.document,this.format,this.maps);
+this.#r??=ib(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13304,7 +13311,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=bE(this.document.path,this.#e.files);
+this.#i??=xE(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13316,9 +13323,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var TE=e.__exportAll({
-SavedLists:()=>EE});
-var EE=class{
+var EE=e.__exportAll({
+SavedLists:()=>DE});
+var DE=class{
 #e;
 #t;
 constructor(e,t){
@@ -13333,66 +13340,66 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(cp(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get(lp(t)+e+`.tools.json`));
 return a&&uu(a)}};
-function DE(e){
+function OE(e){
 return e}
-function OE(e,t,n=`safe`){
-return NE(n,`rename ${FE(e)} to ${I(t)}`,{
+function kE(e,t,n=`safe`){
+return PE(n,`rename ${IE(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function kE(e,t=`unsafe`){
-return NE(t,`remove ${FE(e)}`,{
+function AE(e,t=`unsafe`){
+return PE(t,`remove ${IE(e)}`,{
 do:`remove`,
 at:e})}
-function AE(e,t,n=`safe`){
-return NE(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function jE(e,t,n=`safe`){
+return PE(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function jE(e,t,n,r=`safe`){
-return NE(r,`write ${I(n)}`,{
+function ME(e,t,n,r=`safe`){
+return PE(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function ME(e,t,n=`safe`){
-return NE(n,`add ${FE(e)}`,{
+function NE(e,t,n=`safe`){
+return PE(n,`add ${IE(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function NE(e,t,...n){
+function PE(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function PE(e){
+function FE(e){
 return e&&{...e,
 forAll:!0}}
-function FE(e){
+function IE(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const IE=new WeakMap;
-function LE(e,t){
+const LE=new WeakMap;
+function RE(e,t){
 if(t.length===0)
 return!1;
-let n=IE.get(t)??new Set(t.map(({
+let n=LE.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-IE.set(t,n);
+LE.set(t,n);
 return n.has(JSON.stringify(e))}
-function RE(){
+function zE(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-const zE=/^(?:server_?|http_?)?ur[il]$/i;
-function BE(e){
+const BE=/^(?:server_?|http_?)?ur[il]$/i;
+function VE(e){
 if(e.transport!==`stdio`)
 return[];
-let t=og(e).map(({
+let t=sg(e).map(({
 value:e})=>e.toLowerCase());
-let n=rh(t);
+let n=ih(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -13405,20 +13412,20 @@ return A(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return zE.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return BE.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function VE(e,t){
-return BE(e).some(({
+function HE(e,t){
+return VE(e).some(({
 field:e})=>e.key===t)}
-function*HE(e,t){
+function*UE(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!KE(a.route,r)){
+if(r===void 0||!qE(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13429,28 +13436,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function UE(e,t){
-let n=GE.get(e);
+function WE(e,t){
+let n=KE.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Ap(e,t));
+let i=e.servers.filter(e=>!e.off&&jp(e,t));
 for(
 let{
 server:e,
-first:n}of HE(i,(e,n)=>t.server(kp(n,t))))
-Mp(t,kp(n,t),kp(e,t))&&r.add(n).add(e);
-GE.set(e,r);
+first:n}of UE(i,(e,n)=>t.server(Ap(n,t))))
+Np(t,Ap(n,t),Ap(e,t))&&r.add(n).add(e);
+KE.set(e,r);
 return r}
-function WE(e,t,n,r){
+function GE(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(sp(t).slice(0,-1));
+let a=I(cp(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const GE=new WeakMap;
-function KE(e,t){
+const KE=new WeakMap;
+function qE(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13458,25 +13465,25 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function qE(e,t){
-let n=ZE(e,t);
-return XE(e,[...n,...n.flatMap(QE)])}
 function JE(e,t){
-let n=ZE(e,t,`-mcp`);
-return XE(e,[...n,...n.flatMap(QE)])}
+let n=QE(e,t);
+return ZE(e,[...n,...n.flatMap($E)])}
 function YE(e,t){
-return XE(e,[t])}
+let n=QE(e,t,`-mcp`);
+return ZE(e,[...n,...n.flatMap($E)])}
 function XE(e,t){
+return ZE(e,[t])}
+function ZE(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function ZE(e,t,n=``){
+function QE(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Ep(t);
+let a=Dp(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
@@ -13487,43 +13494,43 @@ name:e,
 dialect:i},a).length===0&&zd({
 name:e,
 dialect:i})===void 0)}
-function QE(e){
+function $E(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const $E=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function eD(e,t,n,r){
+const eD=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function tD(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=aD(e,t,n,r);
-if(i===void 0||!nD(e,n))
+let i=oD(e,t,n,r);
+if(i===void 0||!rD(e,n))
 return;
-let a=n===gd(e.dialect,`url`)?rD(e,t):void 0;
-let o=$E.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===gd(e.dialect,`url`)?iD(e,t):void 0;
+let o=eD.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return NE(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return PE(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function tD(e,t,n,r){
+function nD(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!nD(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!rD(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function nD({
+function rD({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function rD(e,{
+function iD(e,{
 value:t}){
 let{
 dialect:n,
@@ -13544,28 +13551,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const iD={
+const aD={
 command:Q,
 args:Cr,
-env:uD,
-headers:uD,
+env:dD,
+headers:dD,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:Cr,
 toolsDenied:Cr,
-enabled:cD,
-disabled:cD,
+enabled:lD,
+disabled:lD,
 name:Q,
 description:Q,
-timeout:lD,
-startupTimeout:lD,
-retries:lD,
-auth:lD,
-oauth:lD,
-headersHelper:lD,
-toolPolicy:lD};
-function aD(e,t,n,r){
+timeout:uD,
+startupTimeout:uD,
+retries:uD,
+auth:uD,
+oauth:uD,
+headersHelper:uD,
+toolPolicy:uD};
+function oD(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13579,12 +13586,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(Cr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!sD(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!cD(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?oD(e,i):void 0;
+let t=Q(i)?sD(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return iD[o.is]?.(i)??!0?[]:void 0}
-function oD(e,t){
+return aD[o.is]?.(i)??!0?[]:void 0}
+function sD(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Sd(e,$d(t));
@@ -13593,144 +13600,144 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return wd(e.dialect,r)}
-function sD(e){
+function cD(e){
 let t=gd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function cD(e){
+function lD(e){
 return typeof e==`boolean`}
-function lD(){
+function uD(){
 return!1}
-function uD(e){
+function dD(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Ye;
 exports.EntryServer=Ku;
 exports.FileFault=l;
 exports.MARK=Fr;
-exports.MAX_LENGTH=Eb;
+exports.MAX_LENGTH=Db;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=Gb;
-exports.PlaceNode=Bb;
-exports.PlaceTree=Vb;
-exports.PlacesBack=Sx;
+exports.ParsedDocument=Kb;
+exports.PlaceNode=Vb;
+exports.PlaceTree=Hb;
+exports.PlacesBack=Cx;
 exports.Redacted=gs;
-exports.Rewriting=xx;
+exports.Rewriting=Sx;
 exports.SECTION=`mcp-lint`;
-exports.Session=ow;
+exports.Session=sw;
 exports.Spans=Jo;
-exports.TooDeep=Ob;
-exports.Unclaimed=uw;
+exports.TooDeep=kb;
+exports.Unclaimed=dw;
 exports.UsageError=H;
-exports.Whole=wx;
+exports.Whole=Tx;
 exports.Within=dt;
-exports.WrittenDate=Ox;
-exports.adding=ME;
-exports.alikeIn=UE;
+exports.WrittenDate=kx;
+exports.adding=NE;
+exports.alikeIn=WE;
 exports.answersIn=Xt;
 exports.answersOf=lu;
 exports.anyOf=R;
 exports.approvedAll=Nu;
-exports.areMerged=Mp;
+exports.areMerged=Np;
 exports.areTexts=Cr;
 exports.areTooMany=$l;
-exports.argumentsOf=tT;
-exports.asVariable=Qv;
+exports.argumentsOf=nT;
+exports.asVariable=$v;
 exports.assignment=Qr;
 exports.at=At;
-exports.atMostOne=Yw;
+exports.atMostOne=Xw;
 exports.atSpan=jt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=rT;
+exports.bracesIn=iT;
 exports.bracketSigns=ai;
-exports.bridgedFields=BE;
+exports.bridgedFields=VE;
 exports.brokenNameRules=Fd;
 exports.bytesIn=ei;
 exports.causeOf=m;
 exports.checkDocument=Au;
-exports.checkHome=CT;
+exports.checkHome=wT;
 exports.checkedFile=dc;
-exports.choice=Gw;
-exports.clashes=HE;
-exports.cli_exports=uT;
+exports.choice=Kw;
+exports.clashes=UE;
+exports.cli_exports=dT;
 exports.clientAsOf=_r;
-exports.clientFor=pC;
-exports.clientIds=mC;
+exports.clientFor=mC;
+exports.clientIds=hC;
 exports.codeOf=g;
-exports.color=_T;
-exports.colorOf=vT;
+exports.color=vT;
+exports.colorOf=yT;
 exports.compareText=Vs;
 exports.confidenceOf=Ps;
-exports.config=bT;
-exports.configOf=xT;
-exports.conflictProblem=ox;
+exports.config=xT;
+exports.configOf=ST;
+exports.conflictProblem=sx;
 exports.consequence=zs;
-exports.containerExec=jm;
-exports.containerRun=Am;
+exports.containerExec=Mm;
+exports.containerRun=jm;
 exports.contradictsItsFields=Cd;
 exports.costsOnlyServer=Rs;
 exports.count=L;
-exports.decodeJson=gb;
-exports.decodeJson5=_b;
-exports.decodeToml=vb;
-exports.decodeYaml=yb;
+exports.decodeJson=_b;
+exports.decodeJson5=vb;
+exports.decodeToml=yb;
+exports.decodeYaml=bb;
 exports.decoded=Nr;
 exports.defineClient=Gt;
-exports.defineCommand=hT;
-exports.defineRule=DE;
+exports.defineCommand=gT;
+exports.defineRule=OE;
 exports.defineSyntax=Zs;
-exports.delicate=$E;
+exports.delicate=eD;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=Er;
-exports.elsewhere=WE;
-exports.emptyCommand=lh;
-exports.emptyProblem=ab;
+exports.elsewhere=GE;
+exports.emptyCommand=uh;
+exports.emptyProblem=ob;
 exports.entriesOf=Ft;
-exports.environmentOf=nT;
-exports.examine=pw;
-exports.exitCode=Dw;
-exports.expandableStrings=ff;
-exports.expandedElsewhere=df;
-exports.expandedHere=pf;
-exports.extent=Hb;
+exports.environmentOf=rT;
+exports.examine=mw;
+exports.exitCode=Ow;
+exports.expandableStrings=pf;
+exports.expandedElsewhere=ff;
+exports.expandedHere=mf;
+exports.extent=Ub;
 exports.failLevels=Es;
 exports.fails=Ds;
-exports.faultOf=xp;
+exports.faultOf=Sp;
 exports.fieldFor=It;
-exports.fieldForNames=Yf;
+exports.fieldForNames=Xf;
 exports.fieldMeaning=Ud;
-exports.fileWord=ag;
-exports.filesAsked=TT;
+exports.fileWord=og;
+exports.filesAsked=ET;
 exports.filesBelow=zn;
-exports.filesFor=HT;
+exports.filesFor=UT;
 exports.filesIn=Rn;
-exports.filesOptions=wT;
-exports.findConflict=ax;
+exports.filesOptions=TT;
+exports.findConflict=ox;
 exports.finished=tc;
 exports.fittingSpellings=Ed;
 exports.fittingTransport=Sd;
-exports.fix=NE;
-exports.folderHolding=cp;
-exports.folderOf=sp;
-exports.foldersAbove=rp;
-exports.forAll=PE;
-exports.forShowIn=Iv;
-exports.foreignMap=vy;
-exports.foreignMaps=yy;
+exports.fix=PE;
+exports.folderHolding=lp;
+exports.folderOf=cp;
+exports.foldersAbove=ip;
+exports.forAll=FE;
+exports.forShowIn=Lv;
+exports.foreignMap=yy;
+exports.foreignMaps=by;
 exports.foreignUses=vn;
-exports.formFor=Op;
-exports.format=gT;
+exports.formFor=kp;
+exports.format=_T;
 exports.formatNamed=sr;
 exports.formatsOf=An;
-exports.getOwn=Rb;
+exports.getOwn=zb;
 exports.gitFolders=oe;
-exports.githubOwner=iT;
+exports.githubOwner=aT;
 exports.globGroups=Ql;
 exports.globs=Zl;
 exports.gluedPassword=Tt;
@@ -13741,254 +13748,254 @@ exports.hasSection=Yl;
 exports.hideLiterals=z;
 exports.hideWhole=Po;
 exports.holdsDotfiles=In;
-exports.idleWithout=Dh;
+exports.idleWithout=Oh;
 exports.inert=si;
-exports.inputUses=zf;
-exports.inputsOf=Rf;
+exports.inputUses=Bf;
+exports.inputsOf=zf;
 exports.isAbsolute=v;
-exports.isAlike=LT;
-exports.isAmong=op;
-exports.isBlank=ib;
-exports.isBridged=VE;
-exports.isComparable=Ap;
+exports.isAlike=RT;
+exports.isAmong=sp;
+exports.isBlank=ab;
+exports.isBridged=HE;
+exports.isComparable=jp;
 exports.isFolder=qe;
-exports.isForOneProject=ap;
-exports.isFound=Uf;
-exports.isGarbled=kh;
+exports.isForOneProject=op;
+exports.isFound=Wf;
+exports.isGarbled=Ah;
 exports.isHonoured=Xd;
-exports.isMap=zT;
-exports.isMarkdown=FC;
+exports.isMap=BT;
+exports.isMarkdown=IC;
 exports.isNameless=Kd;
 exports.isNearby=Nd;
 exports.isNone=zu;
 exports.isObject=A;
 exports.isOddToken=Bd;
 exports.isOfPart=ed;
-exports.isOfProject=ip;
+exports.isOfProject=ap;
 exports.isOfUser=W;
-exports.isOn=Nm;
+exports.isOn=Pm;
 exports.isOnceMore=ks;
 exports.isOneSlip=ws;
 exports.isOutside=rc;
-exports.isPastedKey=Uy;
+exports.isPastedKey=Wy;
 exports.isPlainResult=un;
 exports.isPlainToolList=on;
 exports.isRead=Wu;
-exports.isRefused=LE;
-exports.isRelativePath=ig;
-exports.isReplaced=dS;
+exports.isRefused=RE;
+exports.isRelativePath=ag;
+exports.isReplaced=fS;
 exports.isSecretName=X;
-exports.isStamped=Zw;
-exports.isStartable=By;
-exports.isTerminal=Ow;
+exports.isStamped=Qw;
+exports.isStartable=Vy;
+exports.isTerminal=kw;
 exports.isTooLong=Rd;
-exports.isToolName=YT;
+exports.isToolName=XT;
 exports.isUrl=Mr;
 exports.isVersionRange=gr;
-exports.isWrapper=Gy;
-exports.itemsAt=$w;
+exports.isWrapper=Ky;
+exports.itemsAt=eT;
 exports.join=y;
-exports.joinedWord=Ah;
-exports.keyInWords=sx;
+exports.joinedWord=jh;
+exports.keyInWords=cx;
 exports.keyOf=Hd;
-exports.keysOfVariables=Hf;
+exports.keysOfVariables=Uf;
 exports.kindOf=Tr;
-exports.kindOfSyntax=Nx;
-exports.knownTools=Np;
-exports.lateYes=Bh;
+exports.kindOfSyntax=Px;
+exports.knownTools=Pp;
+exports.lateYes=Vh;
 exports.leadsOut=te;
 exports.lettersOf=kt;
 exports.levels=Lr;
-exports.lineEnd=Ib;
+exports.lineEnd=Lb;
 exports.lineOf=Pd;
-exports.lint=fw;
+exports.lint=pw;
 exports.list=li;
 exports.loadClient=Tn;
 exports.loadConfig=su;
-exports.loadKnown=vC;
-exports.loadKnownRules=SC;
-exports.loadLayout=RT;
-exports.loadParsers=px;
-exports.loadParsersOf=mx;
+exports.loadKnown=yC;
+exports.loadKnownRules=CC;
+exports.loadLayout=zT;
+exports.loadParsers=mx;
+exports.loadParsersOf=hx;
 exports.loadValidator=Tu;
 exports.looksLikeServer=Pt;
 exports.losesServer=Ls;
 exports.made=$s;
-exports.mapsRead=_y;
+exports.mapsRead=vy;
 exports.masked=xd;
 exports.maskedUnder=Ii;
-exports.mayBeUnmistakable=H_;
+exports.mayBeUnmistakable=U_;
 exports.mayHaveStrangers=od;
 exports.maySpellWithEscapes=bt;
-exports.meaningAt=Zf;
+exports.meaningAt=Qf;
 exports.memory=Xe;
-exports.mentionsIn=bp;
+exports.mentionsIn=xp;
 exports.milder=Is;
-exports.misplacedServers=by;
-exports.movedBack=Cx;
-exports.nameLimitOf=Dp;
+exports.misplacedServers=xy;
+exports.movedBack=wx;
+exports.nameLimitOf=Op;
 exports.nameOf=Gd;
-exports.namedIn=dp;
-exports.names=Jw;
+exports.namedIn=fp;
+exports.names=Yw;
 exports.needsNoWord=Ad;
-exports.noServer=uh;
-exports.none=Xw;
-exports.nothing=Kb;
-exports.npmSpecifier=Um;
+exports.noServer=dh;
+exports.none=Zw;
+exports.nothing=qb;
+exports.npmSpecifier=Wm;
 exports.objectionTo=eu;
 exports.onceMore=Os;
-exports.oncePer=fS;
-exports.oneOf=Kw;
+exports.oncePer=pS;
+exports.oneOf=qw;
 exports.onlyLocal=yd;
-exports.openPatternsIn=Sp;
-exports.optionWithValue=Ih;
+exports.openPatternsIn=Cp;
+exports.optionWithValue=Lh;
 exports.optional=Z;
-exports.outcomeOf=ET;
+exports.outcomeOf=DT;
 exports.overlay=ct;
 exports.own=j;
 exports.ownKey=gd;
-exports.ownNameFor=eD;
-exports.packageAsFile=Uh;
-exports.packageRun=Zm;
-exports.packagesOf=eT;
-exports.parsePart=Tx;
-exports.parseSource=vx;
-exports.parseStrictJson=Jb;
-exports.partOf=kp;
+exports.ownNameFor=tD;
+exports.packageAsFile=Wh;
+exports.packageRun=Qm;
+exports.packagesOf=tT;
+exports.parsePart=Ex;
+exports.parseSource=yx;
+exports.parseStrictJson=Yb;
+exports.partOf=Ap;
 exports.passwordAfter=Ra;
 exports.pathFromHere=ic;
 exports.placeOfName=Vd;
-exports.placeholdersIn=rf;
+exports.placeholdersIn=af;
 exports.plainLines=ci;
-exports.plainWords=oh;
-exports.print=zw;
+exports.plainWords=sh;
+exports.print=Bw;
 exports.printable=F;
 exports.programIndex=q;
 exports.programName=K;
-exports.programWithArguments=ah;
-exports.pypiSpecifier=Wm;
+exports.programWithArguments=oh;
+exports.pypiSpecifier=Gm;
 exports.quote=I;
-exports.reactionToRoot=ly;
-exports.readAtTop=uS;
-exports.readServers=rb;
-exports.readSnippet=sS;
+exports.reactionToRoot=uy;
+exports.readAtTop=dS;
+exports.readServers=ib;
+exports.readSnippet=cS;
 exports.readSource=Nc;
-exports.readStdin=Mw;
+exports.readStdin=Nw;
 exports.readerOf=qd;
 exports.redact=ps;
-exports.referencesIn=GT;
-exports.referencesTo=ZT;
-exports.refusalOf=Wf;
-exports.refusedAnywhere=Gf;
+exports.referencesIn=KT;
+exports.referencesTo=QT;
+exports.refusalOf=Gf;
+exports.refusedAnywhere=Kf;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=jp;
-exports.removing=kE;
-exports.renamedAsServer=JE;
-exports.renamedPlainly=qE;
-exports.renamedTo=YE;
-exports.renaming=OE;
+exports.remedyFor=Mp;
+exports.removing=AE;
+exports.renamedAsServer=YE;
+exports.renamedPlainly=JE;
+exports.renamedTo=XE;
+exports.renaming=kE;
 exports.render=cc;
-exports.renderingAt=Uw;
-exports.renderingOnTerminal=Ww;
+exports.renderingAt=Ww;
+exports.renderingOnTerminal=Gw;
 exports.reportOf=uc;
-exports.reportOn=mw;
-exports.repositoryPaths=Fw;
+exports.reportOn=hw;
+exports.repositoryPaths=Iw;
 exports.reservedName=zd;
 exports.resolve=b;
 exports.resultsIn=fu;
-exports.rewriting=jE;
+exports.rewriting=ME;
 exports.rootKeys=pr;
-exports.runnerCall=Km;
-exports.sameText=zx;
-exports.say=Bw;
-exports.scanJson=bb;
+exports.runnerCall=qm;
+exports.sameText=Bx;
+exports.say=Vw;
+exports.scanJson=xb;
 exports.secrecyOf=Ri;
-exports.secretsBelow=B_;
-exports.secretsIn=U_;
-exports.serverFinder=Qf;
-exports.serverMaps=Jy;
-exports.serversFor=JT;
-exports.setOwn=Lb;
-exports.settingsUses=oT;
+exports.secretsBelow=V_;
+exports.secretsIn=W_;
+exports.serverFinder=$f;
+exports.serverMaps=Yy;
+exports.serversFor=YT;
+exports.setOwn=Rb;
+exports.settingsUses=sT;
 exports.severityOf=Fs;
-exports.sha1=pg;
-exports.sha256=yg;
+exports.sha1=mg;
+exports.sha256=bg;
 exports.shownTo=Ld;
 exports.slashes=je;
 exports.soundTools=du;
 exports.spanOf=Mt;
 exports.speaksOfMcp=Nt;
-exports.spell=sf;
+exports.spell=cf;
 exports.spellingOf=wd;
-exports.splitsCommand=ch;
-exports.standInsIn=Ef;
-exports.starsMatch=mT;
+exports.splitsCommand=lh;
+exports.standInsIn=Df;
+exports.starsMatch=hT;
 exports.startOf=w;
-exports.startableIn=zy;
-exports.startedFile=Jh;
+exports.startableIn=By;
+exports.startedFile=Yh;
 exports.startsSomehow=vd;
 exports.startsWith=O;
 exports.strangers=sd;
 exports.subjectOf=Jd;
 exports.suggest=V;
-exports.suggestions=RE;
+exports.suggestions=zE;
 exports.summaryLine=Hs;
 exports.summaryOf=ac;
-exports.suspicionIn=iv;
+exports.suspicionIn=av;
 exports.switchIn=Zd;
-exports.syntaxesIn=Px;
+exports.syntaxesIn=Fx;
 exports.takesBlock=Lt;
 exports.takesComments=Bt;
 exports.takesJson5=Ht;
 exports.takesTrailingCommas=Vt;
-exports.targetFor=Hx;
+exports.targetFor=Ux;
 exports.tellingIn=ms;
 exports.text=nc;
 exports.textAt=wr;
-exports.textIn=Fx;
-exports.textOf=Ix;
+exports.textIn=Ix;
+exports.textOf=Lx;
 exports.textOf$1=ec;
-exports.tokensOf=ux;
-exports.tooDeep=Tb;
-exports.tooLong=Db;
+exports.tokensOf=dx;
+exports.tooDeep=Eb;
+exports.tooLong=Ob;
 exports.toolAround=mu;
-exports.toolNamesOf=Ep;
+exports.toolNamesOf=Dp;
 exports.toolsIn=uu;
-exports.touches=Ub;
+exports.touches=Wb;
 exports.transportNamed=$d;
-exports.transportWord=oD;
-exports.uncallableAddress=Yp;
-exports.underOwnName=tD;
+exports.transportWord=sD;
+exports.uncallableAddress=Xp;
+exports.underOwnName=nD;
 exports.undisguise=_t;
-exports.unfilledAddress=Xp;
+exports.unfilledAddress=Zp;
 exports.unitOf=zt;
-exports.unmistakableIn=V_;
-exports.unparsed=qb;
-exports.unreadKeys=Jx;
+exports.unmistakableIn=H_;
+exports.unparsed=Jb;
+exports.unreadKeys=Yx;
 exports.untypedReaction=bd;
 exports.upwards=G;
-exports.user=ST;
-exports.userFiles=aC;
+exports.user=CT;
+exports.userFiles=oC;
 exports.userFiles$1=wn;
 exports.usualDocuments=au;
 exports.valueAt=P;
-exports.variableIn=Jf;
-exports.variableNamedLike=Zv;
-exports.variableWithin=$v;
+exports.variableIn=Yf;
+exports.variableNamedLike=Qv;
+exports.variableWithin=ey;
 exports.warning=Pr;
-exports.weighed=Oh;
+exports.weighed=kh;
 exports.withDots=bs;
 exports.withoutBracketed=ii;
-exports.withoutMap=Wy;
-exports.wordToRun=Lh;
+exports.withoutMap=Gy;
+exports.wordToRun=Rh;
 exports.wording_exports=Ts;
-exports.words=Vx;
-exports.wordsOf=og;
-exports.workingDirectory=Rw;
-exports.wrappedIn=Vy;
-exports.writing=AE;
-exports.writtenText=Qw;
+exports.words=Hx;
+exports.wordsOf=sg;
+exports.workingDirectory=zw;
+exports.wrappedIn=Hy;
+exports.writing=jE;
+exports.writtenText=$w;
 exports.wrongNames=Wt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

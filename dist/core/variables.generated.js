@@ -509,7 +509,7 @@ return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or
 return`write a default without a variable`;case`sigil`:case`nameless`:
 return`name the variable, or take it out`}}
 const E=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
-const D=/^\$\{\w+:?[-?+=]/;
+const D=/^\$(?:\{\w+:?[-?+=]|env:)/;
 var O=e.defineRule({
 id:`placeholder-syntax`,
 category:`correctness`,

@@ -15,6 +15,7 @@ export type PlaceholderSyntax =
   | '${file:path}'
   | '$NAME'
   | '%NAME%'
+  | '$env:NAME' // of PowerShell
   | '${{ secrets.NAME }}'
   | '${process.env.NAME}'
   | '${config:key}' // also ${command:id}

@@ -27,6 +27,7 @@ const kinds: Readonly<Record<PlaceholderSyntax, VariableKind>> = {
   '{env:NAME}': 'environment',
   $NAME: 'environment',
   '%NAME%': 'environment',
+  '$env:NAME': 'environment',
   '${process.env.NAME}': 'environment',
   '${{ secrets.NAME }}': 'environment',
   '${secret:name}': 'environment',

@@ -33,24 +33,24 @@ const forms: readonly (readonly [PlaceholderSyntax, RegExp])[] = [
   ['{file:path}', /\{file:([^{}]+)\}/y],
 ];
 
-/** Bare `$NAME` and `%NAME%` count only as a whole value: inside a text they are too often something else. */
-const bare = /^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+/** What has no braces counts only as a whole value: inside a text it is too often something else. */
+const bare = /^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
 
 /** In which of the two a text as a whole is written. */
 export function bareSyntax(text: string): PlaceholderSyntax | undefined {
-  const [, dollar, percent] = bare.exec(text) ?? [];
-  if (dollar !== undefined) return '$NAME';
-  return percent === undefined ? undefined : '%NAME%';
+  return bareReference(text)?.syntax;
+}
+
+function bareReference(text: string): Pick<Placeholder, 'syntax' | 'name'> | undefined {
+  const [, dollar, percent, powerShell] = bare.exec(text) ?? [];
+  if (dollar !== undefined) return { syntax: '$NAME', name: dollar };
+  if (percent !== undefined) return { syntax: '%NAME%', name: percent };
+  return powerShell === undefined ? undefined : { syntax: '$env:NAME', name: powerShell };
 }
 
 export function placeholdersIn(text: string): Placeholder[] {
-  const whole = bare.exec(text);
-  if (whole) {
-    const [, dollar, percent] = whole;
-    const name = dollar ?? percent ?? '';
-    const start = text.length - name.length - (dollar === undefined ? 2 : 1);
-    return [{ syntax: dollar === undefined ? '%NAME%' : '$NAME', name, start, end: text.length }];
-  }
+  const whole = bareReference(text);
+  if (whole) return [{ ...whole, start: text.lastIndexOf(' ') + 1, end: text.length }];
   const found: Placeholder[] = [];
   for (let at = nextBrace(text, 0); at !== -1; ) {
     const reference = referenceAt(text, at);
@@ -98,6 +98,8 @@ export function spell(syntax: PlaceholderSyntax, name: string): string {
       return `$${name}`;
     case '%NAME%':
       return `%${name}%`;
+    case '$env:NAME':
+      return `$env:${name}`;
     case '${{ secrets.NAME }}':
       return `\${{ secrets.${name} }}`;
     case '${process.env.NAME}':

@@ -29,8 +29,8 @@ const KEPT = 'write the value itself, and keep it in a file that git ignores';
 /** What a shell would put the output of a command in place of: names in parentheses alone are of build files. */
 const ofCommand = /\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
 
-/** What a shell does with a variable that is not set, or is. */
-const ofShell = /^\$\{\w+:?[-?+=]/;
+/** What a shell makes something else of: of a variable that is not set, or is, and of one called "env". */
+const ofShell = /^\$(?:\{\w+:?[-?+=]|env:)/;
 
 const messages = {
   literal: (data: { text: string; client: string; field: string }) =>
@@ -430,6 +430,13 @@ export const docs = defineDocs({
           '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_TOKEN": "$DB_TOKEN", "DB_USER": "⟦$DB_TOKEN⟧" } },\n  "docs": { "url": "https://docs.example.com/mcp", "headers": { "X-Token": "⟦$DB_TOKEN⟧" } } } }\n',
         '.amazonq/mcp.json':
           '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_TOKEN": "${DB_TOKEN}", "DB_USER": "me-⟦${DB_USER}⟧" } } } }\n',
+      },
+    },
+    {
+      title: 'A variable as PowerShell writes it, and one in a script for PowerShell',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "db": { "command": "powershell", "args": ["-Command", "$env:DB_HOME"], "env": { "DB_TOKEN": "⟦$env:DB_TOKEN⟧" } },\n  "docs": { "type": "http", "url": "https://docs.example.com/mcp", "headers": { "Authorization": "Bearer ⟦$env:DOCS_TOKEN⟧" } } } }\n',
       },
     },
     {
