@@ -101,6 +101,13 @@ mismatch:r,
 urls:{
 parsed:`always`,
 reaction:r},
+reserved:[{
+name:`__proto__`,
+reaction:{
+effect:`drops-server`,
+by:`H:CCMCP`}},{
+name:`constructor`,
+reaction:r}],
 starts:{
 blanks:`one-program`,
 by:`M:SPEC`},
@@ -117,7 +124,7 @@ whenUnset:`Claude Code decides`,
 by:`M:CCMCP`}}}]});
 var o=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:o,
+validate:s,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -214,6 +221,14 @@ schema:()=>JSON.parse(`{
 },
 "strings": {
 "type": "object",
+"propertyNames": {
+"not": {
+"const": "constructor"
+}
+},
+"patternProperties": {
+"^__proto__$": true
+},
 "additionalProperties": {
 "type": "string"
 }
@@ -221,33 +236,60 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=u;
-function i(e,{
+let r=d;
+let i=RegExp(`^__proto__$`,`u`);
+function a(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
-rootData:a=e,
-dynamicAnchors:o={}}={}){
-let l=null;
-let u=0;
+rootData:o=e,
+dynamicAnchors:s={}}={}){
+let u=null;
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
+let n of Object.keys(e)){
+let e=d;
+let r=d;
+let i=d;
+if(n!==`constructor`){
+u=c(u,{});
+d++}
+if(i===d){
+u=c(u,{
+instancePath:t,
+schemaPath:`#/$defs/strings/propertyNames/not`,
+keyword:`not`,
+params:{},
+propertyName:n});
+d++}else{
+d=r;
+u!==null&&(r?u.length=Math.min(u.length,r):u=null)}
+if(e!==d){
+u=c(u,{
+instancePath:t,
+schemaPath:`#/$defs/strings/propertyNames`,
+keyword:`propertyNames`,
+params:{
+propertyName:n}});
+d++}}
+for(
 let n of Object.keys(e))
-if(typeof e[n]!=`string`){
-l=c(l,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/strings/additionalProperties/type`);
-u++}}else{
-l=s(l,{
+if(!i.test(n)&&typeof e[n]!=`string`){
+u=l(u,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/strings/additionalProperties/type`);
+d++}}else{
+u=c(u,{
 instancePath:t,
 schemaPath:`#/$defs/strings/type`,
 keyword:`type`,
 params:{}});
-u++}
-i.errors=l;
-return u===0}
-function a(e,{
+d++}
+a.errors=u;
+return d===0}
+function o(e,{
 instancePath:t=``,
-parentData:o,
-parentDataProperty:u,
+parentData:i,
+parentDataProperty:s,
 rootData:d=e,
 dynamicAnchors:f={}}={}){
 let p=null;
@@ -258,14 +300,14 @@ let _=m;
 if(m===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-p=s(p,{});
+p=c(p,{});
 m++}else 
 if(e.type!==void 0&&n.call(e,`type`)){
 let t=e.type;
 if(t!==`http`&&t!==`sse`){
-p=s(p,{});
+p=c(p,{});
 m++}}}else{
-p=s(p,{});
+p=c(p,{});
 m++}}
 var v=_===m;
 m=h;
@@ -275,14 +317,14 @@ if(v){
 let r=m;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-p=s(p,{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
 m++}}else{
-p=s(p,{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
@@ -294,22 +336,22 @@ y=`then`}else{
 let i=m;
 let a=m;
 let o=!0;
-let l=m;
-if(m===l){
+let s=m;
+if(m===s){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`stdio`){
-p=s(p,{});
+p=c(p,{});
 m++}}else{
-p=s(p,{});
+p=c(p,{});
 m++}}
-var b=l===m;
+var b=s===m;
 m=a;
 p!==null&&(a?p.length=Math.min(p.length,a):p=null);
 if(b){
 let i=m;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-p=s(p,{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/then/required`,
 keyword:`required`,
@@ -320,12 +362,12 @@ if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n==`string`){
 if(r(n)<1){
-p=c(p,t+`/command`,`#/$defs/server/else/then/properties/command/minLength`,{
+p=l(p,t+`/command`,`#/$defs/server/else/then/properties/command/minLength`,{
 limit:1});
 m++}}else{
-p=c(p,t+`/command`,`#/$defs/server/else/then/properties/command/type`);
+p=l(p,t+`/command`,`#/$defs/server/else/then/properties/command/type`);
 m++}}}else{
-p=s(p,{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/then/type`,
 keyword:`type`,
@@ -338,7 +380,7 @@ var x={};
 x.command=!0;
 x.type=!0}}
 if(!o){
-p=s(p,{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/if`,
 keyword:`if`,
@@ -352,7 +394,7 @@ x||={};
 x.type=!0}
 y=`else`}
 if(!g){
-p=s(p,{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
@@ -371,13 +413,13 @@ x.headers=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-p=c(p,t+`/type`,`#/$defs/server/properties/type/type`);
+p=l(p,t+`/type`,`#/$defs/server/properties/type/type`);
 m++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
-p=c(p,t+`/type`,`#/$defs/server/properties/type/enum`);
+p=l(p,t+`/type`,`#/$defs/server/properties/type/enum`);
 m++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-p=c(p,t+`/command`,`#/$defs/server/properties/command/type`);
+p=l(p,t+`/command`,`#/$defs/server/properties/command/type`);
 m++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
@@ -386,91 +428,91 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-p=c(p,t+`/args/`+r,`#/$defs/server/properties/args/items/type`);
+p=l(p,t+`/args/`+r,`#/$defs/server/properties/args/items/type`);
 m++}}else{
-p=c(p,t+`/args`,`#/$defs/server/properties/args/type`);
+p=l(p,t+`/args`,`#/$defs/server/properties/args/type`);
 m++}}
-if(e.env!==void 0&&n.call(e,`env`)&&!i(e.env,{
+if(e.env!==void 0&&n.call(e,`env`)&&!a(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
 rootData:d,
 dynamicAnchors:f})){
-p=l(p,i.errors);
-m+=i.errors.length}
+p=u(p,a.errors);
+m+=a.errors.length}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-p=c(p,t+`/url`,`#/$defs/server/properties/url/type`);
+p=l(p,t+`/url`,`#/$defs/server/properties/url/type`);
 m++}
-if(e.headers!==void 0&&n.call(e,`headers`)&&!i(e.headers,{
+if(e.headers!==void 0&&n.call(e,`headers`)&&!a(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:d,
 dynamicAnchors:f})){
-p=l(p,i.errors);
-m+=i.errors.length}}else{
-p=s(p,{
+p=u(p,a.errors);
+m+=a.errors.length}}else{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
 m++}
-a.errors=p;
+o.errors=p;
 return m===0}
-function o(e,{
+function s(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
-rootData:u=e,
+rootData:a=e,
 dynamicAnchors:d={}}={}){
 let f=null;
 let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-f=c(f,t+`/description`,`#/properties/description/type`);
+f=l(f,t+`/description`,`#/properties/description/type`);
 p++}
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!a(n[e],{
+if(!o(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:u,
+rootData:a,
 dynamicAnchors:d})){
-f=l(f,a.errors);
-p+=a.errors.length}}else{
-f=c(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+f=u(f,o.errors);
+p+=o.errors.length}}else{
+f=l(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
 p++}}}else{
-f=s(f,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
 p++}
-o.errors=f;
+s.errors=f;
 return p===0}
-function s(e,t){
+function c(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t,n,r={}){
-return s(e,{
+function l(e,t,n,r={}){
+return c(e,{
 instancePath:t,
 schemaPath:n,
 keyword:n.slice(n.lastIndexOf(`/`)+1),
 params:r})}
-function l(e,t){
+function u(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-s(e,n);
+c(e,n);
 return e}
-function u(e){
+function d(e){
 let t=0;
 for(
 let n of e)

@@ -429,6 +429,8 @@ return;
 if(le(n,r))
 return;
 let o=pe(r)(n.route);
+if(o!==void 0&&e.reservedName(o)?.reaction.effect===`drops-server`)
+return;
 let s=o!==void 0&&ue(o,n)?fe(o):_e(n,r,o);
 if(s.effect===`fine`)
 return;

@@ -104,7 +104,9 @@ reported:o}){
 let s=r.refusals(a);
 let c=t.lostIn(n);
 let p=(r,i)=>(c.get(e.keyOf(i))?.reading??t.hidingFile(r,n))?.document.path;
-let m=e=>[s.ofFile(e),...e.servers.map(t=>s.ofServer(e,t))].find(e=>e?.isSure)?.reason??u(e);
+let m=e=>{
+let t=e.format.listing===void 0?e.servers:[];
+return[s.ofFile(e),...t.map(t=>s.ofServer(e,t))].find(e=>e?.isSure)?.reason??u(e)};
 return{
 projects:t.projectsIn(n).filter(({
 readings:e})=>e.some(({

@@ -4,7 +4,8 @@ function t(t){
 let r=new Map;
 let i=new Map;
 let a=(e,t,n)=>{
-(n.isSure||!e.has(t))&&e.set(t,n)};
+let r=e.get(t);
+(r===void 0||n.isSure&&!r.isSure)&&e.set(t,n)};
 for(
 let{
 severity:o,

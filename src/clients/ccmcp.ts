@@ -65,6 +65,11 @@ export default defineClient({
         unknownTransport: { withCommand: unusable, withUrl: unusable },
         mismatch: unusable,
         urls: { parsed: 'always', reaction: unusable },
+        reserved: [
+          { name: '__proto__', reaction: { effect: 'drops-server', by: 'H:CCMCP' } },
+          // A map with such a key is none to zod.
+          { name: 'constructor', reaction: unusable },
+        ],
         // Claude Code starts what it has let through: no fault of the file for ccmcp itself.
         starts: { blanks: 'one-program', by: 'M:SPEC' },
         keepsTilde: { words: 'M:SPEC' },

@@ -63,10 +63,12 @@ export function overviewOf({ workspace, findings, reported }: OverviewInput): Ov
   const lost = lostIn(workspace);
   const shadow = (reading: Reading, server: Server) =>
     (lost.get(keyOf(server))?.reading ?? hidingFile(reading, workspace))?.document.path;
-  const refusalOf = (reading: Reading) =>
-    [refused.ofFile(reading), ...reading.servers.map((server) => refused.ofServer(reading, server))].find(
-      (refusal) => refusal?.isSure,
-    )?.reason ?? unreadable(reading);
+  const refusalOf = (reading: Reading) => {
+    // A file that is listed by its client may be listed without one of its servers.
+    const servers = reading.format.listing === undefined ? reading.servers : [];
+    const found = [refused.ofFile(reading), ...servers.map((server) => refused.ofServer(reading, server))];
+    return found.find((refusal) => refusal?.isSure)?.reason ?? unreadable(reading);
+  };
   const projects = projectsIn(workspace)
     .filter(({ readings }) => readings.some(({ document }) => reported.has(document.path)))
     .map(({ folder, readings }) => ({

@@ -19,7 +19,8 @@ export function refusals(findings: readonly Finding[]): Refusals {
   const files = new Map<string, Refusal>();
   const nodes = new Map<string, Refusal>();
   const put = (map: Map<string, Refusal>, key: string, refusal: Refusal) => {
-    if (refusal.isSure || !map.has(key)) map.set(key, refusal);
+    const known = map.get(key);
+    if (known === undefined || (refusal.isSure && !known.isSure)) map.set(key, refusal);
   };
   for (const { severity, effect, place, clients, message } of findings) {
     if (severity === 'info' || effect === undefined || !losesServer(effect)) continue;

@@ -1,7 +1,7 @@
 import type { Effect, Evidence, Format, Meaning, Reaction } from '../../clients/index.ts';
 import { idleWithout, isGarbled, plainWords, programWithArguments } from '../../model/launch/index.ts';
 import { foreignMaps, type Reading } from '../../model/reading/index.ts';
-import { type Field, isNone, masked, ownKey, type Server, subjectOf } from '../../model/server/index.ts';
+import { type Field, isNone, masked, ownKey, reservedName, type Server, subjectOf } from '../../model/server/index.ts';
 import { areTexts, startsWith, valueAt } from '../../model/values/index.ts';
 import { serverFinder } from '../../model/variables/index.ts';
 import { consequence, type Fix, losesServer } from '../../model/verdict/index.ts';
@@ -37,6 +37,8 @@ export function reportViolation(
   if (violation.rule !== undefined && violation.rule !== `field-${kind}`) return;
   if (isForeignRoot(violation, reading)) return;
   const server = finderOf(reading)(violation.route);
+  // What is dropped for its name is not looked into.
+  if (server !== undefined && reservedName(server)?.reaction.effect === 'drops-server') return;
   const said =
     server !== undefined && isUnused(server, violation)
       ? reactionToUnused(server)
