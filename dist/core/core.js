@@ -6487,7 +6487,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return Ip;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>EE);
+SavedLists:n}=await Promise.resolve().then(()=>DE);
 return new n(e,t)}
 function Rp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -10070,12 +10070,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Jx(e,s,r)},...c.map(t=>({...t,
+targets:Yx(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
 targets:qx}))]}
 const qx=[];
-function Jx({
+function Jx(e){
+return{
+keeps:[],...e?.copies&&{
+copies:!0}}}
+function Yx({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10083,9 +10087,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Ux(i,n.includes(t)?void 0:a.get(t));
+let o=i&&Ux(i,n.includes(t)?Jx(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function Yx({
+function Xx({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -10099,7 +10103,7 @@ at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at)
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Xx(e,t,{
+function Zx(e,t,{
 beside:n,
 above:r,
 names:i,
@@ -10120,24 +10124,24 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Zx(e.path,t)):void 0;
+let p=o?t.find(t=>Qx(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(Qx(e,m))
+if($x(e,m))
 return m;
-return m===p&&!nS(e)?m:void 0}
-function Zx(e,t){
-return t.servers.length>0&&iS(e,t)}
+return m===p&&!rS(e)?m:void 0}
 function Qx(e,t){
+return t.servers.length>0&&aS(e,t)}
+function $x(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return rS(e,t,n)||tS(e,t);
+return iS(e,t,n)||nS(e,t);
 let r=Yy(e,t);
-return iS(e.path,t)&&$x(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Yx(e,t).some(t=>A(P(e.value,t.at)))||xp(e,t).length>0||eS(e)&&rS(e,t,n)}
-function $x(e,t,n){
+return aS(e.path,t)&&eS(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Xx(e,t).some(t=>A(P(e.value,t.at)))||xp(e,t).length>0||tS(e)&&iS(e,t,n)}
+function eS(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
@@ -10145,54 +10149,54 @@ value:r}=e;
 return n.length>0||yy({
 document:e,
 format:t})!==void 0||A(r)&&By(r)>0}
-function eS({
+function tS({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function tS(e,{
+function nS(e,{
 references:t=[]}){
-return t.length>0&&nS(e)&&/mcp/i.test(e.text)}
-function nS({
+return t.length>0&&rS(e)&&/mcp/i.test(e.text)}
+function rS({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function rS(e,t,n){
+function iS(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&iS(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&aS(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!nS(e)&&s.some(({
+return r===`markdown`&&!rS(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function iS(e,{
+function aS(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||aS(n).startsWith(aS(t))}
-function aS(e){
+return/^\.\w/.test(r)||r===t||oS(n).startsWith(oS(t))}
+function oS(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const oS=[];
-function*sS(e,t){
-let n=new lS(t);
+const sS=[];
+function*cS(e,t){
+let n=new uS(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function cS(e,t,n,r){
+async function lS(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>wE);
+FileReading:i}=await Promise.resolve().then(()=>TE);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var lS=class{
+var uS=class{
 #e;
 #t;
 #n=[];
@@ -10224,7 +10228,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-uS(e);
+dS(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10234,7 +10238,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>wE);
+this.#i??=await Promise.resolve().then(()=>TE);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10244,7 +10248,7 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Xx(e,a.map(e=>e.format),new jx(e.path,n,r(e.path),i(e.path)));
+let o=Zx(e,a.map(e=>e.format),new jx(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
@@ -10264,8 +10268,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return oS}};
-function uS({
+return sS}};
+function dS({
 source:e,
 document:t,
 readings:n}){
@@ -10277,7 +10281,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function dS({
+function fS({
 document:e,
 format:t,
 client:n,
@@ -10291,7 +10295,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function fS({
+function pS({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10301,29 +10305,29 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function pS(e){
+function mS(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function mS(e,t){
+function hS(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>mS(e,t));
-return A(e)&&Object.keys(e).some(n=>mS(e[n],t))}
-function hS(e){
+return e.some(e=>hS(e,t));
+return A(e)&&Object.keys(e).some(n=>hS(e[n],t))}
+function gS(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function gS(e,{
+function _S(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||_S(e[t])||Bd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function _S(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||vS(e[t])||Bd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function vS(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function vS({
+function yS({
 fields:e}){
 let t=0;
 for(
@@ -10334,23 +10338,23 @@ t+=1;
 if(t>1||!Xd(n))
 return!0}
 return!1}
-function yS(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function bS(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function xS(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(xS)).size===e.length)
+if(new Set(e.map(SS)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Pd(e)??[]);
 return new Set(t).size<t.length}
-function xS({
+function SS({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const SS={
+const CS={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
@@ -10374,11 +10378,11 @@ format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>yS(e),
+names:e})=>bS(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>bS(e),
+servers:e})=>xS(e),
 refusesReferences:({
 document:e,
 format:{
@@ -10389,18 +10393,18 @@ format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
 document:e})=>Wv(Ox(e))};
-const CS={
-kind:(e,t)=>e.kind===t};
 const wS={
+kind:(e,t)=>e.kind===t};
+const TS={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const TS={
+const ES={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Nu(e,t)!==void 0};
-const ES={
+const DS={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -10414,7 +10418,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>Fd(e,Dp(t)).length>0};
-const DS={
+const OS={
 settled:({
 server:e})=>!Wd(e),
 entry:({
@@ -10424,13 +10428,13 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>od(e),
 switches:({
-server:e})=>vS(e),
+server:e})=>yS(e),
 callable:({
 server:e})=>Xp(e)!==void 0,
 startable:({
 server:e})=>uh(e)!==void 0,
 serves:({
-server:e})=>dh(kS(e))!==void 0,
+server:e})=>dh(AS(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10443,41 +10447,41 @@ likes:e},t)=>e.has(t),
 standIn:({
 likes:e})=>e.has(ty),
 packaged:({
-server:e})=>AS(e),
+server:e})=>jS(e),
 yes:({
-server:e})=>Vh(kS(e))!==void 0,
+server:e})=>Vh(AS(e))!==void 0,
 script:({
-server:e})=>Wh(kS(e))!==void 0,
+server:e})=>Wh(AS(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>MS(e,`env`,hS),
+server:e})=>NS(e,`env`,gS),
 headers:({
-server:e})=>MS(e,`headers`,t=>gS(t,e.dialect)),
+server:e})=>NS(e,`headers`,t=>_S(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(jS)&&jf(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(MS)&&jf(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>Hf(e,t))};
-const OS=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function kS(e){
+const kS=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function AS(e){
 return sg(e).map(({
 value:e})=>e)}
-function AS(e){
-let t=kS(e);
+function jS(e){
+let t=AS(e);
 let n=t.slice(q(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>OS.test(e)&&!Rm.has(e)))}
-function jS({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>kS.test(e)&&!Rm.has(e)))}
+function MS({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function MS({
+function NS({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const NS={
+const PS={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10487,13 +10491,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const PS={
-file:SS,
-problem:CS,
-violation:wS,
-rootField:TS,
-name:ES,
-server:DS,
+const FS={
+file:CS,
+problem:wS,
+violation:TS,
+rootField:ES,
+name:DS,
+server:OS,
 field:{
 fits:({
 fact:e,
@@ -10513,39 +10517,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>mS(e,t)},
+value:e},t)=>hS(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
 name:t})=>ev(e,t)}};
-function FS(e){
-return RS(t=>e(t).map(({
+function IS(e){
+return zS(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Vp(e,PS[t]),
+passes:Vp(e,FS[t]),
 tell:n})))}
-var IS=class{
+var LS=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=RS(t=>e.flatMap(e=>e[t]));
-this.#t=BS(this.#e.server);
-this.#n=VS(this.#e.server)}
+this.#e=zS(t=>e.flatMap(e=>e[t]));
+this.#t=VS(this.#e.server);
+this.#n=HS(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-HS(this.#e.problem,t,t)}
+US(this.#e.problem,t,t)}
 walk(e,t){
-HS(this.#e.file,e,e);
+US(this.#e.file,e,e);
 for(
 let e of t)
-HS(this.#e.violation,e,e);
+US(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10567,13 +10571,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-HS(this.#e.rootField,i,i)}}
+US(this.#e.rootField,i,i)}}
 #a(e,t){
 let n=new sy(e,t,this.#n);
-HS(this.#e.name,n,e);
+US(this.#e.name,n,e);
 if(e.broken)
 return;
-if(LS(e)){
+if(RS(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10591,7 +10595,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=zS(i);
+let r=BS(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10608,12 +10612,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-HS(n,s,s)}
+US(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Vp(t,NS)(e));
+where:t})=>Vp(t,PS)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -10633,9 +10637,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function LS(e){
-return zd(e)?.reaction.effect===`drops-server`}
 function RS(e){
+return zd(e)?.reaction.effect===`drops-server`}
+function zS(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -10645,16 +10649,16 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function zS({
+function BS({
 word:e,
 path:t,
 text:n,
 standIn:r}){
 return e??t??n??(r&&ty)}
-function BS(e){
-return e.filter(({
-where:e})=>zS(e)===void 0)}
 function VS(e){
+return e.filter(({
+where:e})=>BS(e)===void 0)}
+function HS(e){
 let t=e.map(({
 where:e})=>e);
 return new ry(t.flatMap(({
@@ -10662,13 +10666,13 @@ text:e,
 standIn:t})=>e??(t?ty:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function HS(e,t,n){
+function US(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function US(e,t,n){
+function WS(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -10679,48 +10683,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function WS({
+function GS({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function GS(e,t){
-if(KS(e,`registry`))
+function KS(e,t){
+if(qS(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(KS(e,`bundle`))
+if(qS(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(KS(e,`former`))
+if(qS(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function KS(e,t){
+function qS(e,t){
 return e.format[t]!==void 0}
-const qS=new WeakMap;
-function JS(e){
+const JS=new WeakMap;
+function YS(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=qS.get(n);
+let i=JS.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:XS};
+told:ZS};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...YS(r=>WS(e,r,e=>n({
+piece:e,...XS(r=>GS(e,r,e=>n({
 id:e}),t),r)}};
-let s=new ZS({
+let s=new QS({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -10729,22 +10733,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-qS.set(n,s);
+JS.set(n,s);
 return s}
-function YS(e,t){
+function XS(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:$S(e),
+where:eC(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:FS(n)}}
-const XS={
+asking:IS(n)}}
+const ZS={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var ZS=class e{
+var QS=class e{
 walk;
 unloaded;
 #e;
@@ -10753,7 +10757,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new nC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new rC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -10766,8 +10770,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=QS(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=QS(r,this.#n(t),async()=>new nC(await this.#r(t)));
+let a=$S(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=$S(r,this.#n(t),async()=>new rC(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -10803,23 +10807,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...YS(e=>o.flatMap(t=>US(t,e,n)),r),
+piece:e,...XS(e=>o.flatMap(t=>WS(t,e,n)),r),
 answerWalk:a}}};
-function QS(e,t,n){
+function $S(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function $S(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>eC.has(e)))}
-const eC=new Set([`when`,`side`,`under`,`of`]);
-function tC(e){
+function eC(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>tC.has(e)))}
+const tC=new Set([`when`,`side`,`under`,`of`]);
+function nC(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var nC=class{
+var rC=class{
 #e;
 #t;
 #n;
@@ -10828,8 +10832,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??tC;
-this.#e=new IS(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??nC;
+this.#e=new LS(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -10838,8 +10842,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-GS(e,this.#t)}};
-var rC=class{
+KS(e,this.#t)}};
+var iC=class{
 findings=[];
 #e;
 #t={
@@ -10851,7 +10855,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=JS(e)}
+this.#a=YS(e)}
 startAgain(){
 this.#n=new zp}
 contextOf(e){
@@ -10942,11 +10946,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var iC=e.__exportAll({
-fitsLanguage:()=>dC,
-foldersOf:()=>aC,
-userFiles:()=>oC});
-function aC({
+var aC=e.__exportAll({
+fitsLanguage:()=>fC,
+foldersOf:()=>oC,
+userFiles:()=>sC});
+function oC({
 paths:e,
 document:t,
 cwd:n,
@@ -10960,22 +10964,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>qe(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=lC(i,r);
+movedBy:o}=uC(i,r);
 if(o===void 0&&!qe(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function oC(e){
+function sC(e){
 let t=new Map(wn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>sC(t,n,i,e)),...cC(n,e)]})}
-function sC(e,t,n,r){
+return[...r.flatMap(t=>cC(t,n,i,e)),...lC(n,e)]})}
+function cC(e,t,n,r){
 let i=bn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=fC(e,r);
+let n=pC(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -10984,40 +10988,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function cC(e,t){
+function lC(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=lC(n,t);
+movedBy:i}=uC(n,t);
 if(i===void 0&&!qe(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return uC(r,t).filter(t=>dC(t,e)).map(t=>({
+return dC(r,t).filter(t=>fC(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function lC({
+function uC({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:fC(t,n)??t};
+path:pC(t,n)??t};
 let i=n.resolve(``,r);
 if(!qe(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function uC(e,t){
+function dC(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function dC(e,{
+function fC(e,{
 language:t,
 folder:n}){
 return{
@@ -11025,36 +11029,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function fC(e,{
+function pC(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function pC(e){
+function mC(e){
 let t=sr(e);
 if(t!==void 0)
 return t;
-throw gC(`format or client`,e,[...M.map(e=>e.id),...hC()],`mcp-lint clients`)}
-function mC(e){
-if(!hC().includes(e))
-throw gC(`client`,e,hC(),`mcp-lint clients`)}
-function hC(){
+throw _C(`format or client`,e,[...M.map(e=>e.id),...gC()],`mcp-lint clients`)}
+function hC(e){
+if(!gC().includes(e))
+throw _C(`client`,e,gC(),`mcp-lint clients`)}
+function gC(){
 return[...new Set(M.map(e=>e.client))]}
-function gC(e,t,n,r){
+function _C(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?_C(t,[...n]):[i];
+let a=i===void 0?vC(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${li(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function _C(e,t){
+function vC(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function vC(e){
+function yC(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function yC(){
+async function bC(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function bC(e,t){
+async function xC(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11062,7 +11066,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const xC=[{
+const SC=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11252,7 +11256,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 standIn:!0}]}}];
-const SC=[{
+const CC=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11273,26 +11277,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const CC=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function wC(e,t,n){
+const wC=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function TC(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await EC();
+let t=await DC();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw gC(`rule`,n,t,`mcp-lint rules`)}
+throw _C(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(SC.map(({
+offByDefault:new Set(CC.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>Vr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?TC:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?EC:({
 id:e})=>zr(e,i),
 suppression:({
 readings:t,
@@ -11312,18 +11316,18 @@ document:t})=>t.part!==void 0||Bt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:EC,
+rules:DC,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function TC({
+function EC({
 id:e}){
-return!SC.some(t=>t.id===e)}
-async function EC(){
+return!CC.some(t=>t.id===e)}
+async function DC(){
 let{
-rules:e}=await CC();
+rules:e}=await wC();
 return new Set(e.map(e=>e.id))}
-function DC({
+function OC({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11347,7 +11351,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function OC({
+function kC({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11355,33 +11359,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function kC({
+function AC({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=AC(n,r);
+let a=jC(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function AC(e,t){
+function jC(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function jC(e,t,n){
+function MC(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!MC(t,n)}
-function MC(e,t){
+return n.exists(y(r,`.git`))||e===``&&!NC(t,n)}
+function NC(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function NC(e,t,n){
-let r=e.as===void 0?void 0:pC(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>iC);
+async function PC(e,t,n){
+let r=e.as===void 0?void 0:mC(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>aC);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11390,28 +11394,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=kC(t,n,e.files);
+let c=AC(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:RC(e,u,n);
-let f=t=>jC(t,n,e.files);
+let d=r===void 0?()=>!1:zC(e,u,n);
+let f=t=>MC(t,n,e.files);
 let p=e=>r===void 0?An(e,f):An(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return vC(r);
+return yC(r);
 if(l.size>0&&l.has(e))
-return[pC(`mcp-tools`)];
+return[mC(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return vC(pC(n));
+return yC(mC(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=PC(n=>e.as===void 0&&IC(n)&&t.documents(n));
+let h=FC(n=>e.as===void 0&&LC(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?LC(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?RC(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:ar,
 isReadAlike:(e,t)=>{
@@ -11420,7 +11424,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?FC:void 0;
+return h(e)?IC:void 0;
 return t.stray?Sn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -11439,7 +11443,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-mC(e);
+hC(e);
 return{
 files:g,
 reading:{
@@ -11447,30 +11451,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await bC(e,t)},
+protocol:await xC(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>IC(e)&&!d(e)&&(n||t.documents(e)),
-settings:await wC(e,t,n),
-baseline:DC(e,t,n),
-rulesOff:OC(t),
+explicit:n})=>LC(e)&&!d(e)&&(n||t.documents(e)),
+settings:await TC(e,t,n),
+baseline:OC(e,t,n),
+rulesOff:kC(t),
 toolLists:c}}
-function PC(e){
+function FC(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const FC=[`mcp`,`MCP`];
-function IC(e){
+const IC=[`mcp`,`MCP`];
+function LC(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function LC({
+function RC({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function RC({
+function zC({
 paths:e,
 document:t,
 cwd:n,
@@ -11481,17 +11485,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var zC=class{
+var BC=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&BC(e)}};
-function BC({
+return this.questions.isTouchedBy(e)||this.ofGit&&VC(e)}};
+function VC({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var VC=class{
+var HC=class{
 files;
-#e=new zC;
+#e=new BC;
 constructor(e){
 this.files=new st(e,this.#e.questions)}
 for(e){
@@ -11520,8 +11524,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function HC(e){
-if(e.some(UC))
+function UC(e){
+if(e.some(WC))
 return;
 let t=new Set(e.map(cp));
 let n=new Set([...t].flatMap(e=>[...G(e)]));
@@ -11532,7 +11536,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function UC(e){
+function WC(e){
 let{
 document:t,
 format:n}=e;
@@ -11542,18 +11546,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&xp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(WC)}
-function WC({
+return n.dialect?.overrides!==void 0&&e.servers.some(GC)}
+function GC({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function GC({
+function KC({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const KC={
+const qC={
 rule:`search-incomplete`,
 severity:`info`};
-const qC={
+const JC={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11561,51 +11565,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...KC,
-message:`this folder${YC(t)} cannot be read: ${e}`,
+others:t})=>({...qC,
+message:`this folder${XC(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...KC,
-message:`this name${YC(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...qC,
+message:`this name${XC(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...KC,
-message:`this folder${YC(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...qC,
+message:`this folder${XC(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...KC,
+links:()=>({...qC,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...KC,
+fact:e})=>({...qC,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...KC,
+index:()=>({...qC,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function JC(e){
+function YC(e){
 let t=jt(Jb({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...qC[e.cause](e),
+return{...JC[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function YC(e){
+function XC(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const XC=[];
-function ZC(e,t){
+const ZC=[];
+function QC(e,t){
 return{
 found:e,
-asked:t?tw(e):void 0,
+asked:t?nw(e):void 0,
 isDone:!1,
-readings:XC,
-snippets:XC,
-commented:XC,
-findings:XC}}
-function QC(e,{
+readings:ZC,
+snippets:ZC,
+commented:ZC,
+findings:ZC}}
+function $C(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11614,28 +11618,28 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function $C(e,t,n){
+function ew(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function ew(e){
+function tw(e){
 e.found.source.forget?.();
-Object.assign(e,ZC(e.found,e.asked!==void 0))}
-function tw({
+Object.assign(e,QC(e.found,e.asked!==void 0))}
+function nw({
 absolute:e}){
-let t=new zC;
+let t=new BC;
 t.questions.addContent(e);
 return t}
-const nw=new Set(M.flatMap(({
+const rw=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const rw=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const iw=/(?:^|\/)\.mcp\.json$/;
-function aw(e,t){
+const iw=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const aw=/(?:^|\/)\.mcp\.json$/;
+function ow(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!nw.has(C(r.path)))
+if(!rw.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
@@ -11644,23 +11648,23 @@ continue;
 let i=P(Yb(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!rw.test(t))
+if(typeof t!=`string`||!iw.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-iw.test(i)||n.set(i,e.format)}}
+aw.test(i)||n.set(i,e.format)}}
 return n}
-const ow=[];
-var sw=class{
+const sw=[];
+var cw=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new zC,
-plan:new zC,
-found:new zC,
-together:new zC};
+config:new BC,
+plan:new BC,
+found:new BC,
+together:new BC};
 #a;
 #o=!0;
 #s;
@@ -11686,7 +11690,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new VC(o);
+this.#r=t?void 0:new HC(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -11697,18 +11701,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||BC(e))&&(this.#s=void 0);
+(t(this.#i.found)||VC(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&ew(t)}
+(n||t.asked?.isTouchedBy(e))&&tw(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-fw(r.filter(({
+pw(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -11738,13 +11742,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:cw(r,o),
+placeOf:lw(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(JC),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(YC),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -11778,7 +11782,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(GC))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(KC))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -11819,9 +11823,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return ow;
+return sw;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return ow;
+return sw;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -11850,13 +11854,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await su({...this.options,
 files:t?.files??e,
-known:yC});
+known:bC});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await NC(this.options,n,r);
+let a=await PC(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -11864,8 +11868,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new rC({...a.settings,
-pieces:xC,
+judge:new iC({...a.settings,
+pieces:SC,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -11881,8 +11885,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Fl({...e,
 ignored:r});
-this.#f=aw(a.sources,n.candidates);
-this.#f.size>0&&(a=Fl({...lw(e,this.#f),
+this.#f=ow(a.sources,n.candidates);
+this.#f.size>0&&(a=Fl({...uw(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -11896,7 +11900,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return QC(t,e)&&i.get(n)===this.#f.get(n)?t:ZC(e,this.#r!==void 0)});
+return $C(t,e)&&i.get(n)===this.#f.get(n)?t:QC(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -11926,10 +11930,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=HC(o.flatMap(({
+let c=UC(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=uw(n,this.#f);
+candidates:l}=dw(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -11948,18 +11952,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...uw(r,this.#f),
+let s={...dw(r,this.#f),
 around:t,
 isNamed:o,
 isKept:Ir,
 isHeld:this.#r!==void 0};
 for(
-let r of sS(this.#O(e),s)){
+let r of cS(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&$C(this.#u,e,i.findings);
+this.#u!==void 0&&ew(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -11991,8 +11995,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new zC)??new zC}};
-function cw(e,t){
+return this.#r?.for(new BC)??new BC}};
+function lw(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -12000,11 +12004,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function lw(e,t){
+function uw(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function uw(e,t){
+function dw(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:sr(r)};
@@ -12013,12 +12017,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var dw=class extends H{
+var fw=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function fw(e){
+function pw(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12032,14 +12036,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}`);
-throw new dw(t.map(({
+throw new fw(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function pw(e){
-return hw(await mw(e),e)}
-function mw(e,t={}){
-return new sw(e,{...t,
+async function mw(e){
+return gw(await hw(e),e)}
+function hw(e,t={}){
+return new cw(e,{...t,
 isLast:!0}).examine()}
-async function hw(e,t){
+async function gw(e,t){
 let{
 root:n,
 findings:r,
@@ -12064,7 +12068,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&gw(r,e,t),
+id:n})&&_w(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -12093,7 +12097,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function gw(e,{
+function _w(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12103,7 +12107,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function _w(e,{
+function vw(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12114,32 +12118,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const vw=[{
+const yw=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function yw(e,t){
-let n=[...t.flatMap(e=>e.options),...vw];
+function bw(e,t){
+let n=[...t.flatMap(e=>e.options),...yw];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of bw(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Tw(r,xw(s,n),s.value):a===`lint`&&i.length===0&&!o&&ww(s.value,t)?a=s.value:i.push(s.value);
+let s of xw(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Ew(r,Sw(s,n),s.value):a===`lint`&&i.length===0&&!o&&Tw(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-vw.some(({
-name:e})=>s.has(e))||Ew(s,[...r.keys()],t);
+yw.some(({
+name:e})=>s.has(e))||Dw(s,[...r.keys()],t);
 return s}
-function bw(e,t){
+function xw(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12157,34 +12161,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function xw({
+function Sw({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(Cw(t,i));
+throw new H(ww(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Sw(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||Cw(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Sw(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function Cw(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function ww(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function ww(e,t){
+function Tw(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Tw(e,{
+function Ew(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Ew({
+function Dw({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12202,10 +12206,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Dw(`--${e}`,`--${n}`)}
-function Dw(e,t){
+throw Ow(`--${e}`,`--${n}`)}
+function Ow(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function Ow({
+function kw({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12214,41 +12218,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Ds(`error`,t)||i>0&&Ds(`warning`,t)||a>0&&Ds(`info`,t)||n!==void 0&&i>n?1:0}
-async function kw(e){
-if(!Aw(e))
+async function Aw(e){
+if(!jw(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Aw(e){
+function jw(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const jw={
+const Mw={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Mw([e],t,i){
+function Nw([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(jw,e)?jw[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Mw,e)?Mw[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function Nw(){
+function Pw(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Pw(Math.min(65536,33554433-t));
+let n=Fw(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Pw(e){
+function Fw(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12259,81 +12263,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Fw(e){
+function Iw(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Iw({
+function Lw({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Rw(e);
-let a=n===void 0||n===``?i:Rw(n);
-let o=Lw(i,a)?a:i;
+let i=zw(e);
+let a=n===void 0||n===``?i:zw(n);
+let o=Rw(i,a)?a:i;
 return e=>rc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Lw(e,t){
+function Rw(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Rw(e){
+function zw(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function zw(){
+function Bw(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function Bw(e){
+function Vw(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function Vw(e){
+function Hw(e){
 t.write(2,ci(`${e}\n`))}
-async function Hw(e){
-return _w(e,{
+async function Uw(e){
+return vw(e,{
 env:process.env,
-isTTY:await kw(1)})}
-async function Uw(){
-return await kw(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Ww(e,n){
+isTTY:await Aw(1)})}
+async function Ww(){
+return await Aw(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Gw(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Iw({
+repositoryPath:Lw({
 cwd:e,
 root:n,
-workspace:Fw(process.env)}),
+workspace:Iw(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Gw(e,t,{
+async function Kw(e,t,{
 color:n}){
-return{...Ww(e,t),
-color:await Hw(n),
-width:await Uw()}}
-function Kw(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:qw(n,r,`"--${t}"`)}
+return{...Gw(e,t),
+color:await Uw(n),
+width:await Ww()}}
 function qw(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:Jw(n,r,`"--${t}"`)}
+function Jw(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??Jw(t,e);
+let i=V(t,e)??Yw(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new H(`${n} takes ${li(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function Jw(e,t){
+function Yw(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Yw(e,t){
+function Xw(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function Xw({
+function Zw({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function Zw({
+function Qw({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -12342,12 +12346,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function Qw(e){
+function $w(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function $w(e,t){
-let n=j(e,t);
-return typeof n==`string`&&n!==``&&!Qw(n)?n:void 0}
 function eT(e,t){
+let n=j(e,t);
+return typeof n==`string`&&n!==``&&!$w(n)?n:void 0}
+function tT(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -12356,22 +12360,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function tT({
+function nT({
 document:e,
 format:t}){
-return eT(e,[`packages`]).map(e=>{
-let n=$w(e.value,`registryType`)??$w(e.value,`registry_type`);
+return tT(e,[`packages`]).map(e=>{
+let n=eT(e.value,`registryType`)??eT(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function nT(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>eT(e,[...t,n]))}
 function rT(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>eT(e,[...t,n]))}
-function iT(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>tT(e,[...t,n]))}
+function iT(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>tT(e,[...t,n]))}
+function aT(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12379,23 +12383,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function aT(e){
+function oT(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const oT=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function sT(e){
+const sT=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function cT(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&oT.test(n);
-return[`command`,`args`,`env`].flatMap(n=>cT(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function cT(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>lT(e,[...t,r],n));
-if(A(e))
-return Object.keys(e).flatMap(r=>lT(e[r],[...t,r],n));
-return lT(e,t,n)}
+let r=typeof n==`string`&&sT.test(n);
+return[`command`,`args`,`env`].flatMap(n=>lT(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function lT(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>uT(e,[...t,r],n));
+if(A(e))
+return Object.keys(e).flatMap(r=>uT(e[r],[...t,r],n));
+return uT(e,t,n)}
+function uT(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12408,7 +12412,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const uT=[{
+const dT=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12449,7 +12453,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>yE)},{
+load:()=>Promise.resolve().then(()=>bE)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12603,36 +12607,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var dT=e.__exportAll({
-main:()=>fT});
-async function fT(e){
+var fT=e.__exportAll({
+main:()=>pT});
+async function pT(e){
 try{
-return await pT(e)}catch(e){
+return await mT(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-Vw(`mcp-lint: ${e.message}`);
+Hw(`mcp-lint: ${e.message}`);
 return 2}}
-async function pT(e){
-let n=yw(e,uT);
+async function mT(e){
+let n=bw(e,dT);
 if(n.has(`help`)){
-Bw(t.readHelp(n.command));
+Vw(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-Bw(`${t.about.version}\n`);
+Vw(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=uT.map(({
+let e=dT.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Mw(n.positionals,zw(),e)}
+Nw(n.positionals,Bw(),e)}
 let{
-default:r}=await mT(n.command);
+default:r}=await hT(n.command);
 return r.start(n)}
-function mT(e){
-let t=uT.find(t=>t.id===e);
+function hT(e){
+let t=dT.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function hT(e,t){
+function gT(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -12647,57 +12651,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function gT(e){
+function _T(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function _T(e){
+function vT(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const vT=[{
+const yT=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function yT(e){
+function bT(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const bT={
+const xT={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const xT=[{
+const ST=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function ST(e){
+function CT(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const CT={
+const wT={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function wT(e){
+function TT(e){
 if(e&&Me.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const TT=[bT,...xT,CT];
-function ET(e){
+const ET=[xT,...ST,wT];
+function DT(e){
 let t=e.has(`user`);
-wT(t);
+TT(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,ST(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,CT(e)),
 user:t}}
-function DT(e,t){
+function OT(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!OT(n,e))
+if(!kT(n,e))
 return;
 return n;
 function i(t){
@@ -12707,19 +12711,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function OT(e,t){
+function kT(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return kT(e,t.at,()=>t.value);case`quote`:
-return kT(e,t.at,e=>new LT(e));case`rewrite`:
-return kT(e,t.at,e=>{
+return AT(e,t.at,()=>t.value);case`quote`:
+return AT(e,t.at,e=>new RT(e));case`rewrite`:
+return AT(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return AT(e,t.at,t.to);case`remove`:
-return jT(e,t.at);case`insert`:{
+return jT(e,t.at,t.to);case`remove`:
+return MT(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -12728,49 +12732,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-FT(n,IT(t.at),t.value);
+IT(n,LT(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return kT(e,n,e=>A(e)?r:e)&&AT(e,n,t.to)}case`move`:
-return MT(e,t.at,t.to);case`index`:
-return NT(e,t.at,t.by,t.to)}}
-function kT(e,t,n){
-let r=PT(e,t);
+return AT(e,n,e=>A(e)?r:e)&&jT(e,n,t.to)}case`move`:
+return NT(e,t.at,t.to);case`index`:
+return PT(e,t.at,t.by,t.to)}}
+function AT(e,t,n){
+let r=FT(e,t);
 if(r===void 0)
 return!1;
-FT(r,IT(t),n(Reflect.get(r,IT(t))));
+IT(r,LT(t),n(Reflect.get(r,LT(t))));
 return!0}
-function AT(e,t,n){
-let r=PT(e,t);
+function jT(e,t,n){
+let r=FT(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[IT(t)];
-delete r[IT(t)];
-FT(r,n,i);
+let i=r[LT(t)];
+delete r[LT(t)];
+IT(r,n,i);
 return!0}
-function jT(e,t){
-let n=PT(e,t);
+function MT(e,t){
+let n=FT(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[IT(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[LT(t)];
 return!0}
-function MT(e,t,n){
+function NT(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!jT(e,t))
+if(O(n,t)||!MT(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&FT(i,String(e),{});
+j(i,String(e))===void 0&&IT(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-FT(i,IT(n),r);
+IT(i,LT(n),r);
 return!0}
-function NT(e,t,n,r){
+function PT(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -12782,41 +12786,41 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-FT(a,t,i)}
-return kT(e,t,()=>a)&&(t.at(-1)===r||AT(e,t,r))}
-function PT(e,t){
+IT(a,t,i)}
+return AT(e,t,()=>a)&&(t.at(-1)===r||jT(e,t,r))}
+function FT(e,t){
 let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,IT(t))?n:void 0}
-function FT(e,t,n){
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,LT(t))?n:void 0}
+function IT(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function IT(e){
+function LT(e){
 return String(e.at(-1))}
-var LT=class{
+var RT=class{
 was;
 constructor(e){
 this.was=e}};
-function RT(e,t){
-if(e instanceof LT)
+function zT(e,t){
+if(e instanceof RT)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>RT(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>zT(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&RT(e[n],t[n]))}
-async function zT(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&zT(e[n],t[n]))}
+async function BT(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function BT(e){
+function VT(e){
 return A(e)}
-var VT=class{
+var HT=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -12825,7 +12829,7 @@ var VT=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=WT(e);
+let t=GT(e);
 let n=cp(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -12843,10 +12847,10 @@ for(
 let t of n){
 for(
 let n of G(r)){
-let r=i.get(HT(`at`,n,t,e));
+let r=i.get(UT(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(HT(`below`,r,t,e))??i.get(HT(`at`,`~/`,t,e));
+let n=i.get(UT(`below`,r,t,e))??i.get(UT(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -12861,7 +12865,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(HT(`below`,``,t,e));
+let n=r.get(UT(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -12892,40 +12896,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(HT(`at`,t.folder,e,n),t);
+r(UT(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of G(t.folder))
-r(HT(`below`,i,e,n),t)}}
+r(UT(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function HT(e,t,n,r){
+function UT(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function UT(e){
+function WT(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...GT(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...KT(e)].some(e=>t.has(`client ${e}`)));
 return M.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function WT({
+function GT({
 client:e,
 format:t}){
-let n=new Set([e.id,...GT(t.id)]);
+let n=new Set([e.id,...KT(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function GT(e){
+function KT(e){
 return M.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const KT=pS(e=>{
-let t=new VT(e);
+const qT=mS(e=>{
+let t=new HT(e);
 let n=[];
 let r=[];
 for(
@@ -12934,22 +12938,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of xp(i.document,i.format)){
-let a=qT(e,i,t);
+let a=JT(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function qT(e,t,n){
+function JT(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=JT(e.fact,t.client);
+scopes:a}=YT(e.fact,t.client);
 let o=cp(t);
-let s=XT(e.fact.form)?ZT:i;
+let s=ZT(e.fact.form)?QT:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -12969,26 +12973,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function JT({
+function YT({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??ZT,
+spell:t??n.toolNames?.server??QT,
 scopes:r}}
-function YT(e,t,n){
+function XT(e,t,n){
 let{
 spell:r,
-scopes:i}=JT(e,t);
-return KT(n).servers.names(XT(e.form)?r:ZT,i)}
-function XT(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=YT(e,t);
+return qT(n).servers.names(ZT(e.form)?r:QT,i)}
 function ZT(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function QT(e){
 return e}
-function QT(e,t){
-return KT(e).references.filter(e=>$T(e,t))}
 function $T(e,t){
+return qT(e).references.filter(e=>eE(e,t))}
+function eE(e,t){
 let{
 definition:n,
 spell:r,
@@ -13006,90 +13010,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&eE(o,`${l}_`)}
-function eE(e,t){
+return s.form===`S_T`&&tE(o,`${l}_`)}
+function tE(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const tE=[`info`,`warning`];
-const nE=[...Lr,`no-fix`];
-function rE(e){
-aE(e);
-return{...ET(e),
-format:Kw(e,`format`,sc)??`text`,...Z(`output`,e.value(`output`)),
-targets:Yw(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:oE(e),
-unfixed:sE(e),...Z(`mending`,iE(e)),
+const nE=[`info`,`warning`];
+const rE=[...Lr,`no-fix`];
+function iE(e){
+oE(e);
+return{...DT(e),
+format:qw(e,`format`,sc)??`text`,...Z(`output`,e.value(`output`)),
+targets:Xw(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:sE(e),
+unfixed:cE(e),...Z(`mending`,aE(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Kw(e,`fail-on`,Es)??`error`,...Z(`maxWarnings`,lE(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:qw(e,`fail-on`,Es)??`error`,...Z(`maxWarnings`,uE(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Kw(e,`show`,tE)===`info`,...Z(`color`,yT(e))}}
-function iE(e){
+infos:qw(e,`show`,nE)===`info`,...Z(`color`,bT(e))}}
+function aE(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function aE(e){
+function oE(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Dw(`--fail-on never`,`--max-warnings`);
+throw Ow(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Dw(`--fix`,`--${t}`);
+throw Ow(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Dw(`--diff`,`--${t}`);
+throw Ow(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function oE(e){
-return new Map(cE(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function sE(e){
-return new Set(cE(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(lE(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function cE(e){
+return new Set(lE(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function lE(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${nE.join(`|`)}>, but has ${I(e)}`);
-return[t,qw(nE,n,I(`--rule ${t}`))]})}
-function lE(e){
+throw new H(`"--rule" needs <id>=<${rE.join(`|`)}>, but has ${I(e)}`);
+return[t,Jw(rE,n,I(`--rule ${t}`))]})}
+function uE(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function uE(e){
-let n=zw();
-let r=e.updateBaseline?await _E(n):void 0;
+async function dE(e){
+let n=Bw();
+let r=e.updateBaseline?await vE(n):void 0;
 let i={...e,
 files:Me,
 cwd:n,
-document:gE(e),
+document:_E(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return pE(e,i);
-let a=e.mending===void 0?await pw(i):await dE(e,i);
-let o={...Ww(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await Hw(e.color),
+return mE(e,i);
+let a=e.mending===void 0?await mw(i):await fE(e,i);
+let o={...Gw(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await Uw(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await fE(a,i,o):void 0;
+let s=e.format===`markdown`?await pE(a,i,o):void 0;
 let c=await cc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-Bw(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&Vw(`"--user" also looks in the home directory`)}else{
-await vE(e.output,c,n);
-Vw(Hs(a))}
+Vw(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&Hw(`"--user" also looks in the home directory`)}else{
+await yE(e.output,c,n);
+Hw(Hs(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Ow(a,e)}
-async function dE(e,t){
+return e.updateBaseline?0:kw(a,e)}
+async function fE(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13100,12 +13104,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:hE(e),
+safeties:gE(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Ww(t.cwd,c.root));
+r(l,Gw(t.cwd,c.root));
 return c}
-async function fE(e,t,{
+async function pE(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13116,22 +13120,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await mE(t)});
+whyShut:await hE(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function pE(e,t){
+async function mE(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await mE(t);
+let i=await hE(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:hE(e),
+safeties:gE(e),
 whyShut:i});
-let c=Ww(t.cwd,o.root);
+let c=Gw(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13139,57 +13143,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Bw(si(u)):await vE(e.output,u,t.cwd);
+e.output===void 0?Vw(si(u)):await yE(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Vw(`${a.length===0?`nothing to fix`:`with --fix: ${Hs(o)}`}${f}`);
+Hw(`${a.length===0?`nothing to fix`:`with --fix: ${Hs(o)}`}${f}`);
 return a.length===0?0:1}
-async function mE({
+async function hE({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function hE({
+function gE({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function gE({
+function _E({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Nw()}}
-async function _E(e){
+content:Pw()}}
+async function vE(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function vE(e,t,i){
-let a=await _E(i);
+async function yE(e,t,i){
+let a=await vE(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var yE=e.__exportAll({
-default:()=>bE});
-var bE=gT({
+var bE=e.__exportAll({
+default:()=>xE});
+var xE=_T({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[_T(sc),{
+options:[vT(sc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},bT,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},xT,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...xT,{
+summary:`read one document from standard input, as if it lay there`},...ST,{
 name:`rule`,
-value:`<id>=<${nE.join(`|`)}>`,
+value:`<id>=<${rE.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Es.join(`|`),
@@ -13203,7 +13207,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},CT,{
+summary:`show what --fix would change, and change nothing`},wT,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13214,39 +13218,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:tE.join(`|`),
+value:nE.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...vT],
-read:rE,
-run:uE});
-function xE(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...yT],
+read:iE,
+run:dE});
+function SE(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=SE(n,e);
+let r=CE(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=SE(n,e);
+let i=CE(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=SE(n,e);
+let r=CE(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=SE(n,e);
+let r=CE(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=SE(n,e);
+let i=CE(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,CE(i,t));
+r.has(i)||r.set(i,wE(i,t));
 return r.get(i)}}}
-function SE(e,t){
+function CE(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function CE(e,t){
+function wE(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13260,9 +13264,9 @@ if(!e.endsWith(`.jsonc`))
 return Jb(r,`markdown`);
 return Yb({...r,
 text:px(r.text)})}
-var wE=e.__exportAll({
-FileReading:()=>TE});
-var TE=class e{
+var TE=e.__exportAll({
+FileReading:()=>EE});
+var EE=class e{
 document;
 client;
 format;
@@ -13311,7 +13315,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=xE(this.document.path,this.#e.files);
+this.#i??=SE(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13323,9 +13327,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var EE=e.__exportAll({
-SavedLists:()=>DE});
-var DE=class{
+var DE=e.__exportAll({
+SavedLists:()=>OE});
+var OE=class{
 #e;
 #t;
 constructor(e,t){
@@ -13342,59 +13346,59 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(lp(t)+e+`.tools.json`));
 return a&&uu(a)}};
-function OE(e){
+function kE(e){
 return e}
-function kE(e,t,n=`safe`){
-return PE(n,`rename ${IE(e)} to ${I(t)}`,{
+function AE(e,t,n=`safe`){
+return FE(n,`rename ${LE(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function AE(e,t=`unsafe`){
-return PE(t,`remove ${IE(e)}`,{
+function jE(e,t=`unsafe`){
+return FE(t,`remove ${LE(e)}`,{
 do:`remove`,
 at:e})}
-function jE(e,t,n=`safe`){
-return PE(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function ME(e,t,n=`safe`){
+return FE(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function ME(e,t,n,r=`safe`){
-return PE(r,`write ${I(n)}`,{
+function NE(e,t,n,r=`safe`){
+return FE(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function NE(e,t,n=`safe`){
-return PE(n,`add ${IE(e)}`,{
+function PE(e,t,n=`safe`){
+return FE(n,`add ${LE(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function PE(e,t,...n){
+function FE(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function FE(e){
+function IE(e){
 return e&&{...e,
 forAll:!0}}
-function IE(e){
+function LE(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const LE=new WeakMap;
-function RE(e,t){
+const RE=new WeakMap;
+function zE(e,t){
 if(t.length===0)
 return!1;
-let n=LE.get(t)??new Set(t.map(({
+let n=RE.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-LE.set(t,n);
+RE.set(t,n);
 return n.has(JSON.stringify(e))}
-function zE(){
+function BE(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-const BE=/^(?:server_?|http_?)?ur[il]$/i;
-function VE(e){
+const VE=/^(?:server_?|http_?)?ur[il]$/i;
+function HE(e){
 if(e.transport!==`stdio`)
 return[];
 let t=sg(e).map(({
@@ -13412,20 +13416,20 @@ return A(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return BE.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return VE.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function HE(e,t){
-return VE(e).some(({
+function UE(e,t){
+return HE(e).some(({
 field:e})=>e.key===t)}
-function*UE(e,t){
+function*WE(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!qE(a.route,r)){
+if(r===void 0||!JE(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13436,8 +13440,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function WE(e,t){
-let n=KE.get(e);
+function GE(e,t){
+let n=qE.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -13445,19 +13449,19 @@ let i=e.servers.filter(e=>!e.off&&jp(e,t));
 for(
 let{
 server:e,
-first:n}of UE(i,(e,n)=>t.server(Ap(n,t))))
+first:n}of WE(i,(e,n)=>t.server(Ap(n,t))))
 Np(t,Ap(n,t),Ap(e,t))&&r.add(n).add(e);
-KE.set(e,r);
+qE.set(e,r);
 return r}
-function GE(e,t,n,r){
+function KE(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=I(cp(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const KE=new WeakMap;
-function qE(e,t){
+const qE=new WeakMap;
+function JE(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13465,21 +13469,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function JE(e,t){
-let n=QE(e,t);
-return ZE(e,[...n,...n.flatMap($E)])}
 function YE(e,t){
-let n=QE(e,t,`-mcp`);
-return ZE(e,[...n,...n.flatMap($E)])}
+let n=$E(e,t);
+return QE(e,[...n,...n.flatMap(eD)])}
 function XE(e,t){
-return ZE(e,[t])}
+let n=$E(e,t,`-mcp`);
+return QE(e,[...n,...n.flatMap(eD)])}
 function ZE(e,t){
+return QE(e,[t])}
+function QE(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function QE(e,t,n=``){
+function $E(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -13494,43 +13498,43 @@ name:e,
 dialect:i},a).length===0&&zd({
 name:e,
 dialect:i})===void 0)}
-function $E(e){
+function eD(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const eD=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function tD(e,t,n,r){
+const tD=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function nD(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=oD(e,t,n,r);
-if(i===void 0||!rD(e,n))
+let i=sD(e,t,n,r);
+if(i===void 0||!iD(e,n))
 return;
-let a=n===gd(e.dialect,`url`)?iD(e,t):void 0;
-let o=eD.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===gd(e.dialect,`url`)?aD(e,t):void 0;
+let o=tD.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return PE(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return FE(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function nD(e,t,n,r){
+function rD(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!rD(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!iD(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function rD({
+function iD({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function iD(e,{
+function aD(e,{
 value:t}){
 let{
 dialect:n,
@@ -13551,28 +13555,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const aD={
+const oD={
 command:Q,
 args:Cr,
-env:dD,
-headers:dD,
+env:fD,
+headers:fD,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:Cr,
 toolsDenied:Cr,
-enabled:lD,
-disabled:lD,
+enabled:uD,
+disabled:uD,
 name:Q,
 description:Q,
-timeout:uD,
-startupTimeout:uD,
-retries:uD,
-auth:uD,
-oauth:uD,
-headersHelper:uD,
-toolPolicy:uD};
-function oD(e,t,n,r){
+timeout:dD,
+startupTimeout:dD,
+retries:dD,
+auth:dD,
+oauth:dD,
+headersHelper:dD,
+toolPolicy:dD};
+function sD(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13586,12 +13590,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(Cr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!cD(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!lD(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?sD(e,i):void 0;
+let t=Q(i)?cD(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return aD[o.is]?.(i)??!0?[]:void 0}
-function sD(e,t){
+return oD[o.is]?.(i)??!0?[]:void 0}
+function cD(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Sd(e,$d(t));
@@ -13600,18 +13604,18 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return wd(e.dialect,r)}
-function cD(e){
+function lD(e){
 let t=gd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function lD(e){
+function uD(e){
 return typeof e==`boolean`}
-function uD(){
+function dD(){
 return!1}
-function dD(e){
+function fD(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Ye;
 exports.EntryServer=Ku;
@@ -13627,16 +13631,16 @@ exports.PlacesBack=Cx;
 exports.Redacted=gs;
 exports.Rewriting=Sx;
 exports.SECTION=`mcp-lint`;
-exports.Session=sw;
+exports.Session=cw;
 exports.Spans=Jo;
 exports.TooDeep=kb;
-exports.Unclaimed=dw;
+exports.Unclaimed=fw;
 exports.UsageError=H;
 exports.Whole=Tx;
 exports.Within=dt;
 exports.WrittenDate=kx;
-exports.adding=NE;
-exports.alikeIn=WE;
+exports.adding=PE;
+exports.alikeIn=GE;
 exports.answersIn=Xt;
 exports.answersOf=lu;
 exports.anyOf=R;
@@ -13644,37 +13648,37 @@ exports.approvedAll=Nu;
 exports.areMerged=Np;
 exports.areTexts=Cr;
 exports.areTooMany=$l;
-exports.argumentsOf=nT;
+exports.argumentsOf=rT;
 exports.asVariable=$v;
 exports.assignment=Qr;
 exports.at=At;
-exports.atMostOne=Xw;
+exports.atMostOne=Zw;
 exports.atSpan=jt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=iT;
+exports.bracesIn=aT;
 exports.bracketSigns=ai;
-exports.bridgedFields=VE;
+exports.bridgedFields=HE;
 exports.brokenNameRules=Fd;
 exports.bytesIn=ei;
 exports.causeOf=m;
 exports.checkDocument=Au;
-exports.checkHome=wT;
+exports.checkHome=TT;
 exports.checkedFile=dc;
-exports.choice=Kw;
-exports.clashes=UE;
-exports.cli_exports=dT;
+exports.choice=qw;
+exports.clashes=WE;
+exports.cli_exports=fT;
 exports.clientAsOf=_r;
-exports.clientFor=mC;
-exports.clientIds=hC;
+exports.clientFor=hC;
+exports.clientIds=gC;
 exports.codeOf=g;
-exports.color=vT;
-exports.colorOf=yT;
+exports.color=yT;
+exports.colorOf=bT;
 exports.compareText=Vs;
 exports.confidenceOf=Ps;
-exports.config=xT;
-exports.configOf=ST;
+exports.config=ST;
+exports.configOf=CT;
 exports.conflictProblem=sx;
 exports.consequence=zs;
 exports.containerExec=Mm;
@@ -13688,20 +13692,20 @@ exports.decodeToml=yb;
 exports.decodeYaml=bb;
 exports.decoded=Nr;
 exports.defineClient=Gt;
-exports.defineCommand=gT;
-exports.defineRule=OE;
+exports.defineCommand=_T;
+exports.defineRule=kE;
 exports.defineSyntax=Zs;
-exports.delicate=eD;
+exports.delicate=tD;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=Er;
-exports.elsewhere=GE;
+exports.elsewhere=KE;
 exports.emptyCommand=uh;
 exports.emptyProblem=ob;
 exports.entriesOf=Ft;
-exports.environmentOf=rT;
-exports.examine=mw;
-exports.exitCode=Ow;
+exports.environmentOf=iT;
+exports.examine=hw;
+exports.exitCode=kw;
 exports.expandableStrings=pf;
 exports.expandedElsewhere=ff;
 exports.expandedHere=mf;
@@ -13713,31 +13717,31 @@ exports.fieldFor=It;
 exports.fieldForNames=Xf;
 exports.fieldMeaning=Ud;
 exports.fileWord=og;
-exports.filesAsked=ET;
+exports.filesAsked=DT;
 exports.filesBelow=zn;
-exports.filesFor=UT;
+exports.filesFor=WT;
 exports.filesIn=Rn;
-exports.filesOptions=TT;
+exports.filesOptions=ET;
 exports.findConflict=ox;
 exports.finished=tc;
 exports.fittingSpellings=Ed;
 exports.fittingTransport=Sd;
-exports.fix=PE;
+exports.fix=FE;
 exports.folderHolding=lp;
 exports.folderOf=cp;
 exports.foldersAbove=ip;
-exports.forAll=FE;
+exports.forAll=IE;
 exports.forShowIn=Lv;
 exports.foreignMap=yy;
 exports.foreignMaps=by;
 exports.foreignUses=vn;
 exports.formFor=kp;
-exports.format=_T;
+exports.format=vT;
 exports.formatNamed=sr;
 exports.formatsOf=An;
 exports.getOwn=zb;
 exports.gitFolders=oe;
-exports.githubOwner=aT;
+exports.githubOwner=oT;
 exports.globGroups=Ql;
 exports.globs=Zl;
 exports.gluedPassword=Tt;
@@ -13753,18 +13757,18 @@ exports.inert=si;
 exports.inputUses=Bf;
 exports.inputsOf=zf;
 exports.isAbsolute=v;
-exports.isAlike=RT;
+exports.isAlike=zT;
 exports.isAmong=sp;
 exports.isBlank=ab;
-exports.isBridged=HE;
+exports.isBridged=UE;
 exports.isComparable=jp;
 exports.isFolder=qe;
 exports.isForOneProject=op;
 exports.isFound=Wf;
 exports.isGarbled=Ah;
 exports.isHonoured=Xd;
-exports.isMap=BT;
-exports.isMarkdown=IC;
+exports.isMap=VT;
+exports.isMarkdown=LC;
 exports.isNameless=Kd;
 exports.isNearby=Nd;
 exports.isNone=zu;
@@ -13781,19 +13785,19 @@ exports.isPastedKey=Wy;
 exports.isPlainResult=un;
 exports.isPlainToolList=on;
 exports.isRead=Wu;
-exports.isRefused=RE;
+exports.isRefused=zE;
 exports.isRelativePath=ag;
-exports.isReplaced=fS;
+exports.isReplaced=pS;
 exports.isSecretName=X;
-exports.isStamped=Qw;
+exports.isStamped=$w;
 exports.isStartable=Vy;
-exports.isTerminal=kw;
+exports.isTerminal=Aw;
 exports.isTooLong=Rd;
-exports.isToolName=XT;
+exports.isToolName=ZT;
 exports.isUrl=Mr;
 exports.isVersionRange=gr;
 exports.isWrapper=Ky;
-exports.itemsAt=eT;
+exports.itemsAt=tT;
 exports.join=y;
 exports.joinedWord=jh;
 exports.keyInWords=cx;
@@ -13808,13 +13812,13 @@ exports.lettersOf=kt;
 exports.levels=Lr;
 exports.lineEnd=Lb;
 exports.lineOf=Pd;
-exports.lint=pw;
+exports.lint=mw;
 exports.list=li;
 exports.loadClient=Tn;
 exports.loadConfig=su;
-exports.loadKnown=yC;
-exports.loadKnownRules=CC;
-exports.loadLayout=zT;
+exports.loadKnown=bC;
+exports.loadKnownRules=wC;
+exports.loadLayout=BT;
 exports.loadParsers=mx;
 exports.loadParsersOf=hx;
 exports.loadValidator=Tu;
@@ -13836,28 +13840,28 @@ exports.movedBack=wx;
 exports.nameLimitOf=Op;
 exports.nameOf=Gd;
 exports.namedIn=fp;
-exports.names=Yw;
+exports.names=Xw;
 exports.needsNoWord=Ad;
 exports.noServer=dh;
-exports.none=Zw;
+exports.none=Qw;
 exports.nothing=qb;
 exports.npmSpecifier=Wm;
 exports.objectionTo=eu;
 exports.onceMore=Os;
-exports.oncePer=pS;
-exports.oneOf=qw;
+exports.oncePer=mS;
+exports.oneOf=Jw;
 exports.onlyLocal=yd;
 exports.openPatternsIn=Cp;
 exports.optionWithValue=Lh;
 exports.optional=Z;
-exports.outcomeOf=DT;
+exports.outcomeOf=OT;
 exports.overlay=ct;
 exports.own=j;
 exports.ownKey=gd;
-exports.ownNameFor=tD;
+exports.ownNameFor=nD;
 exports.packageAsFile=Wh;
 exports.packageRun=Qm;
-exports.packagesOf=tT;
+exports.packagesOf=nT;
 exports.parsePart=Ex;
 exports.parseSource=yx;
 exports.parseStrictJson=Yb;
@@ -13868,7 +13872,7 @@ exports.placeOfName=Vd;
 exports.placeholdersIn=af;
 exports.plainLines=ci;
 exports.plainWords=sh;
-exports.print=Bw;
+exports.print=Vw;
 exports.printable=F;
 exports.programIndex=q;
 exports.programName=K;
@@ -13876,48 +13880,48 @@ exports.programWithArguments=oh;
 exports.pypiSpecifier=Gm;
 exports.quote=I;
 exports.reactionToRoot=uy;
-exports.readAtTop=dS;
+exports.readAtTop=fS;
 exports.readServers=ib;
-exports.readSnippet=cS;
+exports.readSnippet=lS;
 exports.readSource=Nc;
-exports.readStdin=Nw;
+exports.readStdin=Pw;
 exports.readerOf=qd;
 exports.redact=ps;
-exports.referencesIn=KT;
-exports.referencesTo=QT;
+exports.referencesIn=qT;
+exports.referencesTo=$T;
 exports.refusalOf=Gf;
 exports.refusedAnywhere=Kf;
 exports.registry=M;
 exports.relative=x;
 exports.remedyFor=Mp;
-exports.removing=AE;
-exports.renamedAsServer=YE;
-exports.renamedPlainly=JE;
-exports.renamedTo=XE;
-exports.renaming=kE;
+exports.removing=jE;
+exports.renamedAsServer=XE;
+exports.renamedPlainly=YE;
+exports.renamedTo=ZE;
+exports.renaming=AE;
 exports.render=cc;
-exports.renderingAt=Ww;
-exports.renderingOnTerminal=Gw;
+exports.renderingAt=Gw;
+exports.renderingOnTerminal=Kw;
 exports.reportOf=uc;
-exports.reportOn=hw;
-exports.repositoryPaths=Iw;
+exports.reportOn=gw;
+exports.repositoryPaths=Lw;
 exports.reservedName=zd;
 exports.resolve=b;
 exports.resultsIn=fu;
-exports.rewriting=ME;
+exports.rewriting=NE;
 exports.rootKeys=pr;
 exports.runnerCall=qm;
 exports.sameText=Bx;
-exports.say=Vw;
+exports.say=Hw;
 exports.scanJson=xb;
 exports.secrecyOf=Ri;
 exports.secretsBelow=V_;
 exports.secretsIn=W_;
 exports.serverFinder=$f;
 exports.serverMaps=Yy;
-exports.serversFor=YT;
+exports.serversFor=XT;
 exports.setOwn=Rb;
-exports.settingsUses=sT;
+exports.settingsUses=cT;
 exports.severityOf=Fs;
 exports.sha1=mg;
 exports.sha256=bg;
@@ -13930,7 +13934,7 @@ exports.spell=cf;
 exports.spellingOf=wd;
 exports.splitsCommand=lh;
 exports.standInsIn=Df;
-exports.starsMatch=hT;
+exports.starsMatch=gT;
 exports.startOf=w;
 exports.startableIn=By;
 exports.startedFile=Yh;
@@ -13939,7 +13943,7 @@ exports.startsWith=O;
 exports.strangers=sd;
 exports.subjectOf=Jd;
 exports.suggest=V;
-exports.suggestions=zE;
+exports.suggestions=BE;
 exports.summaryLine=Hs;
 exports.summaryOf=ac;
 exports.suspicionIn=av;
@@ -13964,19 +13968,19 @@ exports.toolNamesOf=Dp;
 exports.toolsIn=uu;
 exports.touches=Wb;
 exports.transportNamed=$d;
-exports.transportWord=sD;
+exports.transportWord=cD;
 exports.uncallableAddress=Xp;
-exports.underOwnName=nD;
+exports.underOwnName=rD;
 exports.undisguise=_t;
 exports.unfilledAddress=Zp;
 exports.unitOf=zt;
 exports.unmistakableIn=H_;
 exports.unparsed=Jb;
-exports.unreadKeys=Yx;
+exports.unreadKeys=Xx;
 exports.untypedReaction=bd;
 exports.upwards=G;
-exports.user=CT;
-exports.userFiles=oC;
+exports.user=wT;
+exports.userFiles=sC;
 exports.userFiles$1=wn;
 exports.usualDocuments=au;
 exports.valueAt=P;
@@ -13992,10 +13996,10 @@ exports.wordToRun=Rh;
 exports.wording_exports=Ts;
 exports.words=Hx;
 exports.wordsOf=sg;
-exports.workingDirectory=zw;
+exports.workingDirectory=Bw;
 exports.wrappedIn=Hy;
-exports.writing=jE;
-exports.writtenText=$w;
+exports.writing=ME;
+exports.writtenText=eT;
 exports.wrongNames=Wt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -315,7 +315,7 @@ let l=r.dialect===n.format.dialect?r.dialect:n.dialect;
 let{
 entry:u,
 unsaid:d}=s(c,l,o);
-let f=new e.EntryServer(v(),n.format,l,{
+let f=new e.EntryServer(y(),n.format,l,{
 name:r.name,
 route:[],
 entry:u,
@@ -337,12 +337,12 @@ variables:r??[]}});
 let m=new Map(c.statements.map(e=>[t.identity(e),e]));
 let h=new Set(d.map(({
 statement:e})=>t.identity(e)));
-let _=t.canonical(f);
+let v=t.canonical(f);
 for(
 let{
 meaning:e,
 of:n,
-a:r}of t.differences(c,_)){
+a:r}of t.differences(c,v)){
 let i=t.identity(n===void 0?{
 meaning:e}:{
 meaning:e,
@@ -357,33 +357,40 @@ p.push({
 statement:a,
 why:`changed`,
 variables:[]})}
+let b=p.filter(({
+statement:e})=>_(e,n));
 return{
 entry:u,
 transport:o,
-read:_,
-losses:p.filter(({
-statement:e})=>g(e,n))}}
+read:v,
+losses:b.filter(e=>!g(e,b))}}
 function g({
+statement:e,
+why:t},n){
+if(e.meaning!==`args`||t!==`changed`)
+return!1;
+return n.some(e=>e.statement.meaning===`command`&&e.why===`changed`)}
+function _({
 meaning:e,
 field:t},{
 keeps:n}){
 return!n.includes(e)&&t.fact?.form!==`variable-names`}
-let _;
-function v(){
-_??=e.unparsed({
+let v;
+function y(){
+v??=e.unparsed({
 path:``,
 text:``,
 problems:[]},`json`);
-return _}
-const y=({
+return v}
+const b=({
 several:e})=>e?`have`:`has`;
-const b={
-field:e=>`${e.targets} ${y(e)} no field for ${e.what} of ${e.server}, so it is lost there`,
+const x={
+field:e=>`${e.targets} ${b(e)} no field for ${e.what} of ${e.server}, so it is lost there`,
 runs:e=>`${e.targets} cannot switch off ${e.server} in its entry, so it runs there`,
-variable:e=>`${e.targets} ${y(e)} no way to write ${e.what} of ${e.server}`,
-fallback:e=>`${e.targets} ${y(e)} no defaults for variables, so that of ${e.what} of ${e.server} is lost`,
+variable:e=>`${e.targets} ${b(e)} no way to write ${e.what} of ${e.server}`,
+fallback:e=>`${e.targets} ${b(e)} no defaults for variables, so that of ${e.what} of ${e.server} is lost`,
 changed:e=>`${e.what} of ${e.server} does not reach ${e.targets} as it is written`};
-function x(t,n,r){
+function S(t,n,r){
 let{
 statement:i,
 why:a}=t;
@@ -403,23 +410,23 @@ help:n});
 let u=t.inside??i.inside;
 let d=u===void 0?e.quote(s.key):`${e.quote(u)} in ${e.quote(s.key)}`;
 if(a===`variables`)
-return C(t,n,r,l);
+return w(t,n,r,l);
 let f=e.at(n.document,u===void 0?s.route:e.below(s.route,u),`key`);
 if(a===`field`)
 return c===`enabled`?[l({
 id:`runs`,
 what:``},f,o.switchOff)]:[l({
 id:`field`,
-what:d},f,S[c])];
+what:d},f,C[c])];
 return[l({
 id:`changed`,
 what:d},e.at(n.document,i.route),void 0)]}
-const S={
+const C={
 platforms:`keep a file for each platform, let the server itself look at it, or document what it needs`,
 cwd:`write absolute paths, or start the server through a script that changes the folder`,
 envFile:`write the variables themselves, or start the server through a script that reads the file`,
 headersHelper:`write the headers themselves, with a variable for the token`};
-function C({
+function w({
 statement:t,
 item:n,
 variables:r},i,{
@@ -437,70 +444,70 @@ start:d,
 end:d+n.spelling.length};
 f!==void 0&&(u=f.end);
 let p=e.at(i.document,s,`value`,f);
-let m=`${e.quote(E(n))} in ${e.quote(t.field.key)}`;
+let m=`${e.quote(D(n))} in ${e.quote(t.field.key)}`;
 if(r)
 return o({
 id:`fallback`,
 what:m},p,`set the variable wherever the server runs`,l);
 return o({
 id:`variable`,
-what:m},p,w(n,a),l)})}
-function w({
+what:m},p,T(n,a),l)})}
+function T({
 kind:t},n){
 if(t===`editor`||t===`plugin`)
 return`write a path or value that holds wherever the server is started`;
 if(t===`file`)
 return`let the server itself read the file`;
-let r=t===`environment`?T(n):[];
+let r=t===`environment`?E(n):[];
 if(r.length>0)
 return`variables are expanded there in ${e.list(r)}`;
 return`let the server itself read it from its environment`}
-function T(t){
+function E(t){
 let n=Object.keys(t.placeholders?.in??{}).filter(n=>e.variableIn(t,n,`NAME`)!==void 0);
 return[...new Set(n.flatMap(n=>e.ownKey(t,n)??[]))]}
-function E({
+function D({
 spelling:e,
 fallback:t}){
 return t===void 0?e:`${e.slice(0,e.length-t.length-1)}\u2026}`}
-const D={
+const O={
 transport:e=>`${e.targets} ${e.several?`have`:`has`} no ${e.detail} transport, so ${e.server} is lost there`,
 remote:e=>`${e.targets} ${e.several?`start`:`starts`} only local servers, so ${e.server} is lost there`,
 name:e=>`for ${e.targets}, the name of ${e.server} ${e.detail}; ${e.consequence}`,
 reserved:e=>`the name of ${e.server} is reserved in ${e.targets}; ${e.consequence}`,
 command:e=>`${e.targets} ${e.several?`take`:`takes`} the whole command of ${e.server} for one program, so it does not start there`};
-function O(e,t,n){
+function k(e,t,n){
 let{
 why:r,
 reaction:i}=e;
-let a=A(e);
+let a=j(e);
 return{
 message:{
 why:r,
 detail:a},
 key:`${r} ${a} ${i.effect}`,
-place:k(r,t),
+place:A(r,t),
 reaction:i,
-help:P(e,n)}}
-function k(t,n){
+help:F(e,n)}}
+function A(t,n){
 if(t===`name`||t===`reserved`)
 return e.placeOfName(n);
 let{
 command:r,
 document:i}=n;
-return t===`command`&&r!==void 0?e.at(i,r.route):N(n)}
-function A(e){
+return t===`command`&&r!==void 0?e.at(i,r.route):P(n)}
+function j(e){
 if(e.why===`transport`)
-return j[e.transport]??e.transport;
-return e.why===`name`?M(e.rule):``}
-const j={
+return M[e.transport]??e.transport;
+return e.why===`name`?N(e.rule):``}
+const M={
 http:`Streamable HTTP`,
 sse:`SSE`,
 ws:`WebSocket`};
-function M({
+function N({
 fault:e,
 allows:t}){
 return e??`holds more than ${t}`}
-function N({
+function P({
 declared:t,
 fields:n,
 document:r,
@@ -510,19 +517,19 @@ return e.at(r,t.route);
 let a=n.find(({
 fact:e})=>e!==void 0&&(e.is===`url`||e.is===`command`));
 return a===void 0?e.at(r,i.route,i.side):e.at(r,a.route,`key`)}
-function P(t,{
+function F(t,{
 dialect:n}){
 switch(t.why){case`name`:
 return`use ${t.rule.allows}`;case`reserved`:
 return`choose another name`;case`command`:
 return`write the program alone, and each further word as an argument of its own`;case`remote`:
 return`start a local bridge to it there, such as mcp-remote, or leave it out`;case`transport`:{
-let r=Object.keys(n.spellings).filter(e=>j[n.spellings[e]??``]!==void 0);
+let r=Object.keys(n.spellings).filter(e=>M[n.spellings[e]??``]!==void 0);
 let i=t.transport===`ws`?`leave it out there`:`start a local bridge to it there, such as mcp-remote`;
 return r.length===0?i:`it knows ${e.list(r.sort())}; use one of them or ${i}`}}}
 exports.givenTo=h;
-exports.lossSentences=b;
+exports.lossSentences=x;
 exports.lossesOf=m;
-exports.rejectionSentences=D;
-exports.saidOfLoss=x;
-exports.saidOfRejection=O;
+exports.rejectionSentences=O;
+exports.saidOfLoss=S;
+exports.saidOfRejection=k;

@@ -16,7 +16,7 @@ let i=({
 dialect:r})=>t.syntaxesIn(r,e.meaning)?.includes(n.syntax)??!1;
 let o=a.filter(i);
 let s=a.filter(e=>!i(e));
-return o.length===0||s.length===0?[]:[{
+return s.length===0?[]:[{
 statement:e,
 route:r,
 variable:n,
@@ -84,7 +84,8 @@ names:t.list(a,{
 bare:!0}),
 several:r.length>1}]}
 const c={...n.lossSentences,
-text:e=>`${e.targets} ${e.several?`take`:`takes`} ${e.what} of ${e.server} as text; ${e.others} ${e.expand?`expand`:`expands`} it`};
+text:e=>`${e.targets} ${e.several?`take`:`takes`} ${e.what} of ${e.server} as text; ${e.others} ${e.expand?`expand`:`expands`} it`,
+literal:e=>`${e.targets} ${e.several?`take`:`takes`} ${e.what} of ${e.server} as text`};
 var l=t.defineRule({
 id:`lossy-field`,
 category:`compatibility`,
@@ -140,13 +141,14 @@ let d=typeof u==`string`?u.indexOf(r.spelling):-1;
 let f=d===-1?void 0:{
 start:d,
 end:d+r.spelling.length};
-s(`text`,{
+let p={
 targets:c(a),
 several:a.length>1,
 what:`${t.quote(r.spelling)} in ${t.quote(e.field.key)}`,
 server:t.nameOf(o),
 others:c(i),
-expand:i.length>1},t.at(o.document,n,`value`,f),{
+expand:i.length>1};
+s(i.length===0?`literal`:`text`,p,t.at(o.document,n,`value`,f),{
 server:o,
 reaction:{
 effect:`ignored`,

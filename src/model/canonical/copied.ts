@@ -10,7 +10,7 @@ export interface Copied {
   readonly statement: Statement;
   readonly route: Route;
   readonly variable: Variable;
-  /** Who puts a value in its place. */
+  /** Who puts a value in its place; nobody at all, where it is of a client that gets none of it. */
   readonly expandedBy: readonly Target[];
   readonly textTo: readonly Target[];
 }
@@ -27,9 +27,7 @@ export function copiedIn(server: Server, targets: readonly Target[]): readonly C
           syntaxesIn(dialect, statement.meaning)?.includes(variable.syntax) ?? false;
         const expandedBy = receivers.filter(expands);
         const textTo = receivers.filter((target) => !expands(target));
-        return expandedBy.length === 0 || textTo.length === 0
-          ? []
-          : [{ statement, route, variable, expandedBy, textTo }];
+        return textTo.length === 0 ? [] : [{ statement, route, variable, expandedBy, textTo }];
       }),
     ),
   );

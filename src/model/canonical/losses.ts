@@ -84,7 +84,14 @@ export function givenTo(
     known.add(key);
     losses.push({ statement, why: 'changed', variables: [] });
   }
-  return { entry, transport, read: back, losses: losses.filter(({ statement }) => isMissed(statement, target)) };
+  const missed = losses.filter(({ statement }) => isMissed(statement, target));
+  return { entry, transport, read: back, losses: missed.filter((loss) => !isOfCommand(loss, missed)) };
+}
+
+/** Arguments are others where words of the command are taken for some of them. */
+function isOfCommand({ statement, why }: Loss, losses: readonly Loss[]): boolean {
+  if (statement.meaning !== 'args' || why !== 'changed') return false;
+  return losses.some((other) => other.statement.meaning === 'command' && other.why === 'changed');
 }
 
 function isMissed({ meaning, field }: Statement, { keeps }: Target): boolean {

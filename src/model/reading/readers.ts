@@ -1,4 +1,4 @@
-import { type Format, type RegisteredFormat, registry } from '../../clients/index.ts';
+import { type Format, type RegisteredFormat, registry, type Writing } from '../../clients/index.ts';
 import { type Target, targetFor } from '../canonical/index.ts';
 import { folderHolding } from '../folders/index.ts';
 import type { Reader } from '../server/index.ts';
@@ -59,14 +59,18 @@ export function readersOf(
 
 const nobody: readonly Target[] = [];
 
+/** Who is asked for is to get all that it reads; that texts are copied stays as it is. */
+function asAsked(writing: Writing | undefined): Pick<Writing, 'keeps' | 'copies'> {
+  return { keeps: [], ...(writing?.copies && { copies: true }) };
+}
+
 /** The clients that are asked for, and those whose files are written from this one; what is asked for comes first. */
 function targetsOf({ client: own, format }: Reader, asked: readonly string[], clients: LoadedClients): Target[] {
   const always = (format.writes ?? []).filter(({ chosen }) => chosen === undefined);
   const written = new Map(always.map((writing) => [writing.client, writing]));
   return [...new Set([...asked, ...written.keys()])].flatMap((id) => {
     const client = id === own.id ? undefined : clients.client(id);
-    // Who is asked for gets what is asked for, and not what somebody writes.
-    const target = client && targetFor(client, asked.includes(id) ? undefined : written.get(id));
+    const target = client && targetFor(client, asked.includes(id) ? asAsked(written.get(id)) : written.get(id));
     return target === undefined ? [] : [target];
   });
 }

@@ -19,6 +19,8 @@ const messages = {
   ...lossSentences,
   text: (data: LossData & { readonly others: string; readonly expand: boolean }) =>
     `${data.targets} ${data.several ? 'take' : 'takes'} ${data.what} of ${data.server} as text; ${data.others} ${data.expand ? 'expand' : 'expands'} it`,
+  literal: (data: LossData) =>
+    `${data.targets} ${data.several ? 'take' : 'takes'} ${data.what} of ${data.server} as text`,
 };
 
 export default defineRule({
@@ -79,7 +81,7 @@ function tellOfText(
     others: names(expandedBy),
     expand: expandedBy.length > 1,
   };
-  report('text', data, at(server.document, route, 'value', within), {
+  report(expandedBy.length === 0 ? 'literal' : 'text', data, at(server.document, route, 'value', within), {
     server,
     reaction: { effect: 'ignored', by: first.dialect.placeholders?.by ?? first.dialect.by },
     ...(server.off && { severity: 'info' }),
@@ -111,6 +113,14 @@ export const docs = defineDocs({
         'aix.json':
           '{ "servers": { "db": { "name": "db", "transport": "stdio", "command": "db-mcp", "env": { "TOKEN": "⟦${DB_TOKEN}⟧", "URL": "⟦{env:DB_URL}⟧" } } } }\n',
       },
+    },
+    {
+      title: 'The same, asked about one of them; and a variable that neither of them knows',
+      files: {
+        'aix.json':
+          '{ "servers": { "db": { "name": "db", "transport": "stdio", "command": "db-mcp", "env": { "TOKEN": "⟦${DB_TOKEN}⟧", "URL": "⟦${env:DB_URL}⟧" } } } }\n',
+      },
+      targets: ['opencode'],
     },
     {
       title: 'A server that is off in the file of aix',
