@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, readdirSync, symlinkSync } from 'node:fs';
+import { chmodSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { bundles, hangs } from '../bundle.ts';
@@ -131,6 +131,14 @@ describe('--stdin-filename', () => {
 
   test('a path that no format claims', () => {
     expect(usage(folder, ['--stdin-filename', 'notes.txt'], { input: 'x' })).toContain('claims "notes.txt"');
+  });
+
+  test('a list of tools as Windows PowerShell saves what is printed', () => {
+    const saved = tree({ 'a/': '' });
+    writeFileSync(join(saved, 'tools.json'), Buffer.from('\ufeff{ "tools": [] }\n', 'utf16le'));
+    expect(usage(saved, ['tools.json'])).toBe(
+      '"tools.json": the file is encoded in UTF-16, little endian; save the file as UTF-8',
+    );
   });
 
   test('with --as nothing else is read in that way', () => {

@@ -12033,9 +12033,10 @@ let{
 source:r}=n.found;
 let i=F(r.path);
 let a=r.problems.find(({
-kind:e})=>e===`limits`);
+kind:e,
+fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
-throw new H(`"${i}": ${a.message}`);
+throw new H(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
 throw new fw(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
 async function mw(e){

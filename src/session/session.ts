@@ -436,8 +436,10 @@ function refuseUnclaimed(looks: readonly Look[]): void {
   if (first === undefined) return;
   const { source } = first.found;
   const path = printable(source.path);
-  const tooLarge = source.problems.find(({ kind }) => kind === 'limits');
-  if (tooLarge !== undefined) throw new UsageError(`"${path}": ${tooLarge.message}`);
+  const unseen = source.problems.find(({ kind, fatal }) => kind === 'limits' || (kind === 'encoding' && fatal));
+  if (unseen !== undefined) {
+    throw new UsageError(`"${path}": ${unseen.message}${unseen.kind === 'encoding' ? `; ${unseen.help}` : ''}`);
+  }
   throw new Unclaimed(
     strangers.map(({ found }) => found.absolute),
     `no client's format claims "${path}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`,
