@@ -226,29 +226,30 @@ server:[{
 callable:!1,
 check(t,{
 client:n,
-report:r,
-violations:i}){
+reading:r,
+report:i,
+violations:a}){
 let{
-url:a}=t;
-let o=e.uncallableAddress(t);
-if(a===void 0||o===void 0)
+url:o}=t;
+let s=e.uncallableAddress(t);
+if(o===void 0||s===void 0)
 return;
-if((t.dialect.urls===void 0||a.value===``)&&e.isRefused(a.route,i))
+if((t.dialect.urls===void 0||o.value===``)&&e.isRefused(o.route,a))
 return;
 let{
-why:s,
-reaction:c}=o;
-let l=s===`variable`||s===`literal`?`it`:n;
-let u={
+why:c,
+reaction:l}=s;
+let u=c===`variable`||c===`literal`?`it`:n;
+let d={
 server:e.nameOf(t),
 client:n,
-text:_(a.value,s),
-consequence:c.effect===`fails-server`?`${l} cannot connect to it`:e.consequence(c,l)};
-r(s===`literal`&&y(t,a.value)?`inner`:s,u,e.at(t.document,a.route),{
-reaction:c,
+text:v(o.value,c),
+consequence:_(l,u,r)};
+i(c===`literal`&&b(t,o.value)?`inner`:c,d,e.at(t.document,o.route),{
+reaction:l,
 server:t,
-help:x(t,a.value,s),
-fix:C(t,a,s)})}},{
+help:S(t,o.value,c),
+fix:w(t,o,c)})}},{
 address:h,
 check(t,{
 report:n}){
@@ -283,27 +284,31 @@ start:c[0].length-1,
 end:c[0].length};
 n(`within`,{
 server:e.nameOf(t),
-text:v(c[0].slice(-1))},e.at(t.document,i.route,`value`,l),{
+text:y(c[0].slice(-1))},e.at(t.document,i.route,`value`,l),{
 severity:`warning`,
 server:t,
 help:`remove it`,
 fix:e.rewriting(i.route,l,``)})}}]}});
-function _(t,n){
+function _(t,n,r){
+if(t.effect!==`fails-server`)
+return e.consequence(t,n);
+return e.runsElsewhere(r)?`no client can connect to it`:`${n} cannot connect to it`}
+function v(t,n){
 if(n===`scheme`)
 return`${t.trim().split(`:`,1)[0]}:`;
 if(n===`twice`)
 return/^[^/]+\/\/(?:[^/?#]*@)?([a-z]+:?)/i.exec(t.trim())?.[1]??``;
 if(n===`hidden`)
-return v(/[^\0-\x20]/.exec(t)?.[0]??``);
+return y(/[^\0-\x20]/.exec(t)?.[0]??``);
 let[r]=e.placeholdersIn(t);
 return r===void 0?``:t.slice(r.start,r.end)}
-function v(e){
+function y(e){
 return`U+${(e.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}`}
-function y({
+function b({
 dialect:t},n){
 let[r]=e.placeholdersIn(n);
 return r?.syntax==="${env:NAME}"&&t.placeholders?.in.url?.includes(`{env:NAME}`)===!0}
-function b(t,{
+function x(t,{
 name:n,
 start:r}){
 let{
@@ -312,12 +317,12 @@ let a=e.variableIn(t,`url`,n);
 let[o]=a===void 0?[]:e.placeholdersIn(a);
 return o&&i&&e.refusalOf(i,`url`,{...o,
 start:r})?void 0:a}
-function x({
+function S({
 dialect:t},n,r){
 if(r===`literal`){
 let[r]=e.placeholdersIn(n);
-let i=r&&b(t,r);
-return i===void 0?w:`write ${e.quote(i)}`}
+let i=r&&x(t,r);
+return i===void 0?T:`write ${e.quote(i)}`}
 if(r===`twice`)
 return`keep one of the two schemes`;
 if(r===`port`)
@@ -327,29 +332,29 @@ return`write the name of the host`;
 if(r===`user`)
 return`send name and password in a header`;
 if(r===`guarded`)
-return S(t,n);
+return C(t,n);
 if(r===`hidden`)
 return`remove it`;
 if(r===`slashes`)
 return`remove two of them`;
 if(r===`unmended`)
 return`leave out blanks and backslashes, and write two slashes behind the scheme`;
-return T(n)}
-function S({
+return E(n)}
+function C({
 urls:t},n){
 let{
 hostname:r,
 port:i,
 protocol:a}=new URL(n);
 return`add ${e.quote(`${r}:${i||(a===`https:`||a===`wss:`?`443`:`80`)}`)} to ${e.quote(t?.guarded?.addresses.join(`.`)??``)}`}
-function C({
+function w({
 dialect:t},{
 value:n,
 route:r},i){
 if(i===`literal`){
 let i=e.placeholdersIn(n);
 let[a]=i;
-let o=a&&b(t,a);
+let o=a&&x(t,a);
 let s=a!==void 0&&/^\W*(?:env:)?\w+\W*$/.test(n.slice(a.start,a.end));
 if(o===void 0||i.length>1||!s||/^\$\w/.test(o)&&o!==n)
 return;
@@ -370,7 +375,7 @@ if(i===`hidden`)
 return e.rewriting(r,{
 start:0,
 end:n.search(/https?:/i)},``);
-let a=i===`empty`||i===`user`?void 0:E(n);
+let a=i===`empty`||i===`user`?void 0:D(n);
 if(a===void 0)
 return;
 return e.fix(`unsafe`,`write ${e.quote(a)} in front of it`,{
@@ -380,14 +385,14 @@ within:{
 start:0,
 end:0},
 text:a})}
-const w=`write an address such as "https://host/mcp"`;
-function T(t){
-let n=E(t);
-return n===void 0?w:`write ${e.quote(n)} in front of it`}
-function E(e){
+const T=`write an address such as "https://host/mcp"`;
+function E(t){
+let n=D(t);
+return n===void 0?T:`write ${e.quote(n)} in front of it`}
+function D(e){
 let t=/^(?:(localhost|127\.0\.0\.1|\[::1\])|[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?(?=\/|$)/i.exec(e);
 if(t===null)
 return;
 return t[1]===void 0?`https://`:`http://`}
-const D=[a,u,f,g];
-exports.rules=D;
+const O=[a,u,f,g];
+exports.rules=O;

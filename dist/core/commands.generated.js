@@ -691,27 +691,29 @@ server:{
 startable:!1,
 check(t,{
 client:n,
-report:r,
-violations:i}){
-let a=e.emptyCommand(t);
-if(a===void 0||!ve(t))
+reading:r,
+report:i,
+violations:a}){
+let o=e.emptyCommand(t);
+if(o===void 0||!ve(t))
 return;
 let{
-dialect:o,
-route:s}=t;
-let c=a.route.slice(0,s.length+1);
-if(e.isRefused(a.route,i))
+dialect:s,
+route:c}=t;
+let l=o.route.slice(0,c.length+1);
+if(e.isRefused(o.route,a))
 return;
-if(e.losesServer(o.bad.effect)&&e.isRefused(c,i))
+if(e.losesServer(s.bad.effect)&&e.isRefused(l,a))
 return;
-let l=(a.route.length===c.length?o.starts?.nothing:void 0)??{
+let u=(o.route.length===l.length?s.starts?.nothing:void 0)??{
 effect:`fails-server`,
-by:o.starts?.by??ye(t)};
-let u={
+by:s.starts?.by??ye(t)};
+let d=u.effect===`fails-server`&&e.runsElsewhere(r);
+let f={
 server:e.nameOf(t),
-consequence:e.consequence(l,n)};
-r(a.is,u,e.at(t.document,a.route),{
-reaction:l,
+consequence:d?`no client can start the server`:e.consequence(u,n)};
+i(o.is,f,e.at(t.document,o.route),{
+reaction:u,
 server:t,
 help:`name the program to start`})}}}});
 function ve({

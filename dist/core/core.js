@@ -13393,13 +13393,18 @@ let n=RE.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
 RE.set(t,n);
 return n.has(JSON.stringify(e))}
-function BE(){
+function BE({
+format:{
+writes:e,
+dialect:t}}){
+return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
+function VE(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-const VE=/^(?:server_?|http_?)?ur[il]$/i;
-function HE(e){
+const HE=/^(?:server_?|http_?)?ur[il]$/i;
+function UE(e){
 if(e.transport!==`stdio`)
 return[];
 let t=sg(e).map(({
@@ -13417,20 +13422,20 @@ return A(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return VE.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return HE.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function UE(e,t){
-return HE(e).some(({
+function WE(e,t){
+return UE(e).some(({
 field:e})=>e.key===t)}
-function*WE(e,t){
+function*GE(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!JE(a.route,r)){
+if(r===void 0||!YE(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13441,8 +13446,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function GE(e,t){
-let n=qE.get(e);
+function KE(e,t){
+let n=JE.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -13450,19 +13455,19 @@ let i=e.servers.filter(e=>!e.off&&jp(e,t));
 for(
 let{
 server:e,
-first:n}of WE(i,(e,n)=>t.server(Ap(n,t))))
+first:n}of GE(i,(e,n)=>t.server(Ap(n,t))))
 Np(t,Ap(n,t),Ap(e,t))&&r.add(n).add(e);
-qE.set(e,r);
+JE.set(e,r);
 return r}
-function KE(e,t,n,r){
+function qE(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=I(cp(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const qE=new WeakMap;
-function JE(e,t){
+const JE=new WeakMap;
+function YE(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13470,21 +13475,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function YE(e,t){
-let n=$E(e,t);
-return QE(e,[...n,...n.flatMap(eD)])}
 function XE(e,t){
-let n=$E(e,t,`-mcp`);
-return QE(e,[...n,...n.flatMap(eD)])}
+let n=eD(e,t);
+return $E(e,[...n,...n.flatMap(tD)])}
 function ZE(e,t){
-return QE(e,[t])}
+let n=eD(e,t,`-mcp`);
+return $E(e,[...n,...n.flatMap(tD)])}
 function QE(e,t){
+return $E(e,[t])}
+function $E(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function $E(e,t,n=``){
+function eD(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -13499,20 +13504,20 @@ name:e,
 dialect:i},a).length===0&&zd({
 name:e,
 dialect:i})===void 0)}
-function eD(e){
+function tD(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const tD=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function nD(e,t,n,r){
+const nD=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function rD(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=sD(e,t,n,r);
-if(i===void 0||!iD(e,n))
+let i=cD(e,t,n,r);
+if(i===void 0||!aD(e,n))
 return;
-let a=n===gd(e.dialect,`url`)?aD(e,t):void 0;
-let o=tD.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===gd(e.dialect,`url`)?oD(e,t):void 0;
+let o=nD.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
@@ -13521,21 +13526,21 @@ return FE(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function rD(e,t,n,r){
+function iD(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!iD(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!aD(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function iD({
+function aD({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function aD(e,{
+function oD(e,{
 value:t}){
 let{
 dialect:n,
@@ -13556,28 +13561,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const oD={
+const sD={
 command:Q,
 args:Cr,
-env:fD,
-headers:fD,
+env:pD,
+headers:pD,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:Cr,
 toolsDenied:Cr,
-enabled:uD,
-disabled:uD,
+enabled:dD,
+disabled:dD,
 name:Q,
 description:Q,
-timeout:dD,
-startupTimeout:dD,
-retries:dD,
-auth:dD,
-oauth:dD,
-headersHelper:dD,
-toolPolicy:dD};
-function sD(e,t,n,r){
+timeout:fD,
+startupTimeout:fD,
+retries:fD,
+auth:fD,
+oauth:fD,
+headersHelper:fD,
+toolPolicy:fD};
+function cD(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13591,12 +13596,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(Cr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!lD(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!uD(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?cD(e,i):void 0;
+let t=Q(i)?lD(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return oD[o.is]?.(i)??!0?[]:void 0}
-function cD(e,t){
+return sD[o.is]?.(i)??!0?[]:void 0}
+function lD(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Sd(e,$d(t));
@@ -13605,18 +13610,18 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return wd(e.dialect,r)}
-function lD(e){
+function uD(e){
 let t=gd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function uD(e){
+function dD(e){
 return typeof e==`boolean`}
-function dD(){
+function fD(){
 return!1}
-function fD(e){
+function pD(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Ye;
 exports.EntryServer=Ku;
@@ -13641,7 +13646,7 @@ exports.Whole=Tx;
 exports.Within=dt;
 exports.WrittenDate=kx;
 exports.adding=PE;
-exports.alikeIn=GE;
+exports.alikeIn=KE;
 exports.answersIn=Xt;
 exports.answersOf=lu;
 exports.anyOf=R;
@@ -13660,7 +13665,7 @@ exports.basename=C;
 exports.below=k;
 exports.bracesIn=aT;
 exports.bracketSigns=ai;
-exports.bridgedFields=HE;
+exports.bridgedFields=UE;
 exports.brokenNameRules=Fd;
 exports.bytesIn=ei;
 exports.causeOf=m;
@@ -13668,7 +13673,7 @@ exports.checkDocument=Au;
 exports.checkHome=TT;
 exports.checkedFile=dc;
 exports.choice=qw;
-exports.clashes=WE;
+exports.clashes=GE;
 exports.cli_exports=fT;
 exports.clientAsOf=_r;
 exports.clientFor=hC;
@@ -13696,11 +13701,11 @@ exports.defineClient=Gt;
 exports.defineCommand=_T;
 exports.defineRule=kE;
 exports.defineSyntax=Zs;
-exports.delicate=tD;
+exports.delicate=nD;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=Er;
-exports.elsewhere=KE;
+exports.elsewhere=qE;
 exports.emptyCommand=uh;
 exports.emptyProblem=ob;
 exports.entriesOf=Ft;
@@ -13761,7 +13766,7 @@ exports.isAbsolute=v;
 exports.isAlike=zT;
 exports.isAmong=sp;
 exports.isBlank=ab;
-exports.isBridged=UE;
+exports.isBridged=WE;
 exports.isComparable=jp;
 exports.isFolder=qe;
 exports.isForOneProject=op;
@@ -13859,7 +13864,7 @@ exports.outcomeOf=OT;
 exports.overlay=ct;
 exports.own=j;
 exports.ownKey=gd;
-exports.ownNameFor=nD;
+exports.ownNameFor=rD;
 exports.packageAsFile=Wh;
 exports.packageRun=Qm;
 exports.packagesOf=nT;
@@ -13896,9 +13901,9 @@ exports.registry=M;
 exports.relative=x;
 exports.remedyFor=Mp;
 exports.removing=jE;
-exports.renamedAsServer=XE;
-exports.renamedPlainly=YE;
-exports.renamedTo=ZE;
+exports.renamedAsServer=ZE;
+exports.renamedPlainly=XE;
+exports.renamedTo=QE;
 exports.renaming=AE;
 exports.render=cc;
 exports.renderingAt=Gw;
@@ -13912,6 +13917,7 @@ exports.resultsIn=fu;
 exports.rewriting=NE;
 exports.rootKeys=pr;
 exports.runnerCall=qm;
+exports.runsElsewhere=BE;
 exports.sameText=Bx;
 exports.say=Hw;
 exports.scanJson=xb;
@@ -13944,7 +13950,7 @@ exports.startsWith=O;
 exports.strangers=sd;
 exports.subjectOf=Jd;
 exports.suggest=V;
-exports.suggestions=BE;
+exports.suggestions=VE;
 exports.summaryLine=Hs;
 exports.summaryOf=ac;
 exports.suspicionIn=av;
@@ -13969,9 +13975,9 @@ exports.toolNamesOf=Dp;
 exports.toolsIn=uu;
 exports.touches=Wb;
 exports.transportNamed=$d;
-exports.transportWord=cD;
+exports.transportWord=lD;
 exports.uncallableAddress=Xp;
-exports.underOwnName=rD;
+exports.underOwnName=iD;
 exports.undisguise=_t;
 exports.unfilledAddress=Zp;
 exports.unitOf=zt;

@@ -1,5 +1,6 @@
-import type { Dialect } from '../../clients/index.ts';
+import type { Dialect, Reaction } from '../../clients/index.ts';
 import { uncallableAddress, type WhyUncallable } from '../../model/launch/index.ts';
+import type { Reading } from '../../model/reading/index.ts';
 import { nameOf, type Part, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { type Placeholder, placeholdersIn, refusalOf, variableIn } from '../../model/variables/index.ts';
@@ -8,6 +9,7 @@ import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { fix, rewriting } from '../shared/fixes.ts';
 import { isRefused } from '../shared/refused.ts';
+import { runsElsewhere } from '../shared/written.ts';
 
 interface Data {
   readonly server: string;
@@ -63,7 +65,7 @@ export default defineRule({
     server: [
       {
         callable: false,
-        check(server, { client, report, violations }) {
+        check(server, { client, reading, report, violations }) {
           const { url } = server;
           const fault = uncallableAddress(server);
           if (url === undefined || fault === undefined) return;
@@ -75,8 +77,7 @@ export default defineRule({
             server: nameOf(server),
             client,
             text: wordIn(url.value, why),
-            consequence:
-              reaction.effect === 'fails-server' ? `${subject} cannot connect to it` : consequence(reaction, subject),
+            consequence: consequenceOf(reaction, subject, reading),
           };
           const message = why === 'literal' && isInner(server, url.value) ? 'inner' : why;
           report(message, data, at(server.document, url.route), {
@@ -120,6 +121,11 @@ export default defineRule({
     ],
   },
 });
+
+function consequenceOf(reaction: Reaction, subject: string, reading: Reading): string {
+  if (reaction.effect !== 'fails-server') return consequence(reaction, subject);
+  return runsElsewhere(reading) ? 'no client can connect to it' : `${subject} cannot connect to it`;
+}
 
 /** What a message repeats of an address, which may hold a secret: its scheme, or its first variable. */
 function wordIn(address: string, why: WhyUncallable): string {

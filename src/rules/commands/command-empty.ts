@@ -5,6 +5,7 @@ import { at } from '../../model/values/index.ts';
 import { consequence, losesServer } from '../../model/verdict/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { isRefused } from '../shared/refused.ts';
+import { runsElsewhere } from '../shared/written.ts';
 
 interface Data {
   readonly server: string;
@@ -23,7 +24,7 @@ export default defineRule({
   on: {
     server: {
       startable: false,
-      check(server, { client, report, violations }) {
+      check(server, { client, reading, report, violations }) {
         const command = emptyCommand(server);
         if (command === undefined || !isStarted(server)) return;
         const { dialect, route } = server;
@@ -36,7 +37,11 @@ export default defineRule({
           effect: 'fails-server',
           by: dialect.starts?.by ?? unseen(server),
         };
-        const data = { server: nameOf(server), consequence: consequence(reaction, client) };
+        const nobody = reaction.effect === 'fails-server' && runsElsewhere(reading);
+        const data = {
+          server: nameOf(server),
+          consequence: nobody ? 'no client can start the server' : consequence(reaction, client),
+        };
         report(command.is, data, at(server.document, command.route), {
           reaction,
           server,
