@@ -17,6 +17,9 @@ describe('servers that no known client reads are read all the same', () => {
     ['mcp-servers.json', servers],
     ['claude_desktop_config.example.json', servers],
     ['.mcp.example.json', servers],
+    ['.mcp.json.example', servers],
+    ['.cursor/mcp.json.disabled', servers],
+    ['config.toml.template', `[mcp_servers.a]\ncommand = "a-mcp"\nenv = { GITHUB_TOKEN = "${token}" }\n`],
     ['deploy/agents.jsonc', `// for all\n${servers}`],
     ['mcp-list.json', servers.replace('mcpServers', 'servers')],
     ['mcp-config-examples.json', `{"editors":{"mcpServers":{}},"cursor":${servers}}`],
@@ -33,6 +36,8 @@ describe('servers that no known client reads are read all the same', () => {
   test.each([
     ['dotfiles/.lmstudio/mcp.json', 'lm-studio'],
     ['home/.config/opencode/config.json', 'opencode'],
+    ['home/.letta/settings.json', 'letta'],
+    ['dotfiles/.copilot/mcp-config.json', 'copilot-cli'],
     ['Library/Application Support/Claude/config.json', 'claude-desktop'],
     ['.lmstudio.mcp.json', 'stray'],
   ])('but files of the home directory are known among dotfiles: %s', async (path, client) => {

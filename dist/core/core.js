@@ -1662,6 +1662,9 @@ const M=JSON.parse(`[
 {"id":"stray","client":"stray","clientName":"no known client","files":["*.json","*.jsonc"],"language":"json","holds":["mcpServers","mcp_servers","context_servers"],"stray":true},
 {"id":"stray-yaml","client":"stray","clientName":"no known client","files":["*.yaml","*.yml"],"language":"yaml","merges":"always","holds":["mcpServers","mcp_servers","context_servers"],"stray":true},
 {"id":"stray-toml","client":"stray","clientName":"no known client","files":["*.toml"],"language":"toml","holds":["mcpServers","mcp_servers","context_servers"],"stray":true},
+{"id":"stray-aside","client":"stray","clientName":"no known client","files":["*.json.example","*.json.sample","*.json.template","*.json.dist","*.json.default","*.json.bak","*.json.backup","*.json.old","*.json.disabled","*.json.off","*.jsonc.example","*.jsonc.sample","*.jsonc.template","*.jsonc.dist","*.jsonc.default","*.jsonc.bak","*.jsonc.backup","*.jsonc.old","*.jsonc.disabled","*.jsonc.off"],"language":"json","holds":["mcpServers","mcp_servers","context_servers"],"stray":true},
+{"id":"stray-yaml-aside","client":"stray","clientName":"no known client","files":["*.yaml.example","*.yaml.sample","*.yaml.template","*.yaml.dist","*.yaml.default","*.yaml.bak","*.yaml.backup","*.yaml.old","*.yaml.disabled","*.yaml.off","*.yml.example","*.yml.sample","*.yml.template","*.yml.dist","*.yml.default","*.yml.bak","*.yml.backup","*.yml.old","*.yml.disabled","*.yml.off"],"language":"yaml","merges":"always","holds":["mcpServers","mcp_servers","context_servers"],"stray":true},
+{"id":"stray-toml-aside","client":"stray","clientName":"no known client","files":["*.toml.example","*.toml.sample","*.toml.template","*.toml.dist","*.toml.default","*.toml.bak","*.toml.backup","*.toml.old","*.toml.disabled","*.toml.off"],"language":"toml","holds":["mcpServers","mcp_servers","context_servers"],"stray":true},
 {"id":"trae","client":"trae","clientName":"Trae","files":[".trae/mcp.json"],"language":"json"},
 {"id":"vibe","client":"vibe","clientName":"Mistral Vibe","files":[".vibe/config.toml"],"language":"toml"},
 {"id":"visual-studio","client":"visual-studio","clientName":"Visual Studio","files":[".vs/mcp.json"],"language":"json","readsToo":["claude-code-project","vscode","cursor"]},
@@ -1789,7 +1792,9 @@ let e of M)
 for(
 let t of e.files){
 if(e.stray){
-cr(On,lr(t),e);
+cr(On,lr(t),{
+end:t.slice(1),
+format:e});
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
@@ -1826,7 +1831,7 @@ return N;
 return Hn(e).some(({
 home:e})=>In(e,n))?Vn(e):N}
 const Pn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
-const Fn=/(?:^|\/)home\/$/;
+const Fn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
 function In(e,t){
 if(Fn.test(e))
 return!0;
@@ -1918,7 +1923,9 @@ beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
 function tr(e){
-return On.get(lr(e))??N}
+return(On.get(lr(e))??N).filter(({
+end:t})=>e.endsWith(t)).map(({
+format:e})=>e)}
 function nr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
 function rr(e,t=e=>e===``){

@@ -218,7 +218,7 @@ return[i];
 return(n===`*`?e.isObject(t)?Object.keys(t):[]:[String(n)]).flatMap(n=>{
 let a=e.own(t,n);
 return a===void 0?[]:c(a,r,e.below(i,n))})}
-const l=/[\d~_]|old|bak|copy|off|example|sample|template|dist|local|test/i;
+const l=/[\d~_]|old|ba(?:k|ckup)|copy|off|disabled|default|example|sample|template|dist|local|test/i;
 function u(t){
 let n=e.folderHolding(t);
 let r=t.slice(n.length);

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>d});
+default:()=>p});
 const r={
 effect:`fine`,
 by:`M:ANY`};
@@ -36,7 +36,7 @@ badRoot:r,
 arrayMap:r,
 claims:`shape`,
 holds:[...i],
-when:l,
+when:d,
 belongsTo:`itself`,
 dialect:{
 by:`M:ANY`,
@@ -89,19 +89,26 @@ id:`stray-toml`,
 files:[`*.toml`],
 syntax:{...o.syntax,
 language:`toml`}};
-function l({
+const l=[`example`,`sample`,`template`,`dist`,`default`,`bak`,`backup`,`old`,`disabled`,`off`];
+function u(e){
+return{...e,
+id:`${e.id}-aside`,
+files:e.files.flatMap(e=>l.map(t=>`${e}.${t}`)),
+syntax:{...e.syntax,
+broken:r}}}
+function d({
 path:e,
 value:n}){
 let r=t.speaksOfMcp(e);
-if((r?[...i,...a]:i).map(e=>t.own(n,e)).some(e=>t.entriesOf(e).some(t.looksLikeServer)||u(e,a)))
+if((r?[...i,...a]:i).map(e=>t.own(n,e)).some(e=>t.entriesOf(e).some(t.looksLikeServer)||f(e,a)))
 return!0;
 if(!r)
 return!1;
 let o=t.entriesOf(n);
-return o.length>0&&o.every(t.looksLikeServer)||o.some(e=>u(e,i))}
-function u(e,n){
+return o.length>0&&o.every(t.looksLikeServer)||o.some(e=>f(e,i))}
+function f(e,n){
 return n.some(n=>t.entriesOf(t.own(e,n)).some(t.looksLikeServer))}
-var d=t.defineClient({
+var p=t.defineClient({
 id:`stray`,
 name:`no known client`,
 sources:{
@@ -109,5 +116,5 @@ ANY:{
 title:`what no client is needed for`,
 version:`2026-11`,
 date:`2026-11-19`}},
-formats:[o,s,c]});
+formats:[o,s,c,...[o,s,c].map(u)]});
 exports.stray_exports=n;

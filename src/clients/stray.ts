@@ -76,6 +76,18 @@ const toml: Format = {
   syntax: { ...json.syntax, language: 'toml' },
 };
 
+const ASIDE = ['example', 'sample', 'template', 'dist', 'default', 'bak', 'backup', 'old', 'disabled', 'off'] as const;
+
+/** There to be copied or filled in, or put aside: git publishes what stands in it, and it may well be no text of its language yet. */
+function aside(format: Format): Format {
+  return {
+    ...format,
+    id: `${format.id}-aside`,
+    files: format.files.flatMap((file) => ASIDE.map((end) => `${file}.${end}`)),
+    syntax: { ...format.syntax, broken: fine },
+  };
+}
+
 /** Some entry says how to reach a server. Other programs keep servers as well, so most keys prove nothing by themselves. */
 function holdsServers({ path, value }: SeenFile): boolean {
   const isOfMcp = speaksOfMcp(path);
@@ -100,5 +112,5 @@ export default defineClient({
   sources: {
     ANY: { title: 'what no client is needed for', version: '2026-11', date: '2026-11-19' },
   },
-  formats: [json, yaml, toml],
+  formats: [json, yaml, toml, ...[json, yaml, toml].map(aside)],
 });

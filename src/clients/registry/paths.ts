@@ -17,14 +17,14 @@ const exact = new Map<string, Placed[]>();
 const patterns = new Map<string, Pattern[]>();
 const none: readonly never[] = [];
 /** Formats for what is no client's, by the ends of names. */
-const strays = new Map<string, RegisteredFormat[]>();
+const strays = new Map<string, { readonly end: string; readonly format: RegisteredFormat }[]>();
 /** Asked only of what git ignores and of links. */
 const folders = new Set<string>();
 
 for (const format of registry) {
   for (const file of format.files) {
     if (format.stray) {
-      add(strays, suffixOf(file), format);
+      add(strays, suffixOf(file), { end: file.slice(1), format });
       continue;
     }
     const slash = file.lastIndexOf('/');
@@ -89,12 +89,12 @@ const dotfiles: readonly string[] = [
   'tmux/.tmux.conf',
 ];
 
-/** Homesick and many others keep in a folder of this name what is linked into the home directory. */
-const calledHome = /(?:^|\/)home\/$/;
+/** What people call the folder in which they keep what belongs there. */
+const OF_HOME = /(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
 
 /** Whether a folder, with a slash at its end, is laid out as somebody's home directory. */
 export function holdsDotfiles(home: string, exists: (path: string) => boolean): boolean {
-  if (calledHome.test(home)) return true;
+  if (OF_HOME.test(home)) return true;
   const above = home.slice(0, home.lastIndexOf('/', home.length - 2) + 1);
   return dotfiles.some(
     (file) => exists(home + file.slice(file.indexOf('/') + 1)) || (home !== '' && exists(above + file)),
@@ -218,7 +218,8 @@ function isConditional({ beside, holds }: RegisteredFormat): boolean {
 }
 
 function straysAt(path: string): readonly RegisteredFormat[] {
-  return strays.get(suffixOf(path)) ?? none;
+  const alike = strays.get(suffixOf(path)) ?? none;
+  return alike.filter(({ end }) => path.endsWith(end)).map(({ format }) => format);
 }
 
 /** The path that chezmoi makes of one in its own folder. */

@@ -134,7 +134,7 @@ function placesOf(value: unknown, [step, ...rest]: Route, route: Route = []): Ro
 }
 
 /** Copies that are kept aside, on purpose: "mcp2.json", "mcp.old.json", "_mcp.json". */
-const shelved = /[\d~_]|old|bak|copy|off|example|sample|template|dist|local|test/i;
+const shelved = /[\d~_]|old|ba(?:k|ckup)|copy|off|disabled|default|example|sample|template|dist|local|test/i;
 
 /** What a client looks for, and whether the file at hand has nearly its name. */
 interface Meant {
