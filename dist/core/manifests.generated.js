@@ -57,6 +57,7 @@ severity:`warning`,
 messages:{
 absolute:()=>`"entry_point" leads out of the bundle, which has another folder on every machine`,
 missing:t=>`there is no ${e.quote(t.path)} beside the manifest`,
+perSystem:t=>`there is no ${e.quote(t.path)} beside the manifest, only files for one system each, such as ${e.quote(t.other)}`,
 relative:t=>`${e.quote(t.path)} is not looked for in the bundle: the server starts in another folder`},
 on:{
 bundle({
@@ -72,16 +73,24 @@ return;
 let c=e.at(t,[`server`,`entry_point`]);
 let u={
 reaction:n.advises};
-/^(?:\/|[A-Za-z]:[\\/])/.test(o)?i(`absolute`,void 0,c,{...u,
-help:`write a path that begins in the folder of the manifest`}):e.own(a,`type`)!==`binary`&&l(o,r)&&i(`missing`,{
+if(/^(?:\/|[A-Za-z]:[\\/])/.test(o))
+i(`absolute`,void 0,c,{...u,
+help:`write a path that begins in the folder of the manifest`});else 
+if(e.own(a,`type`)===`binary`){
+let[e]=f(o,r);
+e!==void 0&&i(`perSystem`,{
+path:o,
+other:e},c,{...u,
+help:`name the file of each system under "platform_overrides" in "mcp_config", and one of them here`})}else 
+l(o,r)&&i(`missing`,{
 path:o},c,{...u,
 help:`correct the path, or add the file`});
 let d=e.valueAt(a,[`mcp_config`,`command`]);
-let f=e.valueAt(a,[`mcp_config`,`args`]);
-if(typeof d!=`string`||!s.has(d)||!Array.isArray(f))
+let p=e.valueAt(a,[`mcp_config`,`args`]);
+if(typeof d!=`string`||!s.has(d)||!Array.isArray(p))
 return;
 for(
-let[n,r]of f.entries()){
+let[n,r]of p.entries()){
 if(r!==o&&r!==`./${o}`)
 continue;
 i(`relative`,{
@@ -92,12 +101,23 @@ function l(e,t){
 let n=e.lastIndexOf(`/`);
 if(e.includes(`\\`)||/(?:^|\/)(?:dist|build|out|lib|node_modules|target)\//.test(e))
 return!1;
-return t.has(e)===!1&&(n===-1||t.has(e.slice(0,n))===!0)&&u(t)}
-function u(e){
+return t.has(e)===!1&&(n===-1||t.has(e.slice(0,n))===!0)&&p(t)}
+const u=[`darwin`,`macos`,`linux`,`windows`,`win32`,`win`];
+const d=[`arm64`,`aarch64`,`amd64`,`x64`,`x86_64`,`universal`];
+function f(e,t){
+let n=e=>t.has(e)===!0;
+let r=e.lastIndexOf(`/`);
+if(e.includes(`\\`)||n(e)||n(`${e}.exe`))
+return[];
+if(r!==-1&&!n(e.slice(0,r)))
+return[];
+let i=e.replace(/\.exe$/,``);
+return u.flatMap(e=>[e,...d.map(t=>`${e}-${t}`)]).flatMap(e=>[`${i}-${e}`,`${i}_${e.replace(`-`,`_`)}`]).flatMap(e=>[e,`${e}.exe`]).filter(n)}
+function p(e){
 return[`package.json`,`pyproject.toml`,`requirements.txt`,`server`,`src`].some(t=>e.has(t)===!0)}
-const d=[137,80,78,71,13,10,26,10];
-const f="${__dirname}";
-var p=e.defineRule({
+const m=[137,80,78,71,13,10,26,10];
+const h="${__dirname}";
+var g=e.defineRule({
 id:`mcpb-icon`,
 category:`correctness`,
 severity:`error`,
@@ -124,30 +144,30 @@ refuses:c}=n;
 /^https?:\/\//.test(o)?a(`remote`,{
 client:i},s,{
 reaction:n.advises,
-help:`put the image into the bundle`}):o.includes(f)?a(`variable`,{
+help:`put the image into the bundle`}):o.includes(h)?a(`variable`,{
 client:i},s,{
 reaction:c,
-help:`write ${e.quote(h(o))}`,
-fix:e.writing([`icon`],h(o))}):o.startsWith(`/`)?a(`absolute`,{
+help:`write ${e.quote(v(o))}`,
+fix:e.writing([`icon`],v(o))}):o.startsWith(`/`)?a(`absolute`,{
 client:i},s,{
 reaction:c,
-help:`write a path that begins in the folder of the manifest`}):r.has(o)===!1?m(t.value,r)&&a(`missing`,{
+help:`write a path that begins in the folder of the manifest`}):r.has(o)===!1?ee(t.value,r)&&a(`missing`,{
 path:o,
 client:i},s,{
 reaction:c,
-help:`add the image, or correct the path`}):ee(r.head(o,d.length))&&a(`kind`,{
+help:`add the image, or correct the path`}):_(r.head(o,m.length))&&a(`kind`,{
 path:o,
 client:i},s,{
 reaction:c,
 help:`save the image as PNG`})}}});
-function m(t,n){
+function ee(t,n){
 let r=e.writtenText(e.valueAt(t,[`server`]),`entry_point`);
 return r!==void 0&&n.has(r)===!0}
-function ee(e){
-return e!==void 0&&!d.every((t,n)=>e[n]===t)}
-function h(e){
-return e.replaceAll(f,``).replace(/^[\\/]+/,``)}
-var te=e.defineRule({
+function _(e){
+return e!==void 0&&!m.every((t,n)=>e[n]===t)}
+function v(e){
+return e.replaceAll(h,``).replace(/^[\\/]+/,``)}
+var y=e.defineRule({
 id:`mcpb-key-unknown`,
 category:`correctness`,
 severity:`error`,
@@ -169,14 +189,14 @@ route:c,
 names:l=[]}of i){
 if(o!==`mcpb-key-unknown`||s===void 0)
 continue;
-if(c.length===0&&g(s,n))
+if(c.length===0&&b(s,n))
 continue;
 let i=e.suggest(s,l);
 let u=[...c,s];
 let d=i!==void 0&&e.valueAt(t.value,[...c,i])!==void 0;
 let f=i===void 0||d?void 0:e.renaming(u,i);
 let p=f??e.removing(u);
-let m=v(n,c,s)??(i===void 0?_(n):`did you mean ${e.quote(i)}?`);
+let m=ne(n,c,s)??(i===void 0?te(n):`did you mean ${e.quote(i)}?`);
 a(`unknown`,{
 key:s,
 client:r},e.at(t,u,`key`),{
@@ -184,21 +204,21 @@ reaction:n.refuses,
 help:m,
 fix:p,
 meant:f?.changes})}}}});
-function g(e,{
+function b(e,{
 since:t,
 version:n}){
 return Object.hasOwn(t,e)&&(t[e]??``)>n}
-function _({
+function te({
 since:e,
 version:t}){
 return(e._meta??``)>t?`remove it`:`remove it, or put it under a name of your own in "_meta"`}
-function v({
+function ne({
 mistakes:e,
 settings:t},n,r){
 let i=n.map((e,r)=>typeof e==`number`||n[r-1]===t?`*`:e);
 let a=[[...i,r].join(`.`),[...i,`*`].join(`.`)].find(t=>Object.hasOwn(e,t));
 return a===void 0?void 0:e[a]}
-var ne=e.defineRule({
+var re=e.defineRule({
 id:`mcpb-newer-feature`,
 category:`correctness`,
 severity:`error`,
@@ -229,15 +249,15 @@ let n of Object.keys(o)){
 let i=u(n);
 if(i===void 0||t.isBroken([n]))
 continue;
-let s=n!==`_meta`||re(o[n]);
+let s=n!==`_meta`||S(o[n]);
 a(`newer`,{
 name:n,
 since:i,
 version:c,
 client:r},e.at(t,[n],`key`),{
 reaction:l,
-help:s?b(i):`${b(i)}; every name in "_meta" holds an object there`,
-fix:s?y(o,f):void 0})}
+help:s?C(i):`${C(i)}; every name in "_meta" holds an object there`,
+fix:s?x(o,f):void 0})}
 for(
 let{
 rule:t,
@@ -257,16 +277,16 @@ since:p,
 version:c,
 client:r},n,{
 reaction:l,
-help:b(p),
-fix:y(o,f)})}}}});
-function y(t,n){
+help:C(p),
+fix:x(o,f)})}}}});
+function x(t,n){
 return typeof e.own(t,`manifest_version`)==`string`?e.writing([`manifest_version`],n,`unsafe`):void 0}
-function re(t){
+function S(t){
 return e.isObject(t)&&Object.values(t).every(e.isObject)}
-function b(t){
+function C(t){
 return`write "manifest_version": ${e.quote(t)}, or do without it`}
-const x=/^(?:0|[1-9]\d{0,15})(?:\.(?:0|[1-9]\d{0,15})){2}(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
-var S=e.defineRule({
+const w=/^(?:0|[1-9]\d{0,15})(?:\.(?:0|[1-9]\d{0,15})){2}(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
+var T=e.defineRule({
 id:`mcpb-semver`,
 category:`correctness`,
 severity:`warning`,
@@ -281,13 +301,13 @@ report:r}){
 let i=e.writtenText(t.value,`version`);
 if(i===void 0||t.isBroken([`version`]))
 return;
-if(i.length<=256&&x.test(i))
+if(i.length<=256&&w.test(i))
 return;
 r(`other`,{
 version:i},e.at(t,[`version`]),{
 reaction:n.advises,
 help:`write a version such as "1.2.0"`})}}});
-var C=e.defineRule({
+var E=e.defineRule({
 id:`mcpb-sensitive`,
 category:`security`,
 severity:`warning`,
@@ -311,7 +331,7 @@ name:a},e.at(t,[n.settings,a],`key`),{
 reaction:n.advises,
 help:`add "sensitive": true`,
 fix:e.adding([n.settings,a,`sensitive`],!0)})}}}});
-var w=e.defineRule({
+var D=e.defineRule({
 id:`mcpb-user-config`,
 category:`correctness`,
 severity:`warning`,
@@ -360,7 +380,7 @@ r(`unused`,{
 name:n},e.at(t,[i,n],`key`),{
 reaction:a,
 help:`refer to it with "\${${i}.${n.slice(0,60)}}" in "args" or "env", or remove it`})}}}});
-var T=e.defineRule({
+var O=e.defineRule({
 id:`mcpb-uv-config`,
 category:`correctness`,
 severity:`error`,
@@ -383,7 +403,7 @@ r(`missing`,{
 client:t},a,{
 reaction:e.refuses,
 help:`add "mcp_config" with "command": "uv" and "args"; the releases of mcpb need it, only its newest source does not`})}}}});
-var E=e.defineRule({
+var k=e.defineRule({
 id:`mcpb-variable`,
 category:`correctness`,
 severity:`warning`,
@@ -411,10 +431,10 @@ let u=e.suggest(n,i);
 r(`unknown`,{
 text:`\${${n}}`},e.at(t,s,`value`,c),{
 reaction:o,
-help:u===void 0?`ask for it in ${e.quote(a)}, and write "\${${a}.${D(n)}}"`:`did you mean ${e.quote(`\${${u}}`)}?`})}}}});
-function D(e){
+help:u===void 0?`ask for it in ${e.quote(a)}, and write "\${${a}.${A(n)}}"`:`did you mean ${e.quote(`\${${u}}`)}?`})}}}});
+function A(e){
 return e.replace(/^env[:.]/,``).toLowerCase().replace(/[^a-z0-9_]+/g,`_`).slice(0,40)}
-var O=e.defineRule({
+var j=e.defineRule({
 id:`mcpb-version`,
 category:`correctness`,
 severity:`error`,
@@ -464,7 +484,7 @@ l.length===1&&l[0]===`dxt_version`&&i(`former`,void 0,e.at(t,[`dxt_version`],`ke
 reaction:n.advises,
 help:`call it "manifest_version"`,
 fix:e.renaming([`dxt_version`],`manifest_version`)})}}});
-var k=e.defineRule({
+var M=e.defineRule({
 id:`mcpb-version-drift`,
 category:`correctness`,
 severity:`warning`,
@@ -493,7 +513,7 @@ related:[{
 place:c,
 message:`the version there`}],
 fix:e.writing([`version`],s,`unsafe`)})}}});
-var A=e.defineRule({
+var N=e.defineRule({
 id:`server-json-argument`,
 category:`correctness`,
 severity:`error`,
@@ -541,7 +561,7 @@ name:c,
 client:n},e.at(i,[...a,t]),{
 reaction:s,
 help:`write only what follows the flag`})}}}}});
-var j=e.defineRule({
+var P=e.defineRule({
 id:`server-json-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -561,19 +581,19 @@ related:[{
 place:e.at(r,[...t.route,n]),
 message:`the first one`}]});
 for(
-let[t,i]of M(e.itemsAt(r,[`remotes`]),[`type`,`url`],`url`))
+let[t,i]of F(e.itemsAt(r,[`remotes`]),[`type`,`url`],`url`))
 n(`address`,void 0,e.at(r,[...t.route,`url`]),a(i,`url`));
 for(
-let[t,o]of M(i,void 0,`identifier`))
+let[t,o]of F(i,void 0,`identifier`))
 n(`package`,{
 identifier:e.writtenText(t.value,`identifier`)??``},e.at(r,[...t.route,`identifier`]),a(o,`identifier`));
 for(
 let t of i)
 for(
-let[i,o]of M(e.environmentOf(r,t),[`name`],`name`))
+let[i,o]of F(e.environmentOf(r,t),[`name`],`name`))
 n(`variable`,{
 name:e.writtenText(i.value,`name`)??``},e.at(r,[...i.route,`name`]),a(o,`name`))}}});
-function M(t,n,r){
+function F(t,n,r){
 let i=new Map;
 return t.flatMap(t=>{
 if(e.writtenText(t.value,r)===void 0)
@@ -582,7 +602,7 @@ let a=JSON.stringify(n===void 0?t.value:n.map(e=>t.value[e]??null));
 let o=i.get(a);
 o===void 0&&i.set(a,t);
 return o===void 0?[]:[[t,o]]})}
-var N=e.defineRule({
+var I=e.defineRule({
 id:`server-json-key-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -597,11 +617,11 @@ document:i,
 format:a}=t;
 let{
 registry:o}=a;
-if(!P(t,o))
+if(!L(t,o))
 return;
 let s=new Set([...Object.keys(o.renamed.keys),...o.removed.routes.map(([e])=>e)]);
 for(
-let[a,c]of F(t)){
+let[a,c]of R(t)){
 let t=o.keys[a];
 for(
 let a of Object.keys(c.value)){
@@ -617,13 +637,13 @@ reaction:o.refusesAsTold,
 fix:d??e.removing(u),
 meant:d?.changes,
 help:l===void 0?`remove it, or put it under ${e.quote(o.metaKey)} in "_meta"`:`did you mean ${e.quote(l)}?`})}}}}});
-function P({
+function L({
 document:t},{
 revisions:n,
 schemaUrl:r}){
 let i=e.own(t.value,`$schema`);
 return i===void 0||n.some(e=>r(e)===i)}
-function F(t){
+function R(t){
 let{
 document:n}=t;
 let r=(t,r)=>e.isObject(t)&&!n.isBroken(r)?[{
@@ -637,10 +657,10 @@ value:n})=>r(e.own(n,`transport`),[...t,`transport`])),...a];
 let s=[...i.flatMap(t=>[...e.argumentsOf(n,t),...e.environmentOf(n,t)]),...o.flatMap(({
 route:t})=>e.itemsAt(n,[...t,`headers`]))];
 let c=e.own(n.value,`repository`);
-return[...I(`server`,r(n.value,[])),...I(`repository`,r(c,[`repository`])),...I(`icon`,e.itemsAt(n,[`icons`])),...I(`package`,i),...I(`transport`,o),...I(`input`,s)]}
-function I(e,t){
+return[...z(`server`,r(n.value,[])),...z(`repository`,r(c,[`repository`])),...z(`icon`,e.itemsAt(n,[`icons`])),...z(`package`,i),...z(`transport`,o),...z(`input`,s)]}
+function z(e,t){
 return t.map(t=>[e,t])}
-var L=e.defineRule({
+var B=e.defineRule({
 id:`server-json-link`,
 category:`correctness`,
 severity:`error`,
@@ -668,7 +688,7 @@ let{
 route:n,
 value:r}of e.itemsAt(t,[`icons`]))
 a(e.writtenText(r,`src`),`src`,e.at(t,[...n,`src`]))}}});
-var R=e.defineRule({
+var V=e.defineRule({
 id:`server-json-mcp-name`,
 category:`correctness`,
 severity:`error`,
@@ -702,7 +722,7 @@ message:`the name there`}]})}
 if(n(l)!==void 0)
 return;
 for(
-let t of z(r)){
+let t of H(r)){
 let{
 where:n,
 names:r,
@@ -729,7 +749,7 @@ help:`write ${s(l)} there, or that name here; capitals count`,
 related:[{
 place:u.place,
 message:`the name there`}]})}}}});
-function z(n){
+function H(n){
 let r=e.packagesOf(n);
 let i=r.filter(({
 kind:e})=>e?.owner===`label`);
@@ -740,7 +760,7 @@ return a===void 0?[]:[{
 package:e,
 owner:a,
 isOptional:r}]})}
-var B=e.defineRule({
+var U=e.defineRule({
 id:`server-json-meta`,
 category:`correctness`,
 severity:`warning`,
@@ -776,7 +796,7 @@ key:l,
 client:r},e.at(t,[`_meta`,l],`key`),{
 reaction:n.advises,
 help:`put it under ${e.quote(o)}`})}}});
-var V=e.defineRule({
+var W=e.defineRule({
 id:`server-json-name`,
 category:`correctness`,
 severity:`error`,
@@ -801,8 +821,8 @@ fault:s,
 client:i},e.at(t,[`name`]),{
 reaction:r.refuses,
 help:`write the reversed name of a domain, a slash, and the name of the server: "io.github.user/weather"`})}}});
-const H=`io.github.`;
-var U=e.defineRule({
+const G=`io.github.`;
+var K=e.defineRule({
 id:`server-json-namespace-casing`,
 category:`correctness`,
 severity:`warning`,
@@ -815,7 +835,7 @@ client:n,
 report:r}){
 let i=e.writtenText(t.value,`name`);
 let a=e.writtenText(e.own(t.value,`repository`),`url`);
-if(i===void 0||a===void 0||!i.startsWith(H))
+if(i===void 0||a===void 0||!i.startsWith(G))
 return;
 let o=i.slice(10).split(`/`)[0]??``;
 let s=e.githubOwner(a);
@@ -828,11 +848,11 @@ r(`differs`,{
 name:o,
 owner:s,
 client:n},e.at(t,[`name`],`value`,c),{
-help:`write ${e.quote(H+s)}, if that is how GitHub shows the account`,
+help:`write ${e.quote(G+s)}, if that is how GitHub shows the account`,
 related:[{
 place:e.at(t,[`repository`,`url`]),
 message:`the account here`}]})}}});
-var W=e.defineRule({
+var q=e.defineRule({
 id:`server-json-nothing-to-run`,
 category:`clarity`,
 severity:`warning`,
@@ -846,14 +866,14 @@ let{
 value:r}=t;
 if(!e.isObject(r)||t.isBroken([]))
 return;
-if([`packages`,`remotes`].some(t=>!ie(e.own(r,t))))
+if([`packages`,`remotes`].some(t=>!J(e.own(r,t))))
 return;
 let i=[`packages`,`remotes`].find(e=>Object.hasOwn(r,e));
 n(`nothing`,void 0,i===void 0?e.at(t,[`name`]):e.at(t,[i],`key`),{
 help:`add "packages" with what starts it, or "remotes" with its address`})}}});
-function ie(e){
+function J(e){
 return e===void 0||Array.isArray(e)&&e.length===0}
-var G=e.defineRule({
+var Y=e.defineRule({
 id:`server-json-package`,
 category:`correctness`,
 severity:`error`,
@@ -875,12 +895,12 @@ let{
 registry:r}=t.format;
 for(
 let i of e.packagesOf(t)){
-let e=new K(t,i,r,n);
+let e=new ie(t,i,r,n);
 e.kind();
 e.identifier();
 e.hash();
 e.keys()}}}});
-var K=class{
+var ie=class{
 #e;
 #t;
 #n;
@@ -941,7 +961,7 @@ client:r},s,{
 reaction:a,
 help:`remove the blank`});
 return}
-if(t?.identifies===`image`&&!q(o)){
+if(t?.identifies===`image`&&!ae(o)){
 let t=e.writtenText(n,`version`);
 if(t!==void 0&&this.#n.revision<`2025-10-11`)
 return;
@@ -1019,10 +1039,10 @@ help:c})}}
 let{
 route:r}=this.#t;
 return e.at(this.#e.document,t===void 0?r:[...r,t],n)}};
-function q(e){
+function ae(e){
 let t=e.slice(e.lastIndexOf(`/`)+1);
 return t.includes(`:`)||t.includes(`@sha256:`)}
-var J=e.defineRule({
+var oe=e.defineRule({
 id:`server-json-removed-field`,
 category:`correctness`,
 severity:`warning`,
@@ -1049,14 +1069,14 @@ client:r},e.at(t,s,`key`),{
 reaction:n.refusesAsTold,
 help:`remove it`,
 fix:e.removing(s)})}}}});
-const Y=[{
+const se=[{
 source:`github`,
 address:/^https?:\/\/(?:www\.)?github\.com\/[\w.-]+\/[\w.-]+\/?$/,
 form:`https://github.com/owner/name`},{
 source:`gitlab`,
 address:/^https?:\/\/(?:www\.)?gitlab\.com\/[\w.-]+(?:\/[\w.-]+)+\/?$/,
 form:`https://gitlab.com/group/name`}];
-var ae=e.defineRule({
+var ce=e.defineRule({
 id:`server-json-repository`,
 category:`correctness`,
 severity:`error`,
@@ -1079,8 +1099,8 @@ reaction:n.refuses};
 let{
 source:s,
 url:c,
-subfolder:l}=oe(a);
-let u=Y.find(e=>e.source===s);
+subfolder:l}=le(a);
+let u=se.find(e=>e.source===s);
 if(s!==void 0&&u===void 0)
 i(`host`,{
 source:s,
@@ -1092,17 +1112,17 @@ i(`address`,{
 source:u.source,
 client:r},e.at(t,[`repository`,`url`]),{...o,
 help:n})}
-l!==void 0&&!se(l)&&i(`folder`,{
+l!==void 0&&!ue(l)&&i(`folder`,{
 client:r},e.at(t,[`repository`,`subfolder`]),{...o,
 help:`write a path such as "packages/weather", without "." or ".." and without a slash at either end`})}}});
-function oe(t){
+function le(t){
 let n=[`source`,`url`,`subfolder`].flatMap(n=>{
 let r=e.own(t,n);
 return typeof r==`string`&&r!==``&&!e.isStamped(r)?[[n,r]]:[]});
 return Object.fromEntries(n)}
-function se(e){
+function ue(e){
 return/^[\w./-]+$/.test(e)&&e.split(`/`).every(e=>e!==``&&e!==`.`&&e!==`..`)}
-var ce=e.defineRule({
+var de=e.defineRule({
 id:`server-json-schema-url`,
 category:`correctness`,
 severity:`error`,
@@ -1135,7 +1155,7 @@ if(typeof a!=`string`||e.isStamped(a))
 return;
 let l=e.at(t,[`$schema`]);
 let u=/\/schemas\/([\w.~-]{1,40})\/server\.schema\.json/.exec(a)?.[1];
-let d=le(u,n,o);
+let d=fe(u,n,o);
 d===`old`?i(`old`,{
 revision:u??``,
 current:o},l,{
@@ -1146,7 +1166,7 @@ client:r},l,{
 reaction:n.refuses,
 help:s,
 fix:c})}}});
-function le(e,{
+function fe(e,{
 revisions:t},n){
 if(e===void 0)
 return`unknown`;
@@ -1155,7 +1175,7 @@ return`current`;
 if(t.includes(e))
 return`old`;
 return/^\d{4}-\d\d-\d\d$/.test(e)&&e>n?`newer`:`unknown`}
-var ue=e.defineRule({
+var pe=e.defineRule({
 id:`server-json-secret`,
 category:`security`,
 severity:`info`,
@@ -1182,7 +1202,7 @@ n(`shown`,{
 name:i},e.at(r,[...t,`name`]),{
 help:`add "isSecret": true`,
 fix:e.adding([...t,`isSecret`],!0)})}}}});
-var de=e.defineRule({
+var me=e.defineRule({
 id:`server-json-snake-case`,
 category:`correctness`,
 severity:`error`,
@@ -1198,7 +1218,7 @@ report:i}){
 let{
 since:a,
 keys:o}=n.renamed;
-let s=[...fe(t,o)];
+let s=[...he(t,o)];
 let[[c]=[],...l]=s;
 let[u,...d]=s.flatMap(([,n])=>n.map(n=>e.at(t,n,`key`)));
 if(c===void 0||u===void 0)
@@ -1225,7 +1245,7 @@ place:e,
 message:`here too`}))})}}});
 function X(e){
 return e.toSorted((e,t)=>t.at.length-e.at.length)}
-function fe({
+function he({
 value:t},n){
 let r=new Map;
 let i=(t,a,o)=>{
@@ -1247,7 +1267,7 @@ t===void 0?r.set(e,[s]):t.push(s)}
 Array.isArray(t[e])&&i(t[e],s,o+1)}};
 i(t,[],0);
 return r}
-var pe=e.defineRule({
+var ge=e.defineRule({
 id:`server-json-transport`,
 category:`correctness`,
 severity:`error`,
@@ -1272,12 +1292,12 @@ for(
 let{
 route:a,
 url:o,
-type:c}of me(e.packagesOf(t))){
+type:c}of _e(e.packagesOf(t))){
 let t=e.at(i,[...a,`url`]);
 c===`stdio`?r(`needless`,{
 client:n},t,{
 reaction:s,
-help:`remove "url", or say "streamable-http"`}):he(o)||r(`address`,{
+help:`remove "url", or say "streamable-http"`}):ve(o)||r(`address`,{
 client:n},t,{
 reaction:s,
 help:`write the whole address: "http://localhost:{port}/mcp"`})}
@@ -1295,8 +1315,8 @@ help:`offer "streamable-http" as well`});
 if(o===void 0)
 continue;
 let c=e.at(i,[...t,`url`]);
-let u=ge(o);
-u!==void 0&&_e(u)?r(`local`,{
+let u=ye(o);
+u!==void 0&&be(u)?r(`local`,{
 host:u,
 client:n},c,{
 reaction:s,
@@ -1304,7 +1324,7 @@ help:`remove it from "remotes": what runs on the own machine is a package`}):/^h
 client:n},c,{
 reaction:s,
 help:`write an address that begins with "https://"`})}}}});
-function me(t){
+function _e(t){
 return t.flatMap(({
 route:t,
 value:n})=>{
@@ -1317,13 +1337,13 @@ type:e.own(r,`type`)}]})}
 function Z(t){
 let n=e.own(t,`url`);
 return typeof n==`string`&&n!==``&&!e.isStamped(n)?n:void 0}
-function he(e){
+function ve(e){
 return/^(?:https?|\{[^{}]{1,200}\}):\/\/\S/i.test(e)||e.startsWith(`{`)}
-function ge(e){
+function ye(e){
 return/^https?:\/\/(\[[0-9a-f:.]{1,60}\]|[^\s/:?#]{1,253})/i.exec(e)?.[1]?.toLowerCase()}
-function _e(e){
+function be(e){
 return e===`localhost`||e===`127.0.0.1`||e.endsWith(`.localhost`)}
-var ve=e.defineRule({
+var xe=e.defineRule({
 id:`server-json-variable`,
 category:`correctness`,
 severity:`error`,
@@ -1350,7 +1370,7 @@ url:n,
 route:[...t.route,`transport`,`url`],
 known:r,
 where:`the package`}]});
-let c=ye(i);
+let c=Q(i);
 let l=e.suggestions();
 for(
 let{
@@ -1369,7 +1389,7 @@ end:p}of e.bracesIn(t)){
 if(s.has(c))
 continue;
 let t=l(c,u);
-let m=t===void 0?be(d,c):`did you mean ${e.quote(t)}?`;
+let m=t===void 0?Se(d,c):`did you mean ${e.quote(t)}?`;
 r(`undeclared`,{
 name:c,
 where:d,
@@ -1394,7 +1414,7 @@ r(`unused`,{
 name:t},a,{
 severity:`info`,
 help:`write "{${t}}" where it belongs, or remove it`})}}}}});
-function ye(t){
+function Q(t){
 return e.itemsAt(t,[`remotes`]).flatMap(({
 route:t,
 value:n})=>{
@@ -1408,9 +1428,9 @@ url:r,
 route:[...t,`url`],
 known:a,
 where:`"variables"`}]})}
-function be(t,n){
+function Se(t,n){
 return t===`"variables"`?`add "variables": { ${e.quote(n)}: { "description": "\u2026" } } beside the address`:`add an entry of "environmentVariables" with "name": ${e.quote(n)}, or an argument with that "valueHint"`}
-var xe=e.defineRule({
+var Ce=e.defineRule({
 id:`server-json-version-drift`,
 category:`correctness`,
 severity:`warning`,
@@ -1455,10 +1475,10 @@ other:u,
 file:l},e.at(i,[`version`]),{...f,
 fix:e.writing([`version`],u,`unsafe`)});
 a=!0}}}}});
-const Q=String.raw`v?\d+(?:\.\d+){0,3}(?:-[0-9A-Za-z.-]{1,80})?`;
-const Se=[new RegExp(String.raw`^(?:\^|~|>=|<=|>|<|=)\s*${Q}$`),new RegExp(String.raw`^${Q}\s+-\s+${Q}$`),new RegExp(String.raw`^${Q}\s*\|\|`)];
-const Ce=/^(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){1,2}(?:-[0-9A-Za-z.-]{1,80})?$/;
-var $=e.defineRule({
+const $=String.raw`v?\d+(?:\.\d+){0,3}(?:-[0-9A-Za-z.-]{1,80})?`;
+const we=[new RegExp(String.raw`^(?:\^|~|>=|<=|>|<|=)\s*${$}$`),new RegExp(String.raw`^${$}\s+-\s+${$}$`),new RegExp(String.raw`^${$}\s*\|\|`)];
+const Te=/^(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){1,2}(?:-[0-9A-Za-z.-]{1,80})?$/;
+var Ee=e.defineRule({
 id:`server-json-version-range`,
 category:`correctness`,
 severity:`error`,
@@ -1488,14 +1508,14 @@ let l={
 reaction:o.refuses,
 help:`write one version, "1.2.0"`};
 t===`latest`?r(`latest`,{
-client:n},c,l):we(t)&&r(`range`,{
+client:n},c,l):De(t)&&r(`range`,{
 version:t,
 client:n},c,l)}}}});
-function we(e){
+function De(e){
 if(e.length>255)
 return!1;
-return Se.some(t=>t.test(e))||Ce.test(e)&&/[xX*]/.test(e.split(`-`)[0]??``)}
-const Te=[a,c,p,te,ne,S,C,w,T,E,O,k,A,j,N,L,R,B,V,U,W,G,J,ae,ce,ue,de,pe,ve,xe,$,e.defineRule({
+return we.some(t=>t.test(e))||Te.test(e)&&/[xX*]/.test(e.split(`-`)[0]??``)}
+const Oe=[a,c,g,y,re,T,E,D,O,k,j,M,N,P,I,B,V,U,W,K,q,Y,oe,ce,de,pe,me,ge,xe,Ce,Ee,e.defineRule({
 id:`smithery-former-key`,
 category:`compatibility`,
 severity:`off`,
@@ -1516,4 +1536,4 @@ key:a,
 client:r},e.at(t,[a],`key`),{
 reaction:n.reaction,
 help:`write "runtime" and "target", if you deploy with the command line of today`})}}})];
-exports.rules=Te;
+exports.rules=Oe;

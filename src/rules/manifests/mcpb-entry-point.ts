@@ -15,6 +15,8 @@ export default defineRule({
   messages: {
     absolute: () => '"entry_point" leads out of the bundle, which has another folder on every machine',
     missing: (data: { path: string }) => `there is no ${quote(data.path)} beside the manifest`,
+    perSystem: (data: { path: string; other: string }) =>
+      `there is no ${quote(data.path)} beside the manifest, only files for one system each, such as ${quote(data.other)}`,
     relative: (data: { path: string }) =>
       `${quote(data.path)} is not looked for in the bundle: the server starts in another folder`,
   },
@@ -30,7 +32,15 @@ export default defineRule({
           ...extra,
           help: 'write a path that begins in the folder of the manifest',
         });
-      else if (own(server, 'type') !== 'binary' && isForgotten(path, neighbours))
+      else if (own(server, 'type') === 'binary') {
+        const [other] = perSystem(path, neighbours);
+        if (other !== undefined) {
+          report('perSystem', { path, other }, place, {
+            ...extra,
+            help: 'name the file of each system under "platform_overrides" in "mcp_config", and one of them here',
+          });
+        }
+      } else if (isForgotten(path, neighbours))
         report('missing', { path }, place, { ...extra, help: 'correct the path, or add the file' });
       const command = valueAt(server, ['mcp_config', 'command']);
       const args = valueAt(server, ['mcp_config', 'args']);
@@ -56,6 +66,23 @@ function isForgotten(path: string, neighbours: Neighbours): boolean {
     (slash === -1 || neighbours.has(path.slice(0, slash)) === true) &&
     hasSources(neighbours)
   );
+}
+
+const systems = ['darwin', 'macos', 'linux', 'windows', 'win32', 'win'];
+const machines = ['arm64', 'aarch64', 'amd64', 'x64', 'x86_64', 'universal'];
+
+/** Programs with the name and a system in it, where the one of this name is missing, as is that of Windows. */
+function perSystem(path: string, neighbours: Neighbours): string[] {
+  const isThere = (file: string) => neighbours.has(file) === true;
+  const slash = path.lastIndexOf('/');
+  if (path.includes('\\') || isThere(path) || isThere(`${path}.exe`)) return [];
+  if (slash !== -1 && !isThere(path.slice(0, slash))) return [];
+  const stem = path.replace(/\.exe$/, '');
+  const ends = systems.flatMap((system) => [system, ...machines.map((machine) => `${system}-${machine}`)]);
+  return ends
+    .flatMap((end) => [`${stem}-${end}`, `${stem}_${end.replace('-', '_')}`])
+    .flatMap((file) => [file, `${file}.exe`])
+    .filter(isThere);
 }
 
 /** A manifest alone in its folder is put together with the rest elsewhere. */
@@ -95,6 +122,21 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'A program that is there for each system under another name, and one that is there for all',
+      files: {
+        'a/manifest.json': bundleJson(
+          '"server": { "type": "binary", "entry_point": ⟦"bin/weather"⟧, "mcp_config": { "command": "${__dirname}/bin/weather" } }',
+        ),
+        'a/bin/weather-darwin-arm64': '\n',
+        'a/bin/weather-windows-amd64.exe': '\n',
+        'b/manifest.json': bundleJson(
+          '"server": { "type": "binary", "entry_point": "bin/weather", "mcp_config": { "command": "${__dirname}/bin/weather" } }',
+        ),
+        'b/bin/weather': '\n',
+        'b/bin/weather-linux': '\n',
+      },
+    },
+    {
       title: 'A file that the build makes',
       files: {
         'manifest.json': bundleJson(
@@ -109,6 +151,11 @@ export const docs = defineDocs({
       claim: 'entry_point is relative, and "${__dirname}" the folder of the bundle',
       source: 'modelcontextprotocol/mcpb MANIFEST.md',
       date: '2025-12-03',
+    },
+    {
+      claim: 'a bundle whose programs have a system in their names and the manifest does not ends with ENOENT',
+      source: 'Servosity/msp-skills#185',
+      date: '2026-11-20',
     },
     {
       claim: 'a missing main file is packed without a word',
