@@ -18,6 +18,7 @@ describe('servers that no known client reads are read all the same', () => {
     ['claude_desktop_config.example.json', servers],
     ['.mcp.example.json', servers],
     ['.mcp.json.example', servers],
+    ['servers.json.txt', servers],
     ['.cursor/mcp.json.disabled', servers],
     ['config.toml.template', `[mcp_servers.a]\ncommand = "a-mcp"\nenv = { GITHUB_TOKEN = "${token}" }\n`],
     ['deploy/agents.jsonc', `// for all\n${servers}`],

@@ -198,20 +198,20 @@ format:i}=t;
 if(!i.stray)
 return;
 let[a]=e.serverMaps(r,i);
-let o=u(r.path)??p(r.path);
+let o=u(r.path)??d(r.path)??m(r.path);
 if(a===void 0||o===void 0||!e.isObject(a.value))
 return;
 let{
 client:s,
 name:c,
 isNear:l}=o;
-let d=a.route.length===0?e.at(r,[]):e.at(r,a.route,`key`);
-let f=l?`call it ${e.quote(c)}`:`move the servers to ${e.quote(c)}`;
+let f=a.route.length===0?e.at(r,[]):e.at(r,a.route,`key`);
+let p=l?`call it ${e.quote(c)}`:`move the servers to ${e.quote(c)}`;
 n(l?`misnamed`:`aside`,{
 client:s,
 right:c,
-servers:Object.keys(a.value).length},d,{
-help:f})}}]}});
+servers:Object.keys(a.value).length},f,{
+help:p})}}]}});
 function c(t,[n,...r],i=[]){
 if(n===void 0)
 return[i];
@@ -224,14 +224,31 @@ let n=e.folderHolding(t);
 let r=t.slice(n.length);
 if(n===``||l.test(r.replace(`mcp_config`,``)))
 return;
-let i=e.filesIn(n).find(e=>e.name!==r&&m(r,e.name));
+let i=e.filesIn(n).find(e=>e.name!==r&&ee(r,e.name));
 return i&&{
 client:i.clientName,
 name:i.name,
 isNear:!0}}
-const d=/^\.?mcp(?:s|servers?|config|configuration|settings)?$/;
-const f=/^(?:settings|config)(?:\.local)?$/;
-function p(t){
+function d(t){
+let n=e.folderHolding(t);
+let r=t.slice(n.length);
+let i=r.replace(/\.txt$|(?<=\.)(?:jsonc|json5|ya?ml|toml)$/,e=>e===`.txt`?``:`json`);
+if(i===r)
+return;
+let a=e.formatsOf(n+i).find(({
+unread:e,
+stray:t,
+beside:n})=>e!==!0&&t!==!0&&n===void 0);
+let o=r.endsWith(`.txt`)||i===`.mcp.json`||i.startsWith(a?.client??`/`);
+if(a===void 0||!o)
+return;
+return{
+client:a.clientName,
+name:i,
+isNear:/\.(?:txt|jsonc|json5)$/.test(r)}}
+const f=/^\.?mcp(?:s|servers?|config|configuration|settings)?$/;
+const p=/^(?:settings|config)(?:\.local)?$/;
+function m(t){
 let n=e.folderHolding(t);
 let r=t.slice(n.length);
 let i=r.replace(/\.\w+$/,``);
@@ -246,8 +263,8 @@ let c=o.length>0?o:e.filesBelow(s);
 let l=(t===n||e.filesIn(n).length>0)&&new Set(c.map(({
 clientName:e})=>e)).size===1;
 let u=t===n&&c.some(e=>e.name.replace(/\.\w+$/,``)===i);
-let p=d.test(i.toLowerCase().replace(/[-_]/g,``));
-if(!u&&!p&&!(l&&f.test(i)))
+let d=f.test(i.toLowerCase().replace(/[-_]/g,``));
+if(!u&&!d&&!(l&&p.test(i)))
 continue;
 let m=c.find(e=>/mcp/.test(e.name))??c.find(e=>/settings|config|^opencode/.test(e.name));
 if(m!==void 0)
@@ -255,10 +272,10 @@ return{
 client:m.clientName,
 name:t+m.name,
 isNear:!1}}}
-function m(t,n){
+function ee(t,n){
 let r=e=>e.toLowerCase().replace(/[-_.]/g,``);
 return e.isOneSlip(t,n)||r(t)===r(n)}
-var h=e.defineRule({
+var te=e.defineRule({
 id:`file-unreadable`,
 category:`correctness`,
 severity:`error`,
@@ -281,7 +298,7 @@ o(`unreadable`,{
 fact:n,
 client:i},e.atSpan(a,r),{
 help:`put a file there that can be read, not a link`})}}}});
-var ee=e.defineRule({
+var ne=e.defineRule({
 id:`format-version`,
 category:`compatibility`,
 severity:`info`,
@@ -321,7 +338,7 @@ return;
 let a=n.servers.map(e=>e.at).find(n=>e.valueAt(t.value,n)!==void 0);
 r(`other`,i,e.at(t,a??[],`key`),{
 help:i.help})}}]}});
-var te=e.defineRule({
+var re=e.defineRule({
 id:`key-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -365,13 +382,13 @@ i(`same`,{
 key:l},d,{...u,
 severity:`info`,
 help:`delete one of them`});else 
-if(ne(r,c))
+if(h(r,c))
 i(`servers`,{
 key:l,
 client:n},d,{...u,
 severity:`error`});else 
 if(g(r,c)){
-let e=s.find(e=>_(e.route,c));
+let e=s.find(e=>ie(e.route,c));
 i(`server`,{
 name:l,
 client:n},d,{...u,
@@ -415,15 +432,15 @@ by:i},
 server:t,
 help:`rename or delete one of them`,
 related:o})}}}}});
-function ne(t,n){
+function h(t,n){
 return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
 function g(t,n){
 return e.serverMaps(t.document,t.format).some(({
 route:t,
 only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
-function _(t,n){
+function ie(t,n){
 return t.length===n.length&&e.startsWith(t,n)}
-var v=e.defineRule({
+var ae=e.defineRule({
 id:`key-whitespace`,
 category:`correctness`,
 severity:`warning`,
@@ -460,7 +477,7 @@ like:/[^\x21-\x7e]/,
 check(t,{
 reading:n,
 report:r}){
-let i=y(t.name);
+let i=oe(t.name);
 let a=e.brokenNameRules(t,e.toolNamesOf(n)).some(({
 reaction:t})=>e.losesServer(t.effect));
 if(i===void 0||a)
@@ -469,15 +486,15 @@ r(`name`,{
 key:t.name,
 what:i},e.placeOfName(t),{
 server:t,
-help:`write ${e.quote(b(t.name))}`,
-fix:e.renamedTo(t,b(t.name))})}}}});
-function y(t){
+help:`write ${e.quote(_(t.name))}`,
+fix:e.renamedTo(t,_(t.name))})}}}});
+function oe(t){
 if(e.hasInvisible(t))
 return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
-function b(t){
+function _(t){
 return e.hasInvisible(t)?e.undisguise(t):t.trim()}
-var x=e.defineRule({
+var v=e.defineRule({
 id:`limits-exceeded`,
 category:`correctness`,
 severity:`error`,
@@ -519,7 +536,7 @@ reaction:{
 effect:`refuses-file`,
 by:a.by},
 help:`move what is not a server somewhere else`})}}}});
-var re=e.defineRule({
+var y=e.defineRule({
 id:`root-key-wrong`,
 category:`correctness`,
 severity:`error`,
@@ -546,26 +563,26 @@ if(c!==void 0){
 let s=a.wrongKey??e.withoutMap(a);
 let l={
 client:n,
-right:o,...w(c),
+right:o,...T(c),
 consequence:e.consequence(s,`it`)};
 let u=c.at.length===1&&c.only===void 0?`rename ${e.quote(l.found)}`:`move the servers`;
-let d=S(c,t);
+let d=C(c,t);
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
-help:`${u} to ${e.quote(o)}${T(c,t)}`,
-fix:oe(c.at,t)?d:e.forAll(d),
-meant:C(c,t)})}
+help:`${u} to ${e.quote(o)}${E(c,t)}`,
+fix:S(c.at,t)?d:e.forAll(d),
+meant:w(c,t)})}
 for(
 let c of s){
-let s=ie(c.at,t)&&!ae(t);
+let s=b(c.at,t)&&!x(t);
 r(`beside`,{
 client:n,
-right:o,...w(c)},e.at(i,c.at,`key`),{...s?{
+right:o,...T(c)},e.at(i,c.at,`key`),{...s?{
 reaction:a.wrongKey??e.withoutMap(a)}:{
 severity:`warning`},
-help:`move the servers to ${e.quote(o)}${T(c,t)}`,
-fix:S(c,t),
-meant:C(c,t)})}}},{
+help:`move the servers to ${e.quote(o)}${E(c,t)}`,
+fix:C(c,t),
+meant:w(c,t)})}}},{
 format:`serverFiles`,
 check({
 document:t,
@@ -590,22 +607,22 @@ found:n},e.at(t,[n],`key`),{
 severity:`warning`,
 help:`rename ${e.quote(n)} to ${e.quote(a)}`,
 fix:e.renaming([n],a)})}}}]}});
-function ie(t,{
+function b(t,{
 document:n,
 format:r}){
 let i=e.valueAt(n.value,t);
 let a=e.serverMaps(n,r).map(({
 route:t})=>e.valueAt(n.value,t));
 return e.isObject(i)&&Object.keys(i).some(t=>!a.some(n=>e.isObject(n)&&Object.hasOwn(n,t)))}
-function ae({
+function x({
 client:t,
 document:n}){
 return e.formatsOf(n.path).some(e=>e.client!==t.id)}
-function oe([t],{
+function S([t],{
 document:n}){
 let r=n.value;
 return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
-function S({
+function C({
 at:t,
 only:n},{
 document:r,
@@ -647,7 +664,7 @@ return e.fix(`safe`,`move the server to ${e.quote(n.join(`.`))}`,{
 do:`move`,
 at:[...t,s],
 to:[...n,s]})}
-function C({
+function w({
 at:t,
 only:n},{
 document:r,
@@ -667,13 +684,13 @@ return(n??Object.keys(o)).filter(t=>e.own(s,t)===void 0).map(e=>({
 do:`move`,
 at:[...t,e],
 to:[...a.at,e]}))}
-function w({
+function T({
 at:e,
 servers:t}){
 return{
 found:e.join(`.`),
 servers:t}}
-function T({
+function E({
 at:t,
 clients:n},{
 client:r}){
@@ -682,7 +699,7 @@ if(i.length===0||i.length>6)
 return``;
 return`; ${e.quote(t.join(`.`))} is read by ${e.list(i,{
 bare:!0})}`}
-var E=e.defineRule({
+var D=e.defineRule({
 id:`root-shape`,
 category:`correctness`,
 severity:`error`,
@@ -705,9 +722,9 @@ oddMap:!0,
 check(t,n){
 let{
 document:r}=t;
-if(!D(t))
+if(!O(t))
 return;
-e.isObject(r.value)?A(t,r.value,n):O(t,r.value,n)}},
+e.isObject(r.value)?j(t,r.value,n):k(t,r.value,n)}},
 violation:{
 rule:`root-shape`,
 check({
@@ -721,7 +738,7 @@ report:s}){
 let{
 document:c,
 format:l}=o;
-if(t!==`root-shape`||!D(o)||!e.isObject(c.value))
+if(t!==`root-shape`||!O(o)||!e.isObject(c.value))
 return;
 let u=l.servers[0]?.at.join(`.`)??``;
 if(n===`required`&&r.length===0&&e.serverMaps(c,l).length>0){
@@ -731,7 +748,7 @@ key:u,
 consequence:e.consequence(t,a)},e.at(c,[]),{
 reaction:t,
 help:`add ${e.quote(u)}: {}`,
-fix:H(l)})}
+fix:U(l)})}
 if(n===`minProperties`){
 let t=l.badRoot;
 s(`none`,{
@@ -739,11 +756,11 @@ key:u,
 consequence:e.consequence(t,a)},i,{
 reaction:t,
 help:`add a server`})}}}}});
-function D({
+function O({
 document:e,
 format:t}){
 return e.value!==void 0&&t.servers.length>0&&!e.isBroken([])}
-function O(t,n,{
+function k(t,n,{
 client:r,
 report:i}){
 let{
@@ -763,9 +780,9 @@ let d=l.effect===`drops-file`&&Array.isArray(n)&&!c;
 i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
-help:k(n,t),
-fix:ce(n,t)})}
-function k(t,{
+help:A(n,t),
+fix:G(n,t)})}
+function A(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -775,21 +792,21 @@ return`remove the "[" and the "]" around the object`;
 if(i===void 0)
 return`write { \u2026 }`;
 return n.language===`json`?`write { ${e.quote(String(i))}: { \u2026 } }`:`write "${i}:" and what belongs to it, indented`}
-function A(t,n,r){
+function j(t,n,r){
 let i=e.serverMaps(t.document,t.format);
-j(t,n,i,r);
+M(t,n,i,r);
 for(
 let e of i)
-B(e)?M(t,e,r):N(t,e,r);
-i.length===0&&e.foreignMap(t)===void 0&&P(t,n,r);
+V(e)?N(t,e,r):P(t,e,r);
+i.length===0&&e.foreignMap(t)===void 0&&F(t,n,r);
 for(
 let n of t.servers)
-e.isWrapper(n)&&n.name===n.route.at(-2)&&L(t,n,r)}
-function j(t,n,r,{
+e.isWrapper(n)&&n.name===n.route.at(-2)&&R(t,n,r)}
+function M(t,n,r,{
 client:i,
 report:a}){
 let o=e.readAtTop(t);
-if(o===void 0||!R(r))
+if(o===void 0||!z(r))
 return;
 let s=e.withoutMap(o);
 let c=String(o.servers[0]?.at[0]??``);
@@ -799,8 +816,8 @@ consequence:e.consequence(s,i)},e.at(t.document,[]),{
 reaction:s,
 severity:`info`,
 help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }, which plugins may have, too`,
-fix:V(n,o,Object.keys(n).length)})}
-function M({
+fix:H(n,o,Object.keys(n).length)})}
+function N({
 document:t,
 format:n},{
 route:r,
@@ -815,8 +832,8 @@ help:`put them into an object under a name of its own`,
 meant:Object.keys(i).map(e=>({
 do:`move`,
 at:[...r,e],
-to:[...r,z,e]}))})}
-function N({
+to:[...r,B,e]}))})}
+function P({
 document:t,
 format:n},r,{
 client:i,
@@ -834,8 +851,8 @@ a(`numbered`,{
 key:u,
 client:i},d,{
 reaction:l,
-help:G(c,o),
-fix:U(r,`unsafe`)});
+help:K(c,o),
+fix:W(r,`unsafe`)});
 return}
 if(l.effect===`fine`)
 return;
@@ -849,9 +866,9 @@ reaction:l,
 help:le(c,o)}):a(`map`,{...f,
 needed:`an object`},d,{
 reaction:l,
-help:G(c,o),
-fix:U(r,`safe`)})}
-function P({
+help:K(c,o),
+fix:W(r,`safe`)})}
+function F({
 document:t,
 format:n},r,{
 client:i,
@@ -874,7 +891,7 @@ let u=(c>0||l?n.wrongKey:void 0)??e.withoutMap(n);
 let d=s(u);
 let f=e.at(t,[]);
 if(c>0){
-let t=V(r,n,c);
+let t=H(r,n,c);
 a(`bare`,{...d,
 servers:`${e.count(c,`server`)} ${c===1?`stands`:`stand`}`},f,{
 reaction:u,
@@ -889,8 +906,8 @@ if(n.noMap.effect!==`fine`)
 a(`missing`,d,f,{
 reaction:u,
 help:`add ${e.quote(o)}: {}, or delete the file`,
-fix:Object.keys(r).length===0?H(n):void 0});else{
-let s=e.speaksOfMcp(t.path)?F(r,n):[];
+fix:Object.keys(r).length===0?U(n):void 0});else{
+let s=e.speaksOfMcp(t.path)?I(r,n):[];
 if(s.length===0)
 return;
 a(`others`,{
@@ -900,7 +917,7 @@ client:i},e.at(t,s.slice(0,1),`key`),{
 reaction:u,
 severity:`warning`,
 help:`put the servers under ${e.quote(o)}; settings of other kinds belong into other files`})}}
-function F(e,{
+function I(e,{
 servers:t,
 inputs:n,
 rootFields:r={}}){
@@ -908,13 +925,13 @@ let[i]=t;
 if(t.length!==1||i===void 0||i.at.length!==1)
 return[];
 let a=[...Object.keys(r),...(n??[]).map(String)];
-return Object.keys(e).filter(e=>!a.includes(e)&&!I.test(e))}
-const I=/^(?:[$_/#]|(?:comment|name|description|version)s?$)/i;
-function L({
+return Object.keys(e).filter(e=>!a.includes(e)&&!L.test(e))}
+const L=/^(?:[$_/#]|(?:comment|name|description|version)s?$)/i;
+function R({
 format:t},n,{
 client:r,
 report:i}){
-let a=W(n);
+let a=ce(n);
 i(`nested`,{
 key:n.name,
 client:r},e.placeOfName(n),{
@@ -922,16 +939,16 @@ reaction:t.nested??n.dialect.neither,
 help:`remove the inner ${e.quote(n.name)}, keep what it holds`,
 fix:a,
 meant:a?.changes})}
-function R(t){
+function z(t){
 return t.some(({
 route:t,
 value:n})=>t.length===0&&e.isObject(n)&&Object.keys(n).length>0)}
-const z=`server`;
-function B(t){
+const B=`server`;
+function V(t){
 if(t.route.length===0||t.list!==void 0||!e.isObject(t.value))
 return!1;
 return e.isStartable(t.value)&&e.startableIn(t.value)===0}
-function V(t,{
+function H(t,{
 servers:n},r){
 let[i,...a]=n[0]?.at??[];
 if(i===void 0||a.length>0||r!==Object.keys(t).length)
@@ -939,11 +956,11 @@ return;
 return e.fix(`safe`,`wrap the servers in ${e.quote(String(i))}`,{
 do:`wrap`,
 under:String(i)})}
-function H({
+function U({
 servers:t}){
 let[n,...r]=t[0]?.at??[];
 return n===void 0||r.length>0||t[0]?.list!==void 0?void 0:e.adding([n],{},`unsafe`)}
-function U({
+function W({
 route:t,
 value:n},r){
 let i=t.at(-1);
@@ -959,7 +976,7 @@ do:`index`,
 at:t,
 by:`name`,
 to:i})}
-function W({
+function ce({
 route:t,
 name:n,
 entry:r}){
@@ -968,7 +985,7 @@ return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
 do:`lift`,
 at:t,
 to:String(i.at(-1))}):void 0}
-function ce(t,{
+function G(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -995,7 +1012,7 @@ text:``},{
 do:`write`,
 span:d,
 text:``})}
-function G(e,t){
+function K(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
@@ -1003,7 +1020,7 @@ function le(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
-const K={
+const q={
 effect:`fine`,
 by:`R:`};
 function ue({
@@ -1015,11 +1032,11 @@ textMap:a=n},{
 value:o,
 list:s}){
 if(e.isObject(o))
-return s===`only`?n:K;
+return s===`only`?n:q;
 if(Array.isArray(o))
-return s===void 0?i:K;
+return s===void 0?i:q;
 if(s===`too`)
-return K;
+return q;
 if(o===null)
 return r;
 return typeof o==`string`?a:n}
@@ -1125,14 +1142,14 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||J(r)||me(t,r))
+if(t.kind!==`syntax`||Y(r)||me(t,r))
 return;
 i(`broken`,{
 fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
-help:q(r)?`write {} in place of it all, or delete the file`:t.help,
-fix:q(r)?void 0:X(t,r),
+help:J(r)?`write {} in place of it all, or delete the file`:t.help,
+fix:J(r)?void 0:_e(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -1144,14 +1161,14 @@ report:i}){
 let{
 broken:a}=r.format.syntax;
 let o=Q(t,`comment`,r);
-if(e.takesComments(r.format.syntax)||o===void 0||q(r))
+if(e.takesComments(r.format.syntax)||o===void 0||J(r))
 return;
 i(`comment`,{
 consequence:e.consequence(a,n),
 more:o},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove it, or move the remark into a key such as "_comment"`,
-fix:Y(`comment`,r),
+fix:X(`comment`,r),
 isWhole:!0})}},{
 kind:`trailing-comma`,
 check(t,{
@@ -1168,7 +1185,7 @@ consequence:e.consequence(a,n),
 more:o},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove the comma`,
-fix:Y(`trailing-comma`,r)})}},{
+fix:X(`trailing-comma`,r)})}},{
 kind:`empty`,
 check(t,{
 client:n,
@@ -1186,12 +1203,12 @@ i(`empty`,{
 consequence:e.consequence(s,n)},e.atSpan(r.document,t.span),{
 reaction:s,
 help:`delete the file, or give it an empty map of servers`})}}]}});
-function q({
+function J({
 document:t,
 format:n}){
 return!e.takesComments(n.syntax)&&t.problems.some(({
 onlyComments:e})=>e)}
-function J({
+function Y({
 format:e}){
 return e.syntax.broken.effect===`fine`}
 function me(t,{
@@ -1204,7 +1221,7 @@ let i=n.findIndex(({
 kind:e,
 json5:t})=>e===`syntax`&&t);
 return i!==-1&&n.indexOf(t)>=i}
-function Y(t,{
+function X(t,{
 document:n}){
 let{
 problems:r,
@@ -1242,7 +1259,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function X({
+function _e({
 edit:t},{
 document:{
 language:n,
@@ -1253,17 +1270,17 @@ return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
 span:t.span,
 text:t.text});
-if(n!==`json`||r.length>_e)
+if(n!==`json`||r.length>ve)
 return;
-let a=[...ve(r,i?.span)];
+let a=[...ye(r,i?.span)];
 return a.length===0?void 0:e.fix(`safe`,`write it as JSON`,...a)}
-const _e=2e5;
+const ve=2e5;
 const Z={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*ve(t,n){
+function*ye(t,n){
 let r=e.tokensOf(t,n).filter(({
 kind:e})=>e!==`comment`);
 for(
@@ -1289,10 +1306,10 @@ text:Z[o]??o})}}
 function Q(e,t,n){
 let{
 problems:r}=n.document;
-if(e.kind!==t||J(n)||r.find(e=>e.kind===t)!==e)
+if(e.kind!==t||Y(n)||r.find(e=>e.kind===t)!==e)
 return;
 return r.filter(e=>e.kind===t).length-1}
 function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const ye=[t,s,h,ee,te,v,x,re,E,de,pe];
-exports.rules=ye;
+const be=[t,s,te,ne,re,ae,v,y,D,de,pe];
+exports.rules=be;

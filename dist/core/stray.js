@@ -89,7 +89,7 @@ id:`stray-toml`,
 files:[`*.toml`],
 syntax:{...o.syntax,
 language:`toml`}};
-const l=[`example`,`sample`,`template`,`dist`,`default`,`bak`,`backup`,`old`,`disabled`,`off`];
+const l=`example sample template dist default bak backup old disabled off txt`.split(` `);
 function u(e){
 return{...e,
 id:`${e.id}-aside`,

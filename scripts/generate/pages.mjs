@@ -354,8 +354,12 @@ export function configurationTable(schema) {
   return ['| key | meaning |', '| --- | --- |', ...rows].join('\n');
 }
 
-/** Names of files that no client reads, and that mostly hold servers. */
-const STRAYS = '(^|/)[^/]*(mcp|claude_desktop_config)[^/]*\\.(jsonc?|ya?ml|toml)';
+/** Names of files that no client reads, and that mostly hold servers; "*.json.example" is one of their patterns. */
+function strayNames(clients) {
+  const files = clients.flatMap(({ formats }) => formats.flatMap(({ stray, files }) => (stray ? files : [])));
+  const asides = new Set(files.flatMap((file) => file.split('.')[2] ?? []));
+  return `(^|/)[^/]*(mcp|claude_desktop_config)[^/]*\\.(jsonc?|ya?ml|toml)(\\.(${[...asides].sort().join('|')}))?`;
+}
 
 /** A hook runs when one of these paths changes; it then looks at the whole repository. */
 export function hooksFile(clients) {
@@ -379,7 +383,7 @@ export function hooksFile(clients) {
   require_serial: true
   files: |
     (?x)(
-${[...regexes, STRAYS].map((regex) => `      ${regex}`).join('|\n')}
+${[...regexes, strayNames(clients)].map((regex) => `      ${regex}`).join('|\n')}
     )$
 `;
   return [

@@ -76,7 +76,7 @@ const toml: Format = {
   syntax: { ...json.syntax, language: 'toml' },
 };
 
-const ASIDE = ['example', 'sample', 'template', 'dist', 'default', 'bak', 'backup', 'old', 'disabled', 'off'] as const;
+const ASIDE = 'example sample template dist default bak backup old disabled off txt'.split(' ');
 
 /** There to be copied or filled in, or put aside: git publishes what stands in it, and it may well be no text of its language yet. */
 function aside(format: Format): Format {

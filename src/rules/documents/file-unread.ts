@@ -1,4 +1,4 @@
-import { filesBelow, filesIn, holdsDotfiles } from '../../clients/index.ts';
+import { filesBelow, filesIn, formatsOf, holdsDotfiles } from '../../clients/index.ts';
 import { folderHolding, isOfUser } from '../../model/folders/index.ts';
 import { serverMaps, unreadKeys } from '../../model/reading/index.ts';
 import { at, below, isObject, own, valueAt } from '../../model/values/index.ts';
@@ -109,7 +109,7 @@ export default defineRule({
           const { document, format } = reading;
           if (!format.stray) return;
           const [map] = serverMaps(document, format);
-          const meant = nearFile(document.path) ?? fileOfFolder(document.path);
+          const meant = nearFile(document.path) ?? otherEnding(document.path) ?? fileOfFolder(document.path);
           if (map === undefined || meant === undefined || !isObject(map.value)) return;
           const { client, name: right, isNear } = meant;
           const place = map.route.length === 0 ? at(document, []) : at(document, map.route, 'key');
@@ -150,6 +150,21 @@ function nearFile(path: string): Meant | undefined {
   if (folder === '' || shelved.test(name.replace('mcp_config', ''))) return undefined;
   const near = filesIn(folder).find((file) => file.name !== name && isNear(name, file.name));
   return near && { client: near.clientName, name: near.name, isNear: true };
+}
+
+/** What an editor put behind the whole name, or the name with the ending of another language. */
+function otherEnding(path: string): Meant | undefined {
+  const folder = folderHolding(path);
+  const name = path.slice(folder.length);
+  const right = name.replace(/\.txt$|(?<=\.)(?:jsonc|json5|ya?ml|toml)$/, (end) => (end === '.txt' ? '' : 'json'));
+  if (right === name) return undefined;
+  const format = formatsOf(folder + right).find(
+    ({ unread, stray, beside }) => unread !== true && stray !== true && beside === undefined,
+  );
+  // Other programs have a "settings.yaml"; the name of a client, and the hidden one, are nobody else's.
+  const isItsOwn = name.endsWith('.txt') || right === '.mcp.json' || right.startsWith(format?.client ?? '/');
+  if (format === undefined || !isItsOwn) return undefined;
+  return { client: format.clientName, name: right, isNear: /\.(?:txt|jsonc|json5)$/.test(name) };
 }
 
 /** As people call a file of servers, signs and capitals aside, and the settings of a client in another language. */
@@ -226,6 +241,15 @@ export const docs = defineDocs({
     {
       title: 'A letter too few in the name of the file',
       files: { '.gemini/setting.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n' },
+    },
+    {
+      title: 'What an editor put behind the name, and another ending',
+      files: {
+        'claude_desktop_config.json.txt': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n',
+        '.mcp.jsonc': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n',
+        'tools/.mcp.yaml': '⟦mcpServers⟧:\n  docs:\n    command: docs-mcp\n',
+        'mcp.yaml': 'mcpServers:\n  docs:\n    command: docs-mcp\n',
+      },
     },
     {
       title: 'In the folder of a client, under names that it does not look for',
