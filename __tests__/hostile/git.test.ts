@@ -56,6 +56,14 @@ describe('what git keeps is read though its patterns name it', () => {
     expect(lastLine(folder)).toMatch(/; checked 1 file: VS Code 1; 2 files ignored by git$/);
   });
 
+  test('and patterns in UTF-16 keep nothing out of it', () => {
+    const folder = repository(cwd);
+    git(folder, 'rm', '-q', '--cached', '.vscode/mcp.json');
+    fs.writeFileSync(path.join(folder, '.gitignore'), Buffer.from('\ufeff.vscode/\r\n', 'utf16le'));
+    git(folder, 'add', '.');
+    expect(found(folder)).toEqual(['.gitignore warning search-incomplete', published]);
+  });
+
   test('until it is taken out of the index', () => {
     const folder = repository(cwd);
     git(folder, 'rm', '-q', '--cached', '.vscode/mcp.json');

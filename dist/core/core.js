@@ -4349,15 +4349,17 @@ function Sl(e,t,n,r,i){
 let{
 source:a,
 bytes:o}=Nc(r,n,n);
-let s=o>gl?`it has more than ${gl} bytes`:a.problems.find(Cl)?.message;
-s!==void 0&&i.tell(`patterns`,n,s);
-let c=o>gl?[]:a.text.split(/\r?\n/).filter(cl);
-if(c.length===0)
+let s=a.problems.find(Cl);
+let c=o>gl?`it has more than ${gl} bytes`:s?.message;
+let l=s?.kind===`encoding`&&c===s.message;
+c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
+let u=o>gl?[]:a.text.split(/\r?\n/).filter(cl);
+if(u.length===0)
 return e;
-let l=ll(c,r.ignoresCase);
-l.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
+let d=ll(u,r.ignoresCase);
+d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
-patterns:l,
+patterns:d,
 cut:w(t).length,
 outer:e}}
 function Cl({
@@ -11590,6 +11592,12 @@ patterns:({
 fact:e})=>({...qC,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
+encoding:({
+fact:e})=>({
+rule:`search-incomplete`,
+severity:`warning`,
+message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
+help:`save it as UTF-8`}),
 index:()=>({...qC,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};

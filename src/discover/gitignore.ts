@@ -64,8 +64,10 @@ function withFile(
   remarks: Remarks,
 ): IgnoreChain | undefined {
   const { source, bytes } = readSource(files, file, file);
-  const obstacle = bytes > MAX_BYTES ? `it has more than ${MAX_BYTES} bytes` : source.problems.find(isFatal)?.message;
-  if (obstacle !== undefined) remarks.tell('patterns', file, obstacle);
+  const fault = source.problems.find(isFatal);
+  const obstacle = bytes > MAX_BYTES ? `it has more than ${MAX_BYTES} bytes` : fault?.message;
+  const isForeign = fault?.kind === 'encoding' && obstacle === fault.message;
+  if (obstacle !== undefined) remarks.tell(isForeign ? 'encoding' : 'patterns', file, obstacle);
   const lines = bytes > MAX_BYTES ? [] : source.text.split(/\r?\n/).filter(isPattern);
   // Git writes an "exclude" of nothing but comments for each repository: no path has to be held against that.
   if (lines.length === 0) return outer;

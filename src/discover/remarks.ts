@@ -6,6 +6,7 @@ export type Cause =
   | 'depth' // folders in folders
   | 'links' // folders behind links
   | 'patterns' // a .gitignore that is not heeded
+  | 'encoding' // a .gitignore in which git finds no pattern either
   | 'index'; // git's
 
 export interface Remark {

@@ -45,6 +45,12 @@ const WORDS: Readonly<Record<Unseen['cause'], (unseen: Unseen) => Words>> = {
     message: `these patterns were not heeded: ${fact}`,
     help: 'shorten the file, or give read permission',
   }),
+  encoding: ({ fact }) => ({
+    rule: 'search-incomplete',
+    severity: 'warning',
+    message: `git finds no pattern in this file, and ignores nothing for its sake: ${fact}`,
+    help: 'save it as UTF-8',
+  }),
   index: () => ({
     ...INCOMPLETE,
     message: "git's index cannot be read, so what git ignores counts as published",
