@@ -96,57 +96,57 @@ if(i.ecosystem===`pypi`&&o[0]===`-m`)
 return{
 runner:r,
 word:a};
-if(o.length===0||o.some(e=>/\s/.test(e)||_(e,i)))
+if(o.length===0||o.some(e=>/\s/.test(e)||te(e,i)))
 return;
 return{
 runner:r}}
-function _(t,{
+function te(t,{
 ecosystem:n}){
 if(t.startsWith(`-`))
 return!1;
 return(n===`npm`?e.npmSpecifier(t):e.pypiSpecifier(t))!==void 0||/^[.~/\\]|^[A-Za-z]:[\\/]|\/\/|^[\w+]+:(?!\.)|[${}<>%@]/.test(t)||/^[\w.-]+\/[\w.-]+/.test(t)}
-function v(t){
+function _(t){
 if(t.transport!==`stdio`)
 return;
 let n=e.wordsOf(t);
 let r=n.map(({
 value:e})=>e);
 let i=e.packageRun(r);
-if(i!==void 0&&i.ecosystem!==`image`&&r.some(te))
+if(i!==void 0&&i.ecosystem!==`image`&&r.some(ne))
 return;
 let a=n[i?.word??-1];
 return i===void 0||a===void 0?void 0:{
 run:i,
 part:a}}
-function te(e){
+function ne(e){
 return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
-function y(e){
-let t=v(e);
+function v(e){
+let t=_(e);
 let n=t&&u(t.run.ecosystem,t.run.name);
 return t===void 0||n===void 0?void 0:{...t,
 noted:n}}
-const b=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
-const ne=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
+const y=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
+const re=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
 `,`a line break`],[`\r`,`a carriage return`]]);
-const re=/[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
-const x=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
-const S=/^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)|[${}<>]/i;
-const C=/^(?:--(?:rm|env-file|mount|volume|add-host|network|net|publish|env)(?:=|$)|-[evp]$)/;
-const w=new Map([[`--network`,/^(?:host|bridge|none)$/],[`--net`,/^(?:host|bridge|none)$/],[`--publish`,/^(?:[\d.]+:)?\d+:\d+$/],[`--env`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-p`,/^(?:[\d.]+:)?\d+:\d+$/],[`-e`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-v`,/:\//],[`--volume`,/:\//]]);
-function ie(e,t=``){
-if(!C.test(e))
+const ie=/[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
+const b=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
+const ae=/^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)|[${}<>]/i;
+const x=/^(?:--(?:rm|env-file|mount|volume|add-host|network|net|publish|env)(?:=|$)|-[evp]$)/;
+const oe=new Map([[`--network`,/^(?:host|bridge|none)$/],[`--net`,/^(?:host|bridge|none)$/],[`--publish`,/^(?:[\d.]+:)?\d+:\d+$/],[`--env`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-p`,/^(?:[\d.]+:)?\d+:\d+$/],[`-e`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-v`,/:\//],[`--volume`,/:\//]]);
+function S(e,t=``){
+if(!x.test(e))
 return!1;
 let n=e.indexOf(`=`);
 let r=n===-1?e:e.slice(0,n);
-return w.get(r)?.test(n===-1?t:e.slice(n+1))??!0}
-const T=/^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+')$/;
-const E=/^-{1,2}(?:[\w-]*(?:query|filter|jq|sql|expr\w*|where|eval|json|select\w*|pattern|regex|data|body)|[ceq])(?:=|$)/i;
-function D(e){
-return T.test(e)&&!/^[^"']*["']\s*[[{]/.test(e)}
-function ae(e,t){
-return D(e)&&!E.test(e)&&!E.test(t)}
-const O=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
-var oe=e.defineRule({
+return oe.get(r)?.test(n===-1?t:e.slice(n+1))??!0}
+const C=/^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+')$/;
+const w=/^-{1,2}(?:[\w-]*(?:query|filter|jq|sql|expr\w*|where|eval|json|select\w*|pattern|regex|data|body)|[ceq])(?:=|$)/i;
+function T(e){
+return C.test(e)&&!/^[^"']*["']\s*[[{]/.test(e)}
+function se(e,t){
+return T(e)&&!w.test(e)&&!w.test(t)}
+const E=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
+var ce=e.defineRule({
 id:`arg-value`,
 category:`correctness`,
 severity:`warning`,
@@ -230,7 +230,7 @@ program:c,
 head:l},e.at(t.document,s.route),{
 server:t,
 help:`make an item of each word`,
-fix:e.forAll(ce(s))})}},{
+fix:e.forAll(ue(s))})}},{
 word:/^http:\/\//,
 check(t,{
 report:n}){
@@ -244,7 +244,7 @@ if(a?.name!==`mcp-remote`||i.includes(`--allow-http`))
 return;
 let o=r.slice(a.word+1).find(({
 value:e})=>/^http:\/\//i.test(e));
-if(o===void 0||S.test(o.value))
+if(o===void 0||ae.test(o.value))
 return;
 n(`plain`,{
 server:e.nameOf(t)},e.at(t.document,o.route),{
@@ -272,7 +272,7 @@ name:s,
 runner:c},e.at(t.document,o.route),{
 server:t,
 help:`put it before the package`})}},{
-word:C,
+word:x,
 check(t,{
 report:n}){
 if(t.transport!==`stdio`)
@@ -284,11 +284,11 @@ let{
 image:a}=e.containerRun(i)??{};
 if(a===void 0||i[a+1]?.startsWith(`-`)!==!0)
 return;
-if(x.test(i[a]??``))
+if(b.test(i[a]??``))
 return;
 for(
 let[o,s]of r.entries()){
-if(o<=a||!ie(s.value,i[o+1]))
+if(o<=a||!S(s.value,i[o+1]))
 continue;
 let[r=``]=s.value.split(`=`,1);
 n(`behind`,{
@@ -327,14 +327,14 @@ server:e.nameOf(t),
 runner:a},i,{
 server:t,
 help:`put the name of the package before the options of the server`})}}},{
-command:O,
+command:E,
 check(t,{
 report:n}){
 let{
 command:r,
 transport:i,
 document:a}=t;
-if(i!==`stdio`||r===void 0||!O.test(r.value))
+if(i!==`stdio`||r===void 0||!E.test(r.value))
 return;
 n(`caller`,{
 program:e.programName(r.value),
@@ -351,7 +351,7 @@ let i=r.map(({
 value:e})=>e);
 let a=e.programIndex(i);
 let o=e.programName(i[a]??``);
-let s=se.get(o);
+let s=le.get(o);
 let c=r[a+1];
 if(s===void 0||c?.value!==`mcp`||i.length>a+2)
 return;
@@ -372,7 +372,7 @@ let r=e.wordsOf(t);
 let i=r.map(({
 value:e})=>e);
 let a=e.packageRun(i);
-if(a===void 0||a.ecosystem===`image`||x.test(a.name))
+if(a===void 0||a.ecosystem===`image`||b.test(a.name))
 return;
 let o=Object.keys(t.dialect.fields).find(e=>t.dialect.fields[e]?.is===`env`);
 for(
@@ -457,7 +457,7 @@ let c={
 do:`set`,
 at:a,
 value:i.trim()};
-let l=re.test(i);
+let l=ie.test(i);
 n(`blank`,{
 subject:e.subjectOf(a,t),
 where:o},e.at(t.document,a),{
@@ -465,7 +465,7 @@ server:t,
 help:s,...l?{
 severity:`info`}:{
 fix:e.fix(`unsafe`,s,c)}})}}},{
-text:T,
+text:C,
 check(t,{
 report:n,
 violations:r}){
@@ -476,12 +476,12 @@ let a=t.args.map(({
 value:e})=>e);
 let o=e.expandedElsewhere(i,a);
 let s=t.args.filter(({
-value:e},t)=>!o(t)&&ae(e,a[t-1]??``));
+value:e},t)=>!o(t)&&se(e,a[t-1]??``));
 for(
 let{
 value:i,
 route:a}of[...s,...t.env.filter(({
-value:e})=>D(e))]){
+value:e})=>T(e))]){
 if(e.isRefused(a,r))
 continue;
 let o=i.search(/["']/);
@@ -497,12 +497,12 @@ end:i.length}),{
 server:t,
 help:s,
 fix:e.forAll(e.fix(`unsafe`,s,c))})}}},{
-text:b,
+text:y,
 check(t,{
 report:n}){
 e.eachString(e.valueAt(t.document.value,t.route),(r,i)=>{
-let[,a=``]=b.exec(r)??[];
-let o=ne.get(a);
+let[,a=``]=y.exec(r)??[];
+let o=re.get(a);
 if(o===void 0)
 return;
 let s=e.at(t.document,[...t.route,...i]);
@@ -547,8 +547,8 @@ server:e.nameOf(t)},e.at(t.document,c),{
 server:t,
 help:a,
 fix:e.forAll(e.fix(`safe`,a,d))})}}}]}});
-const se=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
-function ce({
+const le=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
+function ue({
 value:t,
 route:n}){
 let[r,...i]=e.plainWords(t)??[];
@@ -563,7 +563,7 @@ do:`insert`,
 into:n.slice(0,-1),
 position:a+1,
 values:i})}
-var le=e.defineRule({
+var de=e.defineRule({
 id:`bridge-unread`,
 category:`correctness`,
 severity:`warning`,
@@ -593,7 +593,7 @@ n(a,o,s,{
 server:t,...t.off&&{
 severity:`info`},
 help:u})}}}}});
-var ue=e.defineRule({
+var fe=e.defineRule({
 id:`command-dangerous`,
 category:`security`,
 severity:`warning`,
@@ -624,8 +624,8 @@ help:`start the program itself, and give its user the rights it needs`});
 for(
 let{
 value:o,
-route:s}of de(r,i)){
-let r=me(o);
+route:s}of pe(r,i)){
+let r=ge(o);
 if(r===void 0)
 continue;
 n(`download`,a,e.at(t.document,s,`value`,r),{
@@ -639,16 +639,16 @@ name:e})=>e===`--privileged`)?.word??c.run),{
 server:t,
 help:`name what it needs with "--cap-add" or "--device"`});
 for(
-let e of ge(c))
+let e of ve(c))
 n(`mount`,a,o(e),{
 server:t,
 help:`mount only the folder that it works on`})}}}});
-function de(t,n){
+function pe(t,n){
 let r=n.findIndex(t=>/^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(e.programName(t)));
 return r===-1||e.containerRun(n)!==void 0?[]:t.slice(r+1)}
-const fe=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
-const pe=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
-function me(e){
+const me=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
+const he=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
+function ge(e){
 let t=/(?:\b(?:eval|exec|source|(?:ba|z|da|k)?sh(?:\s+-\w+)?)\s+["']?|^\s*)(?:<|\$)\(\s*(?:curl|wget)\b/i.exec(e);
 if(t)
 return{
@@ -658,16 +658,16 @@ let n=0;
 for(
 let t of e.split(`|`)){
 let r=n+t.length;
-let i=fe.exec(t);
-let a=i&&e[r+1]!==`|`&&e[r]===`|`?pe.exec(he(e,r+1)):null;
+let i=me.exec(t);
+let a=i&&e[r+1]!==`|`&&e[r]===`|`?he.exec(_e(e,r+1)):null;
 if(i&&a)
 return{
 start:n+i.index,
 end:r+1+a[0].length};
 n=r+1}}
-function he(e,t){
+function _e(e,t){
 return e.slice(t,t+200)}
-function ge({
+function ve({
 options:e}){
 return e.flatMap(({
 name:e,
@@ -678,7 +678,7 @@ return/^(?:\/|[a-z]:[\\/]?):/i.test(t)?[n]:[];
 if(e!==`--mount`)
 return[];
 return t.split(`,`).some(e=>/^(?:source|src)=(?:\/|[a-z]:[\\/]?)$/i.test(e))?[n]:[]})}
-var _e=e.defineRule({
+var ye=e.defineRule({
 id:`command-empty`,
 category:`correctness`,
 severity:`error`,
@@ -695,7 +695,7 @@ reading:r,
 report:i,
 violations:a}){
 let o=e.emptyCommand(t);
-if(o===void 0||!ve(t))
+if(o===void 0||!be(t))
 return;
 let{
 dialect:s,
@@ -707,7 +707,7 @@ if(e.losesServer(s.bad.effect)&&e.isRefused(l,a))
 return;
 let u=(o.route.length===l.length?s.starts?.nothing:void 0)??{
 effect:`fails-server`,
-by:s.starts?.by??ye(t)};
+by:s.starts?.by??xe(t)};
 let d=u.effect===`fails-server`&&e.runsElsewhere(r);
 let f={
 server:e.nameOf(t),
@@ -716,17 +716,17 @@ i(o.is,f,e.at(t.document,o.route),{
 reaction:u,
 server:t,
 help:`name the program to start`})}}}});
-function ve({
+function be({
 transport:t,
 declared:n,
 dialect:r}){
 if(t!==void 0||n===void 0)
 return t===`stdio`;
 return r.transportKey!==null&&!e.losesServer(r.unknownTransport.withCommand.effect)}
-function ye({
+function xe({
 dialect:e}){
 return`M:${e.by.slice(2)}`}
-var be=e.defineRule({
+var Se=e.defineRule({
 id:`command-no-server`,
 category:`correctness`,
 severity:`warning`,
@@ -766,7 +766,23 @@ line:t,
 word:n})=>`${t} takes ${e.quote(n)} for the name of a file`,
 verb:({
 line:t,
-word:n})=>`${t} takes ${e.quote(n)} for the name of a package`},
+word:n})=>`${t} takes ${e.quote(n)} for the name of a package`,
+listens:({
+line:t,
+server:n})=>`with ${e.quote(t)} ${n} answers at a port, and hears nothing of what its client writes to its input`,
+inspects:({
+line:t,
+server:n})=>`${e.quote(t)} is a client for people to try a server with, so ${n} answers nothing`,
+unknown:({
+line:t,
+word:n,
+server:r})=>`since version 3 ${e.quote(t)} refuses ${e.quote(n)} and ends, so ${r} does not start`,
+unaddressed:({
+line:e,
+server:t})=>`${e} is given no address that begins with "https://", so ${t} ends at once`,
+address:({
+line:e,
+server:t})=>`${e} looks for something to run at the address of a remote server, so ${t} does not start`},
 on:{
 server:{
 serves:!1,
@@ -775,23 +791,41 @@ reading:n,
 report:r}){
 if(t.transport!==`stdio`)
 return;
-let i=e.wordsOf(t);
-let a=e.noServer(i.map(({
+let i={
+server:t,...t.off&&{
+severity:`info`}};
+let a=e.wordsOf(t);
+let o=e.noServer(a.map(({
 value:e})=>e));
-let o=a&&i[a.word];
-if(a===void 0||o===void 0||!xe(a,o.value,t,n))
+let s=o&&a[o.word];
+if(o!==void 0&&s!==void 0&&Ce(o,s.value,t,n)){
+let{
+why:n,
+line:a}=o;
+r(n,{
+server:e.nameOf(t),
+line:a,
+word:s.value},e.at(t.document,s.route),{...i,
+help:D(o,s.value,t)});
+return}
+let c=e.atPortByVariable(t);
+if(c===void 0)
 return;
 let{
-why:s,
-line:c}=a;
-r(s,{
+name:l,
+value:u,
+route:d}=c;
+let f=`${l}=${u}`;
+let p=D({
+why:`listens`,
+line:f,
+word:0},u,t);
+r(`listens`,{
 server:e.nameOf(t),
-line:c,
-word:o.value},e.at(t.document,o.route),{
-server:t,...t.off&&{
-severity:`info`},
-help:Se(a,o.value,t)})}}}});
-function xe({
+line:f,
+word:u},e.at(t.document,d),{...i,
+help:p})}}}});
+function Ce({
 why:e},t,n,r){
 if(e===`builtin`)
 return n.dialect.starts===void 0;
@@ -804,7 +838,7 @@ if(e===void 0)
 return!Array.isArray(t);
 return e.is!==`args`||Array.isArray(t)&&t.length===n.args.length});
 return e!==`hyphen`||r.lacks(`${t}.py`)&&r.lacks(t)||r.format.ofUser===!0}
-function Se({
+function D({
 why:t,
 line:n},r,{
 dialect:i}){
@@ -819,20 +853,28 @@ return`write the program as the command, or "-c" and the whole line as one item`
 return`write "/c" before the program`;case`file`:
 return`take "-m" out, or write the name of the module`;case`hyphen`:
 return`write ${e.quote(r.replaceAll(`-`,`_`))}, if the module is called so`;case`program`:
-return`write ${e.quote(r)} as the command`;case`verb`:
+return`write ${e.quote(r)} as the command`;case`listens`:
+return/transport|mode/i.test(n)?`write "stdio", or start it yourself and write its address${O(i)}`:`start it yourself, and write its address${O(i)}`;case`inspects`:
+return`write what starts the server, as it is handed to the inspector: "mcp run" for "mcp dev"`;case`unknown`:
+return`write the address of the server as that of a remote one, or name the package that it is`;case`unaddressed`:
+return`write the address behind it`;case`address`:
+return e.onlyLocal(i)?`start a bridge to the address, such as mcp-remote`:`write the address${O(i)}, or start a bridge to it`;case`verb`:
 return`write the package alone: ${n} fetches it by itself`}}
+function O(t){
+let n=e.ownKey(t,`url`);
+return n===void 0?``:` as ${e.quote(n)}`}
 function k(t){
 return e.quote(e.ownKey(t,`env`)??`env`)}
 const A=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
 const j=/fnm_multishells|(?<=[\\/])_npx(?=[\\/])|var\/folders(?=\/)|appdata[\\/]local[\\/]temp(?=[\\/])|archive-v0(?=[\\/])/;
 const M=/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
-const Ce=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
-const we=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
-function Te(e){
+const we=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
+const Te=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
+function Ee(e){
 if(/^[A-Za-z]:/.test(e))
 return`Windows`;
 return/^\/(?:home|Users|opt|srv|root)\//.test(e)?`this system`:void 0}
-var Ee=e.defineRule({
+var De=e.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
@@ -886,7 +928,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write the whole path`});
 return}
-if(o.ofUser||!Ae(c.value)||!Me(n,t,c.value))
+if(o.ofUser||!je(c.value)||!Ne(n,t,c.value))
 return;
 r(`missing`,{
 path:c.value,
@@ -917,7 +959,7 @@ continue;
 let p=e.at(t.document,d.route,`value`,{
 start:u,
 end:d.value.length});
-ke(f)?r(`file`,{
+Ae(f)?r(`file`,{
 path:f,
 option:c,
 program:e.programName(o[e.programIndex(o)]??``)},p,{
@@ -948,7 +990,7 @@ for(
 let n of[...e.wordsOf(t),...t.env]){
 let o=n.value.indexOf(a);
 let[s=``]=o===-1?[]:n.value.slice(o).split(/[:;,\s"']/,1);
-if(!De(s.slice(a.length)))
+if(!Oe(s.slice(a.length)))
 continue;
 r(`outOfPlugin`,{
 path:s,
@@ -993,7 +1035,7 @@ return;
 let s=`${r.value} ${o.value}`;
 if(!/^(?:\/|[A-Za-z]:[\\/])\S+$/.test(r.value)||!M.test(o.value.toLowerCase()))
 return;
-if(!Ce.test(s))
+if(!we.test(s))
 return;
 n(`cut`,{
 server:e.nameOf(t),
@@ -1012,8 +1054,8 @@ for(
 let{
 0:a,
 1:o=``,
-index:s}of i.value.matchAll(we)){
-let c=Te(a)??F(n.document.path)?.name;
+index:s}of i.value.matchAll(Te)){
+let c=Ee(a)??F(n.document.path)?.name;
 let l=o===`bin`?`Scripts`:`bin`;
 if(c===void 0||c===`Windows`==(l===`bin`))
 continue;
@@ -1070,7 +1112,7 @@ let{
 ownFolder:r,
 ownCwd:i}=n.format;
 return(r??i)!==void 0&&t.cwd===void 0&&!e.isReplaced(n,t.name)}
-function De(e){
+function Oe(e){
 let t=0;
 for(
 let n of e.split(/[\\/]/)){
@@ -1078,9 +1120,9 @@ n===`..`?--t:n!==``&&n!==`.`&&(t+=1);
 if(t<0)
 return!0}
 return!1}
-function Oe(e,t){
+function ke(e,t){
 return`${e}/${t.replace(/^(?:\.[\\/])+/,``)}`}
-function ke(e){
+function Ae(e){
 return/(?:^|[\\/])(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(e)}
 function F(e){
 if(t(e)===`Windows`)
@@ -1101,16 +1143,16 @@ ownFolder:a,
 ownCwd:o}=t.format;
 if(a===void 0)
 return`add ${e.assignment(n.document.language,`cwd`,e.quote(o??``))}`;
-let s=Oe(a,r);
+let s=ke(a,r);
 if(i===void 0||e.readAtTop(t)===void 0)
 return`write ${e.quote(s)}`;
 return`declare ${e.nameOf(n)} in ${e.quote(i.file)}, too, with ${e.quote(s)}`}
-function Ae(t){
+function je(t){
 if(!e.isRelativePath(t)||/["'\u200b-\u200d\u2060]/.test(t))
 return!1;
-return!t.split(/[\\/]/).some(e=>je(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
-const je=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
-function Me(t,{
+return!t.split(/[\\/]/).some(e=>Me(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
+const Me=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
+function Ne(t,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -1121,7 +1163,7 @@ if(a!==void 0&&a!==``&&!e.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return t.lacks(o(i))&&(!a||t.lacks(`${o(a)}/${o(i)}`))}
-var Ne=e.defineRule({
+var Pe=e.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -1148,7 +1190,7 @@ return;
 let u=e.wordsOf(t);
 let d=u.map(({
 value:e})=>e);
-if(Pe.includes(e.programName(d[e.programIndex(d)]??``)))
+if(Fe.includes(e.programName(d[e.programIndex(d)]??``)))
 return;
 let f={
 server:e.nameOf(t),
@@ -1157,7 +1199,7 @@ let p=i.keepsTilde?.words;
 for(
 let{
 word:n,
-within:s}of p===void 0?[]:Ie(d)){
+within:s}of p===void 0?[]:Le(d)){
 if(n===0&&e.programWithArguments(o.value.trim())!==void 0)
 continue;
 let c={
@@ -1196,7 +1238,7 @@ for(
 let[n,o]of s.entries()){
 if(h(n))
 continue;
-Fe.test(o.value)&&r(`operator`,{...f,
+Ie.test(o.value)&&r(`operator`,{...f,
 text:o.value},e.at(a,o.route),{
 server:t,
 reaction:m,
@@ -1271,9 +1313,9 @@ reaction:{
 effect:`fails-server`,
 by:o.cwd},
 help:`write the whole path`})}}]}});
-const Pe=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const Fe=/^(?:\|\|?|&&?|;|>>?(?:[\w.~]?[\\/][^\s<>]*|[\w-]+\.(?:log|txt|err|out))?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function Ie(t){
+const Fe=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const Ie=/^(?:\|\|?|&&?|;|>>?(?:[\w.~]?[\\/][^\s<>]*|[\w-]+\.(?:log|txt|err|out))?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function Le(t){
 let n=[{
 word:0,
 within:0}];
@@ -1317,7 +1359,7 @@ end:r})=>n<t+e.length&&t<r);
 return n||r?[]:[{
 text:e,
 start:t}]})}
-var Le=e.defineRule({
+var Re=e.defineRule({
 id:`command-unstartable`,
 category:`correctness`,
 severity:`error`,
@@ -1343,7 +1385,7 @@ command:a,
 transport:o}=t;
 if(a===void 0||o!==`stdio`||e.isRefused(a.route,i))
 return;
-let s=Ve(a.value,t);
+let s=He(a.value,t);
 if(s===void 0)
 return;
 let c=V(t);
@@ -1391,7 +1433,7 @@ consequence:e.consequence(i,n)};
 for(
 let{
 what:n,
-part:o}of He(t)){
+part:o}of Ue(t)){
 if(!o.value.includes(`\0`))
 continue;
 r(`nul`,{...a,
@@ -1420,10 +1462,10 @@ what:`the name of a variable`},e.at(t.document,o,`key`),{
 reaction:i,
 server:t,
 help:`take it out`})}}}]}});
-const Re=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
-const ze=/^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/;
-const Be=/^\S+\s+[|&<>;]/;
-function Ve(t,n){
+const ze=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
+const Be=/^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/;
+const Ve=/^\S+\s+[|&<>;]/;
+function He(t,n){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(t))
 return`address`;
 if(/^\.{1,2}[\\/]?$/.test(t))
@@ -1432,12 +1474,12 @@ if(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test
 return`half`;
 let r=n.dialect.starts!==void 0;
 let i=e.splitsCommand(n);
-if(Re.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&Be.test(t)))
+if(ze.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&Ve.test(t)))
 return`shell`;
-if(r&&ze.test(t)&&(i||!/\s/.test(t)))
+if(r&&Be.test(t)&&(i||!/\s/.test(t)))
 return`shell`;
 return/^(["']).+\1$/s.test(t)&&!t.includes(`\\`)&&r&&!i?`quotes`:void 0}
-function He({
+function Ue({
 command:e,
 args:t,
 env:n,
@@ -1457,7 +1499,7 @@ dialect:e}){
 return{
 effect:`fails-server`,
 by:e.starts?.by??`M:${e.by.slice(2)}`}}
-var Ue=e.defineRule({
+var We=e.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
@@ -1518,7 +1560,7 @@ i(o?`blank`:`hidden`,s,m,{
 reaction:p,
 server:t,
 help:o?`remove the blank`:`remove it`,
-fix:e.forAll(We(a.route,l))})}else 
+fix:e.forAll(Ge(a.route,l))})}else 
 i(`arguments`,{
 server:e.nameOf(t),
 client:n,
@@ -1526,18 +1568,18 @@ consequence:e.consequence(p,`it`)},m,{
 reaction:p,
 server:t,
 help:U(t,f),
-fix:e.forAll(Ge(t,l))})}}}});
+fix:e.forAll(Ke(t,l))})}}}});
 const H=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
 function U(t,n){
 let r=e.fieldMeaning(t,`commandLine`);
 let i=e.quote(e.ownKey(t.dialect,`args`)??`args`);
 return r===void 0?`write ${e.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${e.quote(r.key)}`}
-function We(t,n){
+function Ge(t,n){
 return e.fix(`safe`,`remove the blank`,{
 do:`set`,
 at:t,
 value:n})}
-function Ge(t,n){
+function Ke(t,n){
 let{
 command:r,
 dialect:i,
@@ -1583,9 +1625,9 @@ do:`insert`,
 into:d.route,
 position:0,
 values:s})}
-const Ke=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
-const qe=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
-var Je=e.defineRule({
+const qe=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
+const Je=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
+var Ye=e.defineRule({
 id:`docker-env`,
 category:`correctness`,
 severity:`warning`,
@@ -1610,7 +1652,7 @@ name:a,
 value:o,
 valueWord:s,
 valueStart:c}of e.containerRun(i)?.options??[]){
-let[l,u]=[r[s],Ze(o??``)];
+let[l,u]=[r[s],Qe(o??``)];
 if(a!==`-e`&&a!==`--env`||l===void 0||u===void 0)
 continue;
 let d=e.at(t.document,l.route,`value`,{
@@ -1664,14 +1706,14 @@ return;
 let s=a.options.flatMap(({
 name:e,
 value:t})=>e===`-e`||e===`--env`?(t??``).trim().split(`=`,1):[]);
-let c=t.env.filter(e=>$e(e,s,i));
+let c=t.env.filter(e=>et(e,s,i));
 let[l]=c;
 if(l===void 0)
 return;
 let u=c.map(({
 name:e})=>e);
 n(`kept`,{
-names:e.list(Qe(u),{
+names:e.list($e(u),{
 bare:!0,
 conjunction:`and`}),
 program:e.programName(i[e.programIndex(i)]??``),
@@ -1684,11 +1726,11 @@ route:n})=>({
 place:e.at(t.document,n,`key`),
 message:`likewise`})),
 help:`add "-e", ${e.quote(l.name)}${u.length===1?``:` and so on`} before the image`,
-fix:e.forAll(et(o,u))})}}]}});
-const Ye=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
-const Xe=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
+fix:e.forAll(tt(o,u))})}}]}});
+const Xe=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
+const Ze=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
 function W(t,n,r,i){
-let a=Ye.exec(r)??Xe.exec(r);
+let a=Xe.exec(r)??Ze.exec(r);
 let o=a?.[1];
 if(o===void 0||a===null)
 return;
@@ -1701,20 +1743,20 @@ end:s}),{
 server:t,...t.off&&{
 severity:`info`},
 help:`write "host.docker.internal", or run it with "--network=host"`})}
-function Ze(t){
+function Qe(t){
 let[n]=e.placeholdersIn(t);
 return n!==void 0&&n.start===0&&n.end===t.length&&/^[A-Za-z_]\w*$/.test(n.name)?n.name:void 0}
-function Qe(t){
+function $e(t){
 return t.length>3?[...t.slice(0,2).map(e.quote),`${t.length-2} more`]:t.map(e.quote)}
-function $e({
+function et({
 name:e,
 value:t},n,r){
-if(t===``||Ke(e)||qe.test(e.toLowerCase())||!/^\w+$/.test(e))
+if(t===``||qe(e)||Je.test(e.toLowerCase())||!/^\w+$/.test(e))
 return!1;
 if(n.includes(e)||n.includes(`*`))
 return!1;
 return!r.some(t=>t.includes(e))}
-function et({
+function tt({
 route:t},n){
 let r=t.at(-1);
 if(typeof r!=`number`)
@@ -1725,7 +1767,7 @@ do:`insert`,
 into:t.slice(0,-1),
 position:r,
 values:i})}
-var tt=e.defineRule({
+var nt=e.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -1774,7 +1816,7 @@ help:a,
 fix:e.forAll(f?K(o,`t`):q(o))})}else 
 f||n(`closed`,u,s(a.run),{...d,
 help:`add "-i" after ${e.quote(i[a.run]??``)}`,
-fix:e.forAll(nt(r[a.run]))})}}}});
+fix:e.forAll(rt(r[a.run]))})}}}});
 function G(t,n){
 return/^-\w\w+$/.test(t)?`write ${e.quote(t.replace(n,``))}`:`leave it out`}
 function K(t,n){
@@ -1792,7 +1834,7 @@ end:a+1},``),
 title:`write ${e.quote(r.replace(n,``))}`}}
 function q(t){
 return t&&/^--?[a-z]+$/.test(t.value)&&!/^-\w\w/.test(t.value)?e.writing(t.route,`-i`):void 0}
-function nt(t){
+function rt(t){
 let n=t?.route.at(-1);
 if(t===void 0||typeof n!=`number`)
 return;
@@ -1819,7 +1861,7 @@ let s=i.transportKey===null?void 0:e.spellingOf(i,`http`);
 let c=(t,n)=>e.assignment(a.language,t,e.quote(n));
 let l=`write ${s===void 0||i.transportKey===null?``:`${c(i.transportKey,s)} and `}${c(o,n)} in place of the command`;
 return r===void 0?l:`${r}, or ${l}`}
-var rt=e.defineRule({
+var it=e.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -1832,7 +1874,7 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=y(t);
+let r=v(t);
 if(r?.noted.is!==`archived`)
 return;
 let{
@@ -1847,7 +1889,7 @@ name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,
 help:Y(t,i)??`look for a server that is maintained`})}}}});
-var it=e.defineRule({
+var at=e.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
@@ -1863,7 +1905,7 @@ server:[{
 word:/^[a-z\d]+(?:_[a-z\d]+)+(?:$|[@=<>~!])/,
 check(t,{
 report:n}){
-let r=v(t);
+let r=_(t);
 if(r===void 0||r.run.ecosystem!==`pypi`)
 return;
 let{
@@ -1931,7 +1973,7 @@ help:`start it with ${e.quote(o.runner)}, or name the file`})}},{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=v(t);
+let r=_(t);
 if(r===void 0)
 return;
 let{
@@ -1950,13 +1992,13 @@ name:o,
 runner:s},u,{
 server:t,
 help:`write "npx", "-y" and ${e.quote(o)}`});
-let d=y(t)?.noted;
+let d=v(t)?.noted;
 (d?.is===`python`||d?.is===`node`)&&n(d.is,{
 name:o,
 runner:s},u,{
 server:t,
 help:d.help})}}]}});
-var at=e.defineRule({
+var ot=e.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -1969,7 +2011,7 @@ server:[{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=y(t);
+let r=v(t);
 if(r?.noted.is!==`unpublished`)
 return;
 let{
@@ -1990,7 +2032,7 @@ fix:s===void 0?void 0:e.rewriting(o.route,c,s,`unsafe`)})}},{
 text:/(?:^|\s)@(?:[a-z\d_-]*[A-Z][\w-]*\/|[a-z\d_-]+\/[a-z\d_.-]*[A-Z])/,
 check(t,{
 report:n}){
-let r=v(t);
+let r=_(t);
 if(r===void 0)
 return;
 let{
@@ -2012,7 +2054,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write ${e.quote(o.toLowerCase())}, if that is its name`,
 fix:e.rewriting(a.route,l,o.toLowerCase(),`unsafe`)})}}]}});
-var ot=e.defineRule({
+var st=e.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -2023,8 +2065,8 @@ unpinned:t=>`${t.server} runs whichever version of ${e.quote(t.name)} it gets on
 on:{
 server(t,{
 report:n}){
-let r=v(t);
-if(r===void 0||st(r.run))
+let r=_(t);
+if(r===void 0||ct(r.run))
 return;
 let{
 run:i,
@@ -2036,8 +2078,8 @@ n(`unpinned`,{
 name:i.name,
 server:e.nameOf(t)},o,{
 server:t,
-help:ct(i)})}}});
-function st({
+help:lt(i)})}}});
+function ct({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -2049,14 +2091,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function ct({
+function lt({
 ecosystem:t,
 name:n,
 runner:r}){
 if(t===`image`)
 return`name its tag or digest, ${e.quote(`${n}:1.2.3`)}`;
 return`name its version, ${e.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var lt=e.defineRule({
+var ut=e.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -2076,7 +2118,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||t.transport!==`stdio`)
 return;
-let[c,...l]=ut(t);
+let[c,...l]=dt(t);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!e.wordsOf(t).some(t=>e.fileWord.test(t.value.toLowerCase())))
@@ -2084,10 +2126,10 @@ return;
 r(`path`,{
 server:e.nameOf(t)},e.at(o,c.route),{
 server:t,
-help:ht(t,c),
+help:gt(t,c),
 related:l.map(({
 route:t})=>e.onceMore(e.at(o,t)))})}}}});
-function ut(t){
+function dt(t){
 let n=e.wordsOf(t);
 let r=e.containerRun(n.map(({
 value:e})=>e))?.image??n.length;
@@ -2095,7 +2137,7 @@ let i=[];
 let a=({
 value:e,
 route:t},n)=>{
-dt(e)&&i.push({
+ft(e)&&i.push({
 value:e,
 route:t,
 meaning:n})};
@@ -2105,27 +2147,27 @@ for(
 let e of t.env)
 a(e,`env`);
 return i}
-function dt(e){
+function ft(e){
 let t=X(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!ft(n)&&!pt.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!pt(n)&&!mt.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
 function X(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const ft=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
-const pt=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const mt=/^\/(?:users|home)\//i;
-const Z=e.anyOf(`wsl ssh`);
-function ht(t,{
+const pt=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
+const mt=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const Z=/^\/(?:users|home)\//i;
+const ht=e.anyOf(`wsl ssh`);
+function gt(t,{
 value:n,
 meaning:r}){
-let i=(r===`command`||!e.wordsOf(t).some(t=>Z(e.programName(t.value))))&&mt.test(X(n))?e.variableIn(t.dialect,r,`HOME`,`of the environment`):void 0;
+let i=(r===`command`||!e.wordsOf(t).some(t=>ht(e.programName(t.value))))&&Z.test(X(n))?e.variableIn(t.dialect,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`}
 const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const gt=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const _t=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var vt=e.defineRule({
+const _t=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const vt=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var yt=e.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -2139,8 +2181,8 @@ server:{
 word:/filesystem/,
 check(t,{
 report:n}){
-let r=yt(t).flatMap(e=>{
-let t=gt.test(e.value)?`everything`:_t.test(e.value)?`home`:void 0;
+let r=bt(t).flatMap(e=>{
+let t=_t.test(e.value)?`everything`:vt.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -2159,7 +2201,7 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function yt({
+function bt({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
@@ -2171,5 +2213,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const bt=[oe,le,ue,_e,be,Ee,Ne,Le,Ue,Je,tt,rt,it,at,ot,lt,vt];
-exports.rules=bt;
+const xt=[ce,de,fe,ye,Se,De,Pe,Re,We,Ye,nt,it,at,ot,st,ut,yt];
+exports.rules=xt;

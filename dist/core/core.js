@@ -45,83 +45,83 @@ let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
 function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function v(e){
-return T(e)!==``}
-function y(...e){
+const ee=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function _(e){
+return w(e)!==``}
+function v(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return ne(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
+return re(n.length===0?t:C(t)+n.join(`/`).replace(/^\/+/,``))}
+function y(e,t){
+let n=w(e);
+let r=n!==`/`&&ee.test(t)?re(t):re(te(n,e,t));
+return r.endsWith(`/`)&&r!==w(r)?r.slice(0,-1):r}
+function te(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):C(t)+n}
 function b(e,t){
-let n=T(e);
-let r=n!==`/`&&_.test(t)?ne(t):ne(ee(n,e,t));
-return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
-function ee(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
-function x(e,t){
-let n=T(e);
-if(!ie(n,T(t),n))
+let n=w(e);
+if(!ae(n,w(t),n))
 return t;
-let r=re(e.slice(n.length));
-let i=re(t.slice(T(t).length));
+let r=ie(e.slice(n.length));
+let i=ie(t.slice(w(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ie(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ae(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function S(e){
-let t=T(e);
+function x(e){
+let t=w(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
+function S(e){
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,w(e).length))}
 function C(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
-function w(e){
 return e.endsWith(`/`)?e:`${e}/`}
-function te(e){
-return e===`..`||e.startsWith(`../`)||v(e)}
-function T(e){
+function ne(e){
+return e===`..`||e.startsWith(`../`)||_(e)}
+function w(e){
 let t=e.charCodeAt(0);
 if(t===47&&e.charCodeAt(1)!==47)
 return`/`;
-let[n]=_.exec(e)??[];
+let[n]=ee.exec(e)??[];
 if(n!==void 0)
-return w(n);
+return C(n);
 return t===47?`/`:``}
-function ne(e){
-let t=T(e);
+function re(e){
+let t=w(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of re(n)){
+let e of ie(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function re(e){
+function ie(e){
 return e.split(`/`).filter(e=>e!==``)}
-function ie(e,t,n){
+function ae(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const ae=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function oe(e,t){
-let n=y(e,`.git`);
+const oe=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function se(e,t){
+let n=v(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=ae.exec(se(n,t)??``)??[];
+let[,r]=oe.exec(ce(n,t)??``)??[];
 if(r===void 0)
 return;
-let i=b(e,r);
-let a=se(y(i,`commondir`),t)?.trimEnd();
+let i=y(e,r);
+let a=ce(v(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
-common:a===void 0||a===``?i:b(i,a)}}catch{
+common:a===void 0||a===``?i:y(i,a)}}catch{
 return}}
-function se(e,t){
+function ce(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function ce(e){
+function le(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -146,7 +146,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function le(e,t){
+function ue(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -154,12 +154,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const ue={
+const de={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const de=134217728;
-var fe=class{
+const fe=134217728;
+var pe=class{
 #e;
 #t;
 #n=0;
@@ -188,7 +188,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<de;){
+for(;r&128&&i<fe;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -198,7 +198,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>de)
+if(this.#n+u>fe)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -215,27 +215,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
-function pe(e,t){
-let n=he(e,t);
-return n<t.starts.length&&_e(e,t,n)===0?n:void 0}
 function me(e,t){
-let n=he(e,t);
+let n=ge(e,t);
+return n<t.starts.length&&ve(e,t,n)===0?n:void 0}
+function he(e,t){
+let n=ge(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-ge(e,t,i)?r=i+1:n=i}
+_e(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function he(e,t){
+function ge(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-_e(e,t,i)<=0?r=i:n=i+1}
+ve(e,t,i)<=0?r=i:n=i+1}
 return n}
-function ge(e,{
+function _e(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -243,7 +243,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function _e(e,{
+function ve(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -256,21 +256,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const E=[20,32];
-const ve=4095;
-function ye(e,t=()=>void 0){
-let n=xe(e);
+const T=[20,32];
+const ye=4095;
+function be(e,t=()=>void 0){
+let n=Se(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new be(r,ue,[]);
+return new xe(r,de,[]);
 let a=t(i.hash);
-let o=a&&xe(a)?.names;
-return o&&new be(r,o,i.deleted)}
-var be=class{
+let o=a&&Se(a)?.names;
+return o&&new xe(r,o,i.deleted)}
+var xe=class{
 #e;
 #t;
 #n;
@@ -288,24 +288,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=me(t,this.#e);
+let n=he(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=me(t,this.#t);
+end:i}=he(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!le(e,this.#n))
+if(!ue(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(pe(t,this.#e)!==void 0)
+if(me(t,this.#e)!==void 0)
 return!0;
-let n=pe(t,this.#t);
-return n!==void 0&&!le(n,this.#n)}};
-function xe(e){
+let n=me(t,this.#t);
+return n!==void 0&&!ue(n,this.#n)}};
+function Se(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -313,16 +313,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of E){
-let i=Se(e,t,r,n===4);
-let a=i&&Ce(i.end,e,t,r);
+let r of T){
+let i=Ce(e,t,r,n===4);
+let a=i&&we(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function Se(e,t,n,r){
+function Ce(e,t,n,r){
 let i=t.getUint32(8);
-let a=new fe(e,r);
+let a=new pe(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -330,15 +330,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ve;
-let u=a.add(c,l===ve?void 0:l,ve);
+let l=s&ye;
+let u=a.add(c,l===ye?void 0:l,ye);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function Ce(e,t,n,r){
+function we(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -347,66 +347,66 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=we(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=Te(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function we(e,t){
+function Te(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Te(n),
-deleted:ce(e.subarray(t))}}
-function Te(e){
+hash:n.every(e=>e===0)?``:Ee(n),
+deleted:le(e.subarray(t))}}
+function Ee(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const Ee={
+const De={
 has:()=>!1,
 hasIn:()=>!1};
-function De(e,t,n){
+function Oe(e,t,n){
 try{
-let r=oe(e,t);
+let r=se(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
-let i=y(r.own,`index`);
+let i=v(r.own,`index`);
 if(!t.exists(i))
-return Ee;
+return De;
 let a=n(i);
-return a&&ye(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
+return a&&be(a,e=>n(v(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const Oe=65536;
-const ke=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
-const Ae=ke|(n.constants.O_NOFOLLOW??0);
-function je(e){
+const ke=65536;
+const Ae=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
+const je=Ae|(n.constants.O_NOFOLLOW??0);
+function Me(e){
 return r.sep===`/`?e:e.replaceAll(r.sep,`/`)}
-const Me={
+const Ne={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Ne()},
+return Pe()},
 get env(){
 return process.env},
-resolve:(e,t)=>je(r.resolve(e,t)),
+resolve:(e,t)=>Me(r.resolve(e,t)),
 list:e=>n.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&D(t)}catch{
+return t&&Ie(t)}catch{
 return}},
-target:e=>D(n.statSync(e)),
+target:e=>Ie(n.statSync(e)),
 exists:e=>n.existsSync(e),
-read:Fe,
-head:He,
-holds:Ue,
-real:e=>je(n.realpathSync(e)),
-link:e=>je(n.readlinkSync(e)),
+read:Le,
+head:We,
+holds:Ge,
+real:e=>Me(n.realpathSync(e)),
+link:e=>Me(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
-tracked:Ke};
-function Ne(){
-try{
-return je(Pe()??process.getBuiltinModule(`node:os`).homedir())}catch{
-return}}
+tracked:Je};
 function Pe(){
+try{
+return Me(Fe()??process.getBuiltinModule(`node:os`).homedir())}catch{
+return}}
+function Fe(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function D(e){
+function Ie(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Fe(e,t=!1){
-t||Le(e);
-let r=t?Ie(e):n.openSync(e,ke);
+function Le(e,t=!1){
+t||ze(e);
+let r=t?Re(e):n.openSync(e,Ae);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(D(e));
+throw new u(Ie(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Be(r,e.size);
+let t=He(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
-function Ie(e){
-try{
-return n.openSync(e,Ae)}catch(t){
-throw n.lstatSync(e,{
-throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Le(e){
-let t=D(n.lstatSync(e));
-t===`link`&&(t=Re(e));
-if(t!==`file`)
-throw new u(t)}
 function Re(e){
 try{
-return D(n.statSync(e))}catch(e){
+return n.openSync(e,je)}catch(t){
+throw n.lstatSync(e,{
+throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
+function ze(e){
+let t=Ie(n.lstatSync(e));
+t===`link`&&(t=Be(e));
+if(t!==`file`)
+throw new u(t)}
+function Be(e){
+try{
+return Ie(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let ze;
-function Be(e,t,r=0){
-let i=t<Oe?Ve():Buffer.allocUnsafe(t+1);
-r>0&&i!==ze&&i.set(Ve().subarray(0,r));
+let Ve;
+function He(e,t,r=0){
+let i=t<ke?Ue():Buffer.allocUnsafe(t+1);
+r>0&&i!==Ve&&i.set(Ue().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.readSync(e,i,a,i.length-a,null);
@@ -461,25 +461,25 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Ve(){
-ze??=Buffer.allocUnsafeSlow(Oe);
-return ze}
-function He(e,t){
+function Ue(){
+Ve??=Buffer.allocUnsafeSlow(ke);
+return Ve}
+function We(e,t){
 let r=n.statSync(e);
-let i=D(r);
+let i=Ie(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.openSync(e,ke);
+let a=n.openSync(e,Ae);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
 n.closeSync(a)}}
-function Ue(e,t,r){
-let i=Ie(e);
+function Ge(e,t,r){
+let i=Re(e);
 try{
-let e=Ve();
-let n=We(i,e);
-let a=n%4096==0?Ge(i,n,r):e.subarray(0,n);
+let e=Ue();
+let n=Ke(i,e);
+let a=n%4096==0?qe(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.closeSync(i)}}
-function We(e,t){
+function Ke(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=D(n.fstatSync(e));
+let r=Ie(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function Ge(e,t,r){
+function qe(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(D(i));
-return i.size>r?void 0:Be(e,i.size,t)}
-function Ke(e){
-return De(e,Me,e=>{
+throw new u(Ie(i));
+return i.size>r?void 0:He(e,i.size,t)}
+function Je(e){
+return Oe(e,Ne,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
-function qe(e,t){
+function Ye(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Je=class{
+var Xe=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,7 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Ye=class extends Je{
+var Ze=class extends Xe{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -535,11 +535,11 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-function Xe(e,t={}){
-return new Qe(Ze(e)?e:new Map(Object.entries(e)),t)}
-function Ze(e){
+function Qe(e,t={}){
+return new et($e(e)?e:new Map(Object.entries(e)),t)}
+function $e(e){
 return typeof e.entries==`function`}
-var Qe=class{
+var et=class{
 ignoresCase;
 home;
 env;
@@ -553,22 +553,22 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${T(t??`/`)||`/`}repository`;
+this.#e=`${w(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=b(this.#e,t);
+let e=y(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new $e(C(e),!0))}}
+this.#r(e).set(S(e),new tt(S(e),!0))}}
 resolve(e,t){
-return b(e===``?this.#e:e,t)}
+return y(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(tt(e));
+let t=this.#n.get(rt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=tt(e);
+let t=rt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -584,36 +584,36 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return nt(n)}
+return it(n)}
 head(e,t){
-return et(this.read(e)).slice(0,t)}
+return nt(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
 let i=typeof r==`string`?r:new TextDecoder(`latin1`).decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return tt(e)}
+return rt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return De(e,this,e=>{
+return Oe(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:et(t)})}
+return t===void 0?void 0:nt(t)})}
 #r(e){
-let t=S(e);
+let t=x(e);
 let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#n.set(t,r);
-if(S(t)===t)
+if(x(t)===t)
 return r;
-this.#r(t).set(C(t),new $e(C(t),!1));
+this.#r(t).set(S(t),new tt(S(t),!1));
 return r}};
-var $e=class{
+var tt=class{
 name;
 #e;
 constructor(e,t){
@@ -625,12 +625,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function et(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
-function tt(e){
-return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
 function nt(e){
-let t=et(e);
+return typeof e==`string`?new TextEncoder().encode(e):e}
+function rt(e){
+return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
+function it(e){
+let t=nt(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -638,7 +638,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var rt=class{
+var at=class{
 contents;
 places;
 constructor(e){
@@ -646,8 +646,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:ot(e)))}};
-var it=class{
+how:t})=>t===`written`?[]:ct(e)))}};
+var ot=class{
 #e;
 #t;
 addContent(e){
@@ -662,24 +662,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&ot(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&ct(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return at(this.#e,e)||at(this.#t,t)}};
-function at(e=new Set,t){
+return st(this.#e,e)||st(this.#t,t)}};
+function st(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function ot(e){
+function ct(e){
 let t=[e];
 for(
-let n=e;S(n)!==n;n=S(n))
-t.push(S(n));
+let n=e;x(n)!==n;n=x(n))
+t.push(x(n));
 return t}
-var st=class extends Je{
+var lt=class extends Xe{
 questions;
 constructor(e,t){
 super(e);
@@ -717,15 +717,15 @@ return this.below.link(e)}
 owner(e){
 return this.below.owner(e)}
 tracked(e){
-this.questions.addContent(y(e,`.git/index`));
+this.questions.addContent(v(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function ct(e,t){
-return t.size===0?e:new lt(e,t)}
-var lt=class extends Ye{
+function ut(e,t){
+return t.size===0?e:new dt(e,t)}
+var dt=class extends Ze{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -734,13 +734,13 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,ut(r,e)]))
+let t of new Set([r,ft(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Xe(n)}
+this.#e=Qe(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
-let r=w(e);
+let r=C(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -756,20 +756,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?ut(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?ft(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
-let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>et(this.read(e))):this.below.tracked(e)}
+let t=`${C(e)}.git/`;
+return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>nt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function ut(e,t){
+function ft(e,t){
 try{
-return y(t.real(S(e)),C(e))}catch{
+return v(t.real(x(e)),S(e))}catch{
 return e}}
-var dt=class extends Je{
+var pt=class extends Xe{
 #e;
 #t;
 #n=``;
@@ -781,7 +781,7 @@ this.#t=new Map(t.map(e=>[e,!1]))}
 notePlain(e,t){
 this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
-return this.#e.some(t=>e===t||e.startsWith(w(t)))}
+return this.#e.some(t=>e===t||e.startsWith(C(t)))}
 placeOf(e){
 try{
 return this.#o(e)}catch{
@@ -804,7 +804,7 @@ let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#t.has(S(e)))
+if(t&&this.#t.has(x(e)))
 return this.below.read(e,!0);
 let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
@@ -819,9 +819,9 @@ let{
 length:t}=this.#n;
 if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
 return!0;
-let n=S(e);
+let n=x(e);
 let r=this.#t.has(n);
-r&&(this.#n=w(n));
+r&&(this.#n=C(n));
 return r}
 real(e){
 return this.below.real(this.#o(e))}
@@ -832,33 +832,33 @@ return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
 #a(e){
-let t=S(e);
-return this.#t.has(e)?e:y(this.#o(t),C(e))}
+let t=x(e);
+return this.#t.has(e)?e:v(this.#o(t),S(e))}
 #o(e){
 if(this.#t.has(e))
 return e;
-let t=S(e);
+let t=x(e);
 for(;!this.#t.has(t);){
-if(S(t)===t)
+if(x(t)===t)
 throw new d;
-t=S(t)}
-return this.#s(t,e.slice(w(t).length))}
+t=x(t)}
+return this.#s(t,e.slice(C(t).length))}
 #s(e,t){
-let n=ft(t).reverse();
+let n=mt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
-let o=t===`..`?S(r):w(r)+t;
+let o=t===`..`?x(r):C(r)+t;
 if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...ft(t).reverse());
-v(t)&&(r=T(t));
-i=!v(t)||this.#e.includes(r)}else{
+n.push(...mt(t).reverse());
+_(t)&&(r=w(t));
+i=!_(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
@@ -868,9 +868,9 @@ return r}
 #c(e,t){
 if(this.#t.has(e))
 return!1;
-if(C(e).toLowerCase()===`.git`)
+if(S(e).toLowerCase()===`.git`)
 throw new d;
-if(t&&this.#t.get(S(e))===!0)
+if(t&&this.#t.get(x(e))===!0)
 return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
@@ -882,11 +882,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function ft(e){
+function mt(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-function pt(e){
+function ht(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const mt=new Map(Object.entries({
+const gt=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -910,39 +910,39 @@ const mt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const ht=/^[\x20-\x7e]*$/;
-function gt(){
+const _t=/^[\x20-\x7e]*$/;
+function vt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function _t(e){
+function yt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(gt(),``).normalize(`NFKC`).trim()].map(e=>mt.get(e)??e).join(``)}
-function vt(e){
-return!ht.test(e)&&e.search(gt())!==-1}
-const yt=/\\(?:u00|x|U0000)/;
+return[...e.replace(vt(),``).normalize(`NFKC`).trim()].map(e=>gt.get(e)??e).join(``)}
 function bt(e){
-return yt.test(e)}
-const xt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const St=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const Ct=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli|docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
-const wt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function Tt(e,t,n){
+return!_t.test(e)&&e.search(vt())!==-1}
+const xt=/\\(?:u00|x|U0000)/;
+function St(e){
+return xt.test(e)}
+const Ct=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const wt=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const Tt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli|docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+const Et=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function Dt(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||wt.test(r))
+if(e.length>100||Et.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&xt.test(pt(e)))||i.some(e=>St.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function Et(e,t,n){
+return i.some(e=>e.length<300&&Ct.test(ht(e)))||i.some(e=>wt.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function Ot(e,t,n){
 if(e[t-1]!==`-p`||e.length>100)
 return!1;
 let r=e=>typeof e==`string`&&/^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(e);
-let i=e=>typeof e==`string`&&e.length<300&&Ct.test(pt(e));
+let i=e=>typeof e==`string`&&e.length<300&&Tt.test(ht(e));
 return e.some(r)&&![n,...e].some(i)}
-function Dt(e,t){
+function kt(e,t){
 return t===`--password`&&e.startsWith(`-p`)?2:0}
-function Ot(e,t){
+function At(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -950,10 +950,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function kt(e){
+function jt(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function At(e,t,n=`value`,r){
+function Mt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -962,205 +962,205 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function jt(e,t,n=[]){
+function Nt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Mt(e){
+function Pt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function O(e,t){
+function E(e,t){
 return t.every((t,n)=>t===e[n])}
-function k(e,t){
+function D(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function A(e){
+function O(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function j(e,t){
-return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Nt(e){
-return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-function Pt(e){
-let t=j(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof j(e,t)==`string`)}
+function k(e,t){
+return O(e)&&Object.hasOwn(e,t)?e[t]:void 0}
 function Ft(e){
-return A(e)?Object.values(e):[]}
+return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
 function It(e){
+let t=k(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof k(e,t)==`string`)}
+function Lt(e){
+return O(e)?Object.values(e):[]}
+function Rt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Lt({
+function zt({
 takes:e},t){
-return e===void 0||e.some(e=>e===Rt(t))}
-function Rt(e){
+return e===void 0||e.some(e=>e===Bt(t))}
+function Bt(e){
 if(Array.isArray(e))
 return`list`;
-if(A(e))
+if(O(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function zt(e){
-return e?.unit===`unknown`?void 0:e?.unit}
-function Bt(e){
-return e.language!==`json`||e.comments}
 function Vt(e){
-return e.language!==`json`||e.trailingCommas}
+return e?.unit===`unknown`?void 0:e?.unit}
 function Ht(e){
+return e.language!==`json`||e.comments}
+function Ut(e){
+return e.language!==`json`||e.trailingCommas}
+function Wt(e){
 return e.language===`json`&&e.json5===!0}
-const Ut=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Wt(e,...t){
-return Ut.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Gt(e){
+const Gt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Kt(e,...t){
+return Gt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function qt(e){
 return e}
-const Kt={
+const Jt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const qt=[`result`,`response`,`message`];
-const Jt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Yt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Xt(e){
+const Yt=[`result`,`response`,`message`];
+const Xt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Zt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Qt(e){
 if(!Array.isArray(e))
-return[...Zt(e,[],0,!1)];
-if(!e.some(pn))
-return hn(e,sn)?[$t(`tools`,[],e,void 0)]:[];
-let t=mn(e);
+return[...$t(e,[],0,!1)];
+if(!e.some(hn))
+return _n(e,ln)?[tn(`tools`,[],e,void 0)]:[];
+let t=gn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(j(e,`id`)));
-return[...Zt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(k(e,`id`)));
+return[...$t(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Zt(e,t,n,r){
+function*$t(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-hn(e,sn)&&(yield $t(`tools`,t,e,void 0));
+_n(e,ln)&&(yield tn(`tools`,t,e,void 0));
 return}
-if(!A(e))
+if(!O(e))
 return;
-let i=r||j(e,`jsonrpc`)===`2.0`;
-if(sn(e)){
+let i=r||k(e,`jsonrpc`)===`2.0`;
+if(ln(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&O(k(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:j(e,`error`),
+value:k(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Kt)){
-let o=j(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&rn(e,n)))
+let[n,r]of Object.entries(Jt)){
+let o=k(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&on(e,n)))
 continue;
 a=!0;
-yield $t(r,[...t,n],o,{
+yield tn(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=j(e,`tool`);
-if(A(o)&&Object.hasOwn(o,`name`)){
-yield*Zt(o,[...t,`tool`],n+1,i);
+let o=k(e,`tool`);
+if(O(o)&&Object.hasOwn(o,`name`)){
+yield*$t(o,[...t,`tool`],n+1,i);
 for(
-let r of Qt(e,t,n,i))
+let r of en(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&cn(e)){
+if(!a&&un(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||dn(e)};
+certain:i||pn(e)};
 return}
-yield*Qt(e,t,n,i)}
-function*Qt(e,t,n,r){
+yield*en(e,t,n,i)}
+function*en(e,t,n,r){
 for(
-let i of qt)
-Object.hasOwn(e,i)&&(yield*Zt(e[i],[...t,i],n+1,r))}
-function $t(e,t,n,r,i=!1){
+let i of Yt)
+Object.hasOwn(e,i)&&(yield*$t(e[i],[...t,i],n+1,r))}
+function tn(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||en(e,n)||Array.isArray(n)&&n.length===0&&rn(r?.value,e),...r===void 0?{}:{
+certain:i||nn(e,n)||Array.isArray(n)&&n.length===0&&on(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function en(e,t){
+function nn(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!nn(t);
+return t.some(e=>O(e)&&Object.hasOwn(e,`inputSchema`))&&!an(t);
 if(e===`prompts`)
-return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
+return t.some(e=>typeof k(e,`name`)==`string`&&Array.isArray(k(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
-const tn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function nn(e){
+return t.some(e=>typeof k(e,n)==`string`&&typeof k(e,`name`)==`string`)}
+const rn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function an(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=j(j(r,`inputSchema`),`properties`);
+let e=k(k(r,`inputSchema`),`properties`);
 for(
-let r of A(e)?Object.values(e):[]){
-let e=j(r,`type`);
-tn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of O(e)?Object.values(e):[]){
+let e=k(r,`type`);
+rn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function rn(e,t){
-return A(e)&&Object.keys(e).every(e=>e===t||Jt.has(e))}
-const an=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function on(e){
-let t=j(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!rn(e,`tools`))
-return!1;
-return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>an.has(e)))}
-function sn(e){
-if(!A(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function on(e,t){
+return O(e)&&Object.keys(e).every(e=>e===t||Xt.has(e))}
+const sn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function cn(e){
+let t=k(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!on(e,`tools`))
+return!1;
+return t.every(e=>O(e)&&typeof k(e,`name`)==`string`&&typeof k(e,`description`)==`string`&&Object.keys(e).every(e=>sn.has(e)))}
+function ln(e){
+if(!O(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof k(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function un(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(j(e,`content`))||un(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const ln=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function un(e){
-return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>ln.has(e))}
-function dn(e){
-let t=j(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(fn))}
+return Array.isArray(k(e,`content`))||fn(e)||Object.hasOwn(e,`structuredContent`)||k(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const dn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function fn(e){
-return Yt.has(j(e,`type`))}
+return O(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>dn.has(e))}
 function pn(e){
-if(!A(e)||sn(e))
-return!1;
-return j(e,`jsonrpc`)===`2.0`||qt.some(t=>A(j(e,t)))}
+let t=k(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||k(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(mn))}
 function mn(e){
+return Zt.has(k(e,`type`))}
+function hn(e){
+if(!O(e)||ln(e))
+return!1;
+return k(e,`jsonrpc`)===`2.0`||Yt.some(t=>O(k(e,t)))}
+function gn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
-let r=j(j(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
+let e=[n,k(n,`message`),k(n,`request`)].find(e=>k(e,`method`)===`tools/call`);
+let r=k(k(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(k(e,`id`)??k(n,`id`)),r)}
 return t}
-function hn(e,t){
+function _n(e,t){
 return e.some(t)}
-const gn=[];
-let _n;
-function vn(e){
-_n??=yn(JSON.parse(`[
+const vn=[];
+let yn;
+function bn(e){
+yn??=xn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1422,8 +1422,8 @@ _n??=yn(JSON.parse(`[
 ["working_directory","cwd",[55]],
 ["x-metadata","other",[37]]
 ]`));
-return _n.get(e)??gn}
-function yn([e,...t]){
+return yn.get(e)??vn}
+function xn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1439,7 +1439,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function bn(e,t=[]){
+function Sn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1449,7 +1449,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const xn={
+const Cn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1513,7 +1513,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const M=JSON.parse(`[
+const A=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1686,13 +1686,13 @@ const M=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function Sn({
+function wn({
 holds:e,
 stray:t},n){
-return t&&Nt(n)?void 0:e}
-let Cn;
-function wn(){
-Cn??=JSON.parse(`[
+return t&&Ft(n)?void 0:e}
+let Tn;
+function En(){
+Tn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
 {"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
@@ -1776,23 +1776,23 @@ Cn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return Cn}
-async function Tn(e){
-let t=Object.hasOwn(xn,e)?xn[e]:void 0;
+return Tn}
+async function Dn(e){
+let t=Object.hasOwn(Cn,e)?Cn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const En=new Map;
-const Dn=new Map;
-const N=[];
 const On=new Map;
-const kn=new Set;
+const kn=new Map;
+const j=[];
+const An=new Map;
+const jn=new Set;
 for(
-let e of M)
+let e of A)
 for(
 let t of e.files){
 if(e.stray){
-cr(On,lr(t),{
+ur(An,dr(t),{
 end:t.slice(1),
 format:e});
 continue}
@@ -1800,62 +1800,62 @@ let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?cr(En,i,{
+a===-1?ur(On,i,{
 folder:r,
 given:i.length,
-format:e}):cr(Dn,lr(i),{
+format:e}):ur(kn,dr(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function An(e,t){
-if(e.endsWith(Kn)&&Jn(e))
-return N;
-let n=rr(e,t);
-if(n.length>0)
-return n.every(er)?[...n,...jn(e,t)]:n;
-return jn(e,t)}
-function jn(e,t){
-let n=Gn.test(e)?Mn(nr(e),t):N;
-return n.length>0?n:Ln(e)}
 function Mn(e,t){
-let n=rr(e,t);
-if(!n.every($n))
+if(e.endsWith(Jn)&&Xn(e))
+return j;
+let n=ar(e,t);
+if(n.length>0)
+return n.every(nr)?[...n,...Nn(e,t)]:n;
+return Nn(e,t)}
+function Nn(e,t){
+let n=qn.test(e)?Pn(ir(e),t):j;
+return n.length>0?n:zn(e)}
+function Pn(e,t){
+let n=ar(e,t);
+if(!n.every(tr))
 return n;
-let r=Vn(e);
+let r=Un(e);
 return r.length>0?r:n}
-function Nn(e,t,n){
-if(t.length===0||!t.every($n))
-return N;
-return Hn(e).some(({
-home:e})=>In(e,n))?Vn(e):N}
-const Pn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
-const Fn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function In(e,t){
-if(Fn.test(e))
+function Fn(e,t,n){
+if(t.length===0||!t.every(tr))
+return j;
+return Wn(e).some(({
+home:e})=>Rn(e,n))?Un(e):j}
+const In=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
+const Ln=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function Rn(e,t){
+if(Ln.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Pn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
-function Ln(e){
-let t=Vn(e);
-return t.length>0?t:tr(e)}
-function Rn(e){
+return In.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+function zn(e){
+let t=Un(e);
+return t.length>0?t:rr(e)}
+function Bn(e){
 let t=[];
 for(
-let[n,r]of En)
+let[n,r]of On)
 for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&dr(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&pr(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-function zn(e){
+function Vn(e){
 let t=[];
 for(
-let[n,r]of En)
+let[n,r]of On)
 for(
 let{
 folder:i,
@@ -1865,86 +1865,86 @@ name:i.slice(e.length)+n,
 clientName:a.clientName});
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Bn;
-function Vn(e){
-let t=Hn(e).map(({
+let Hn;
+function Un(e){
+let t=Wn(e).map(({
 id:e})=>e);
-return t.length===0?N:M.filter(({
+return t.length===0?j:A.filter(({
 id:e})=>t.includes(e))}
-function Hn(e){
+function Wn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return N;
-Bn??=Un();
-return(Bn.get(e.slice(t+1))??N).flatMap(({
+return j;
+Hn??=Gn();
+return(Hn.get(e.slice(t+1))??j).flatMap(({
 id:t,
-path:n})=>dr(e,n,()=>!1)?[{
+path:n})=>pr(e,n,()=>!1)?[{
 id:t,
 home:e.slice(0,-n.length)}]:[])}
-function Un(){
+function Gn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of wn())
+files:n}of En())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&cr(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&ur(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const Wn=/(?:^|\/)\.config\/[^/]+\/$/;
-const Gn=/(?:^|\/)(?:dot_|private_|exact_)/;
-const Kn=`.md`;
-let qn=`/`;
-function Jn(e){
-let{
-length:t}=qn;
-if(!e.startsWith(qn)||e.includes(`/`,t)){
-let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Gn.test(t)||Xn(t))
-return!1;
-qn=t}
-return!Gn.test(e.slice(qn.length,qn.length+Yn))}
-const Yn=8;
+const Kn=/(?:^|\/)\.config\/[^/]+\/$/;
+const qn=/(?:^|\/)(?:dot_|private_|exact_)/;
+const Jn=`.md`;
+let Yn=`/`;
 function Xn(e){
-Zn??=M.flatMap(({
+let{
+length:t}=Yn;
+if(!e.startsWith(Yn)||e.includes(`/`,t)){
+let t=e.slice(0,e.lastIndexOf(`/`)+1);
+if(t===``||t.startsWith(`~/`)||qn.test(t)||Qn(t))
+return!1;
+Yn=t}
+return!qn.test(e.slice(Yn.length,Yn.length+Zn))}
+const Zn=8;
+function Qn(e){
+$n??=A.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return Zn.some(t=>dr(e,t,Qn))}
-let Zn;
-function Qn(){
+return $n.some(t=>pr(e,t,er))}
+let $n;
+function er(){
 return!0}
-function $n({
+function tr({
 unread:e}){
 return e===!0}
-function er({
+function nr({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function tr(e){
-return(On.get(lr(e))??N).filter(({
+function rr(e){
+return(An.get(dr(e))??j).filter(({
 end:t})=>e.endsWith(t)).map(({
 format:e})=>e)}
-function nr(e){
+function ir(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function rr(e,t=e=>e===``){
+function ar(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return ir(e);
+return or(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=En.get(r);
-let a=Dn.get(lr(r));
+let i=On.get(r);
+let a=kn.get(dr(r));
 if(i===void 0&&a===void 0)
-return N;
+return j;
 let o=e.slice(0,n+1);
-let s=(i??N).filter(e=>dr(o,e.folder,t));
+let s=(i??j).filter(e=>pr(o,e.folder,t));
 for(
-let e of a??N)
-ur(r,e)&&dr(o,e.folder,t)&&s.push(e);
+let e of a??j)
+fr(r,e)&&pr(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&Wn.test(o))
-return N;
+if(c.length===0&&r.startsWith(`.`)&&Kn.test(o))
+return j;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1952,43 +1952,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function ir(e){
-let t=wn().flatMap(({
+function or(e){
+let t=En().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return M.filter(({
+return A.filter(({
 id:e})=>t.includes(e))}
-function ar(e){
-if(kn.size===0)
+function sr(e){
+if(jn.size===0)
 for(
-let e of M)
+let e of A)
 for(
 let t of e.files)
-or(t);
+cr(t);
 for(
 let t=0;t!==-1;){
-if(kn.has(e.slice(t)))
+if(jn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function or(e){
+function cr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&kn.add(t.slice(0,e+1).join(`/`))}
-function sr(e){
-return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
-function cr(e,t,n){
+n!==`**`&&jn.add(t.slice(0,e+1).join(`/`))}
+function lr(e){
+return A.find(t=>t.id===e)??A.find(t=>t.client===e)}
+function ur(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function lr(e){
+function dr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function ur(e,{
+function fr(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function dr(e,t,n){
+function pr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1997,9 +1997,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let fr;
-function pr(){
-fr??=JSON.parse(`[
+let mr;
+function hr(){
+mr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2014,38 +2014,38 @@ fr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return fr}
-const mr=[1/0];
-const hr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function gr(e){
-return yr(e)!==void 0}
-function _r(e,t){
-let n=yr(t)??mr;
-return{...e,...vr(e,n),
-formats:e.formats.map(e=>({...e,...vr(e,n)}))}}
-function vr({
+return mr}
+const gr=[1/0];
+const _r=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function vr(e){
+return xr(e)!==void 0}
+function yr(e,t){
+let n=xr(t)??gr;
+return{...e,...br(e,n),
+formats:e.formats.map(e=>({...e,...br(e,n)}))}}
+function br({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:xr(e),
+before:Cr(e),
 names:t})).filter(({
-before:e})=>Sr(t,e)<=0).sort((e,t)=>Sr(e.before,t.before))[0]?.names;
+before:e})=>wr(t,e)<=0).sort((e,t)=>wr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function yr(e){
-return e.trim().split(/\s+/).map(br).reduce((e,t)=>e&&t&&(Sr(e,t)<=0?e:t))}
-function br(e){
-let[,t,n]=hr.exec(e)??[];
+function xr(e){
+return e.trim().split(/\s+/).map(Sr).reduce((e,t)=>e&&t&&(wr(e,t)<=0?e:t))}
+function Sr(e){
+let[,t,n]=_r.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return mr;
-let r=xr(n);
+return gr;
+let r=Cr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function xr(e){
+function Cr(e){
 return e.split(`.`).map(Number)}
-function Sr(e,t){
+function wr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2053,19 +2053,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function P(e,t){
+function M(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:k(n,String(e));
 return n}
-function Cr(e){
-return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function wr({
-document:e},t){
-let n=P(e.value,t);
-return typeof n==`string`?n:void 0}
 function Tr(e){
+return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
+function Er({
+document:e},t){
+let n=M(e.value,t);
+return typeof n==`string`?n:void 0}
+function Dr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2075,49 +2075,49 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Er(e,t,n=[]){
-Dr(e,[...n],void 0,t)}
-function Dr(e,t,n,r,i){
+function Or(e,t,n=[]){
+kr(e,[...n],void 0,t)}
+function kr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Dr(e[a],t,Or(e,a,i)??n,r);
+kr(e[a],t,Ar(e,a,i)??n,r);
 t.pop()}else 
-if(A(e))
+if(O(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Dr(e[n],t,Ar(e,n),r,e);
+kr(e[n],t,Mr(e,n),r,e);
 t.pop()}}
-function Or(e,t,n){
-let r=n&&(j(n,`command`)??j(n,`cmd`));
-if(Tt(e,t,r)!==void 0||Et(e,t,r))
+function Ar(e,t,n){
+let r=n&&(k(n,`command`)??k(n,`cmd`));
+if(Dt(e,t,r)!==void 0||Ot(e,t,r))
 return`--password`;
 let i=e[t-1];
-return kr(i)?i:void 0}
-function kr(e){
+return jr(i)?i:void 0}
+function jr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Ar(e,t){
-let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
+function Mr(e,t){
+let n=t===`value`||t==="default"?k(e,`name`)??k(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const jr=/^[\0-\x7f]*$/;
-function Mr(e){
-if(jr.test(e))
+const Nr=/^[\0-\x7f]*$/;
+function Pr(e){
+if(Nr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Nr(e){
+function Fr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Pr(e,t,n,r){
+function Ir(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2126,18 +2126,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Fr=`mcp-lint-disable`;
-function Ir({
+const Lr=`mcp-lint-disable`;
+function Rr({
 text:e}){
-return e.includes(Fr)}
-const Lr=[`off`,`info`,`warning`,`error`];
-function Rr(e,t){
-let n=Br(e,t);
+return e.includes(Lr)}
+const zr=[`off`,`info`,`warning`,`error`];
+function Br(e,t){
+let n=Hr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function zr(e,{
+function Vr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2146,7 +2146,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Br({
+function Hr({
 rule:e,
 place:t},{
 rules:n,
@@ -2156,39 +2156,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Ur(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Vr(e,t,{
+return Gr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Ur(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Ur(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Gr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Hr=new WeakMap;
-function Ur(e,t){
-let n=Hr.get(t)??new Map;
-Hr.set(t,n);
+const Wr=new WeakMap;
+function Gr(e,t){
+let n=Wr.get(t)??new Map;
+Wr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Wr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Gr(e,t){
-let n=await Kr(e,t);
-let r=n.kept.flatMap(e=>Rr(e,t.settings)??[]);
+const Kr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function qr(e,t){
+let n=await Jr(e,t);
+let r=n.kept.flatMap(e=>Br(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Wr();
+staleIn:a}=await Kr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Rr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Br(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Kr(e,t){
+async function Jr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2197,76 +2197,76 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const qr=new Map([[`
+const Yr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Jr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function F(e){
-return Jr.test(e)?e:e.replace(Yr(),Zr)}
-function Yr(){
+const Xr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+function N(e){
+return Xr.test(e)?e:e.replace(Zr(),$r)}
+function Zr(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function I(e){
-return`"${F(Xr(e).replace(/["\\]/g,`\\$&`))}"`}
-function Xr(e){
+function P(e){
+return`"${N(Qr(e).replace(/["\\]/g,`\\$&`))}"`}
+function Qr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Zr(e){
+function $r(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return qr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Qr(e,t,n){
+return Yr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function ei(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-const $r=new TextEncoder;
-function ei(e){
-return $r.encode(e).length}
-const ti=/##(?=[a-z]*\[)/gi;
-const ni=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const ri=`\\u0023`;
-function ii(e){
-return e.includes(`##`)?e.replace(ti,`#${ri}`):e}
-function ai(e){
-if(!e.includes(`##`))
-return oi;
-return new Map(Array.from(e.matchAll(ti),({
-index:e})=>[e+1,ri]))}
-const oi=new Map;
+return e===`json`?`${P(t)}: ${n}`:`${t}: ${n}`}
+const ti=new TextEncoder;
+function ni(e){
+return ti.encode(e).length}
+const ri=/##(?=[a-z]*\[)/gi;
+const ii=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const ai=`\\u0023`;
+function oi(e){
+return e.includes(`##`)?e.replace(ri,`#${ai}`):e}
 function si(e){
-let t=ii(e);
-return t.includes(`::`)?t.replace(ni,`$1\\u003a`):t}
-function ci(e){
-return si(e.split(`
-`).map(F).join(`
+if(!e.includes(`##`))
+return ci;
+return new Map(Array.from(e.matchAll(ri),({
+index:e})=>[e+1,ai]))}
+const ci=new Map;
+function li(e){
+let t=oi(e);
+return t.includes(`::`)?t.replace(ii,`$1\\u003a`):t}
+function ui(e){
+return li(e.split(`
+`).map(N).join(`
 `))}
-function li(e,{
+function di(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:I(e));
+let i=e.slice(0,t).map(e=>r?e:P(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function L(e,t){
-return`${e} ${e===1?t:ui(t)}`}
-function ui(e){
+function F(e,t){
+return`${e} ${e===1?t:fi(t)}`}
+function fi(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function di(e,t,n){
+function pi(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function R(e){
+function I(e){
 let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function fi(...e){
+function mi(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2282,98 +2282,98 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const pi=fi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const mi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const hi=fi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const gi=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const _i=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const vi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const yi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,..._i,...vi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function bi(e,t){
+const hi=mi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const gi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const _i=mi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const vi=I(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const yi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const bi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const xi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...yi,...bi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Si(e,t){
 let n=e.toLowerCase();
-if(t.some(pi)||mi.test(t.join(` `)))
+if(t.some(hi)||gi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(_i.some(e=>n.includes(e)))
+if(yi.some(e=>n.includes(e)))
 return`secret`;
-if(vi.some(e=>n.includes(e)))
+if(bi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>hi(e)||gi(e))?`maybe`:void 0}
-const xi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Si(e){
+return t.some(e=>_i(e)||vi(e))?`maybe`:void 0}
+const Ci=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function wi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>xi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Ci=fi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const wi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Ti=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Ei=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Di=/^(?:.*key|auth|session|signature)s?$/;
-const Oi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const ki=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Ai=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const ji=fi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Mi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Ni=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Pi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Fi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Ii(e){
-let t=Si(e.slice(-100));
-let n=Ri(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ci.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Ti=mi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const Ei=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Di=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Oi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const ki=/^(?:.*key|auth|session|signature)s?$/;
+const Ai=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const ji=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Mi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Ni=mi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Pi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Fi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Ii=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Li=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Ri(e){
+let t=wi(e.slice(-100));
+let n=Bi(t);
 if(n===`secret`)
 return n;
-let r=zi(t);
+let r=Vi(t);
 let i=r.at(-1)??``;
-if(Oi.has(i))
+if(Ai.has(i))
 return;
-let a=(r.some(e=>Li(e))||Ni.test(r.join(` `))?`secret`:void 0)??bi(t,r);
+let a=(r.some(e=>zi(e))||Fi.test(r.join(` `))?`secret`:void 0)??Si(t,r);
 if(a===void 0)
 return n;
-return ki.has(i)||Pi.has(i)||Ai.has(r[0]??``)?`maybe`:a}
-function Li(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Mi.has(e)||Mi.has(t))
-return!0;
-return ji(e)&&!Fi.test(e)}
-function Ri(e){
-let t=zi(e.slice(-100));
-let n=t.at(-1)??``;
-if(Oi.has(n))
-return;
-if(!Bi(t))
-return Di.test(n)?`maybe`:void 0;
-return ki.has(n)||Ai.has(t[0]??``)?`maybe`:`secret`}
+return ji.has(i)||Ii.has(i)||Mi.has(r[0]??``)?`maybe`:a}
 function zi(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Pi.has(e)||Pi.has(t))
+return!0;
+return Ni(e)&&!Li.test(e)}
 function Bi(e){
+let t=Vi(e.slice(-100));
+let n=t.at(-1)??``;
+if(Ai.has(n))
+return;
+if(!Hi(t))
+return ki.test(n)?`maybe`:void 0;
+return ji.has(n)||Mi.has(t[0]??``)?`maybe`:`secret`}
+function Vi(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function Hi(e){
 let t=e.join(` `);
-return wi.test(t)||Ti.test(t)||e.some(e=>Ci(e)||Ei.test(e))}
-const Vi=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Hi=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Ui=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Wi=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const Gi=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const Ki=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const qi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const Ji=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const Yi=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const Xi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const Zi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const Qi=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const $i=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function ea(e){
-return ta(e).flatMap(e=>{
-let t=aa(e);
+return Ei.test(t)||Di.test(t)||e.some(e=>Ti(e)||Oi.test(e))}
+const Ui=I(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Wi=I(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Gi=I(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Ki=I(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const qi=I(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const Ji=I(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const Yi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const Xi=I(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const Zi=I(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const Qi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const $i=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const ea=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const ta=I(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function na(e){
+return ra(e).flatMap(e=>{
+let t=sa(e);
 if(t!==void 0)
 return[t];
-return ia(e).flatMap(e=>aa(e)??[])})}
-function ta(e){
+return oa(e).flatMap(e=>sa(e)??[])})}
+function ra(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(na(e))){
+index:i}of e.matchAll(ia(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2384,20 +2384,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function na(e){
+function ia(e){
 return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
-function ra(e){
-return ea(e).some(({
+function aa(e){
+return na(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function ia(e){
+function oa(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function aa(e){
+function sa(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2408,23 +2408,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=sa(e);
+let t=la(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&$i(e))
+if(t.length>0||e===n.text&&ta(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!oa(i)||a>(t.some(({
+if(!ca(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function oa(e){
+function ca(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2432,75 +2432,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function sa(e){
+function la(e){
 if(e.length>40)
 return[];
-let t=Si(e).toLowerCase();
-if(Qi.test(t))
-return ca(t);
-if(Vi(t))
-return[`yours`];
-if(Hi(t))
-return[`maybe yours`];
+let t=wi(e).toLowerCase();
+if(ea.test(t))
+return ua(t);
 if(Ui(t))
-return[`here`];
+return[`yours`];
 if(Wi(t))
-return[`request`];
-if(Ji(t))
-return[`yours`,`their key`];
+return[`maybe yours`];
 if(Gi(t))
+return[`here`];
+if(Ki(t))
+return[`request`];
+if(Xi(t))
+return[`yours`,`their key`];
+if(qi(t))
 return[`thing`];
-if(Ki(t)||qi.test(t))
+if(Ji(t)||Yi.test(t))
 return[`their thing`];
-if(bi(t,[t])!==void 0)
+if(Si(t,[t])!==void 0)
 return[`their key`];
-if(Ri(t)!==void 0)
+if(Bi(t)!==void 0)
 return[`key`];
-return Yi(t)?[`filler`]:[]}
-function ca(e){
+return Zi(t)?[`filler`]:[]}
+function ua(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-Xi.test(e)&&t.push(`yours`);
-(bi(e,[])!==void 0||Ri(e)!==void 0)&&t.push(`their key`);
-Zi.test(e)&&t.push(`their thing`);
+Qi.test(e)&&t.push(`yours`);
+(Si(e,[])!==void 0||Bi(e)!==void 0)&&t.push(`their key`);
+$i.test(e)&&t.push(`their thing`);
 return t}
-const la=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const ua=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const da=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function fa(e,t){
-di(la,e,e=>{
-Ca(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function pa(e,t,n){
+const da=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const fa=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const pa=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function ma(e,t){
+pi(da,e,e=>{
+Ta(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function ha(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-ma(e.slice(r,i),r,n);
+ga(e.slice(r,i),r,n);
 r=a}}
-function ma(e,t,n){
-di(ua,e,({
+function ga(e,t,n){
+pi(fa,e,({
 0:e,
 index:r})=>{
-ga(e)&&n(t+r,t+r+e.length)})}
-function ha(e){
+va(e)&&n(t+r,t+r+e.length)})}
+function _a(e){
 for(
-let t of e.matchAll(la))
-if(Ca(t[1]??``))
+let t of e.matchAll(da))
+if(Ta(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(ua))
-if(ga(t[0]))
+let t of e.matchAll(fa))
+if(va(t[0]))
 return!0;
 return!1}
-function ga(e){
+function va(e){
 if(e.length<16)
 return!1;
-if(da.test(e))
+if(pa.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return xa(e);
-return!_a(e)}
-function _a(e){
+return Ca(e);
+return!ya(e)}
+function ya(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2511,106 +2511,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!ya(i))
+if(i.length>=32||!xa(i))
 return!1}else{
 r++;
-if(!va(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!ba(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function va(e){
+function ba(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return ya(e.replace(/\d/g,``));
+return xa(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&ya(t)}
-function ya(e){
+return t!==void 0&&xa(t)}
+function xa(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Sa(e)<=Math.max(1,e.length/5)&&t.every(ba)}
-function ba(e){
+return wa(e)<=Math.max(1,e.length/5)&&t.every(Sa)}
+function Sa(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function xa(e){
+function Ca(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Sa(t)*5>t.length)
+if(wa(t)*5>t.length)
 return!0;
 return!1}
-function Sa(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function Ca(e){
-return e.length>=8&&(/\d/.test(e)&&!wa(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function wa(e){
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function Ta(e){
+return e.length>=8&&(/\d/.test(e)&&!Ea(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Ea(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Ta=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Ea=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Da=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Oa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function z(e,t,n,r){
+const Da=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Oa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const ka=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Aa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function L(e,t,n,r){
 let i=e.slice(t,n);
-if(Aa(i.trim()))
+if(Ma(i.trim()))
 return;
-let a=Ea.exec(i)?.[0].length??0;
-if(Aa(i.slice(a).trim()))
+let a=Oa.exec(i)?.[0].length??0;
+if(Ma(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Ta)){
-if(e.index<o||!ja(e[0]))
+let e of i.matchAll(Da)){
+if(e.index<o||!Na(e[0]))
 continue;
-ka(i.slice(o,e.index))||r(t+o,t+e.index);
+ja(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&ka(s))
+if(o>a&&ja(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function ka(e){
+function ja(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function Aa(e){
+function Ma(e){
 if(e.length>120)
 return!1;
-return Da.test(e)&&!ha(e)||Oa.test(e)||ra(e)}
-function ja(e){
+return ka.test(e)&&!_a(e)||Aa.test(e)||aa(e)}
+function Na(e){
 if(/^\$[A-Z_]/.test(e))
-return _a(e);
-return!ha(e)}
-const Ma=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Na=RegExp(`^(?:${Ma})$`);
-const Pa=RegExp(`(?<![\\w-])(?:${Ma})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Fa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Ia=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function La(e,t){
+return ya(e);
+return!_a(e)}
+const Pa=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Fa=RegExp(`^(?:${Pa})$`);
+const Ia=RegExp(`(?<![\\w-])(?:${Pa})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const La=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Ra=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function za(e,t){
 if(!e.includes(`-`))
 return;
-di(Pa,e,({
+pi(Ia,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
-di(Fa,e,({
+/^\d{1,5}$/.test(i)||L(e,n+r.length-i.length,n+r.length,t)});
+pi(La,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Ia.test(i)||z(e,n+2,n+r.length,t)})}
-function Ra(e,t){
-if(Na.test(e)){
+Ra.test(i)||L(e,n+2,n+r.length,t)})}
+function Ba(e,t){
+if(Fa.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ia.test(t)&&!t.includes(`/`)?0:void 0}
-const za=/(\\*)("""|'''|["'`])/y;
-const Ba={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ra.test(t)&&!t.includes(`/`)?0:void 0}
+const Va=/(\\*)("""|'''|["'`])/y;
+const Ha={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Va(e,t,n){
-za.lastIndex=t;
-let r=za.exec(e);
+function Ua(e,t,n){
+Va.lastIndex=t;
+let r=Va.exec(e);
 if(r!==null)
-return Ha(e,za.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ba[n];
+return Wa(e,Va.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ha[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2618,7 +2618,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Ha(e,t,n,r){
+function Wa(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2642,8 +2642,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Ua(e,t,i);
-if(!Wa(o,n))
+let o=Ga(e,t,i);
+if(!Ka(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2657,226 +2657,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Ua(e,t,n){
+function Ga(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Wa(e,t){
+function Ka(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Wa((e-1)/2,Math.floor((t-1)/2))}
-const Ga=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,yi].join(`|`));
-const Ka=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const qa=RegExp(`[${Ka}]*`,`y`);
-const Ja=RegExp(`[${Ka}]`);
-const Ya=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Xa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Za=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Qa=/[ \t]+(?=\S)/y;
-const $a=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const eo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const to=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const no=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const ro=/(?:\s|\\[nt])+/y;
-const io=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const ao=/:?[-?=+]/y;
-const oo=/[^{}\n\r"'`]*/y;
-const so=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const co=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const lo=/[!&][^\s"']*[ \t]+/y;
-const uo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const fo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const po=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const mo=/\s*(?=\\*["'`])/y;
-const ho=/\{(?=[\s"'{[}\\]|$)/y;
-const go=/\[\s*/y;
-const _o=/[\s,]*/y;
-const vo=/[^\],\r\n"']+/y;
-const yo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const bo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const xo=/-?-[A-Za-z]/y;
-const So=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Co(e,t){
+return t>0&&Ka((e-1)/2,Math.floor((t-1)/2))}
+const qa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,xi].join(`|`));
+const Ja=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Ya=RegExp(`[${Ja}]*`,`y`);
+const Xa=RegExp(`[${Ja}]`);
+const Za=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Qa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const $a=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const eo=/[ \t]+(?=\S)/y;
+const to=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const no=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const ro=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const io=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const ao=/(?:\s|\\[nt])+/y;
+const oo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const so=/:?[-?=+]/y;
+const co=/[^{}\n\r"'`]*/y;
+const lo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const uo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const fo=/[!&][^\s"']*[ \t]+/y;
+const po=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const mo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const ho=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const go=/\s*(?=\\*["'`])/y;
+const _o=/\{(?=[\s"'{[}\\]|$)/y;
+const vo=/\[\s*/y;
+const yo=/[\s,]*/y;
+const bo=/[^\],\r\n"']+/y;
+const xo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const So=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Co=/-?-[A-Za-z]/y;
+const wo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function To(e,t){
 let n=0;
 let r=0;
-let i=wo(e);
+let i=Eo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(Ga);
+let o=i.slice(n,a+20).search(qa);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Bo(e,n+o,r);
-let c=B(qa,e,n+o);
-let l=Ii(To(e,s)+e.slice(s,c));
-r=l===void 0?c:Eo(e,{
+let s=Ho(e,n+o,r);
+let c=R(Ya,e,n+o);
+let l=Ri(Do(e,s)+e.slice(s,c));
+r=l===void 0?c:Oo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function wo(e){
+function Eo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function To(e,t){
+function Do(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Eo(e,t,n,r){
+function Oo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(io.test(i))
-return Oo(e,t.end,r);
-let a=B(Xa,e,Math.max(t.end,B(Ya,e,t.end)));
+if(oo.test(i))
+return Ao(e,t.end,r);
+let a=R(Qa,e,Math.max(t.end,R(Za,e,t.end)));
 if(a!==-1)
-return ko(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Do(i),r);
+return jo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:ko(i),r);
 if(e[t.start]===`-`)
-return Fo(e,t.end,n,r);
-if(no.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(ro,e,t.end);
+return Lo(e,t.end,n,r);
+if(io.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=R(ao,e,t.end);
 if(i!==-1)
-return No(e,Va(e,i,`word`),n,r)}
-if(eo.test(i)){
-let i=B(to,e,t.end);
+return Fo(e,Ua(e,i,`word`),n,r)}
+if(no.test(i)){
+let i=R(ro,e,t.end);
 if(i!==-1)
-return ko(e,i,n,`line`,r)}
+return jo(e,i,n,`line`,r)}
 return t.end}
-function Do(e){
+function ko(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Oo(e,t,n){
-let r=B(ao,e,t);
+function Ao(e,t,n){
+let r=R(so,e,t);
 if(r===-1)
 return t;
-let i=B(oo,e,r);
-z(e,r,i,n);
+let i=R(co,e,r);
+L(e,r,i,n);
 return i}
-function ko(e,t,n,r,i){
+function jo(e,t,n,r,i){
 if(e[t]===`[`)
-return Lo(e,t,n,i);
-if(B(ho,e,t)!==-1){
-Mo(e,t,n,i);
+return zo(e,t,n,i);
+if(R(_o,e,t)!==-1){
+Po(e,t,n,i);
 return t}
 if(r===`line`){
-Ao(e,t,n,i);
-let r=B(uo,e,t);
+Mo(e,t,n,i);
+let r=R(po,e,t);
 if(r!==-1)
-return Ro(e,t,r,i);
+return Bo(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Io(e,t,n,i)}
-return No(e,Va(e,jo(e,t),r),n,i)}
-function Ao(e,t,n,r){
-let i=B(so,e,t);
-i!==-1&&No(e,Va(e,i,`line`),n,r);
-let a=B(co,e,t);
-a!==-1&&Io(e,a,n,r)}
-function jo(e,t){
+return Ro(e,t,n,i)}
+return Fo(e,Ua(e,No(e,t),r),n,i)}
+function Mo(e,t,n,r){
+let i=R(lo,e,t);
+i!==-1&&Fo(e,Ua(e,i,`line`),n,r);
+let a=R(uo,e,t);
+a!==-1&&Ro(e,a,n,r)}
+function No(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(lo,e,n))
+let r=t;r!==-1;r=R(fo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Mo(e,t,n,r){
-let i=B(to,e,t+1);
-i!==-1&&e[i]!==`{`&&ko(e,i,n,`line`,r)}
-function No(e,t,n,r){
-if(!t.quoted&&B(yo,e,t.start)!==-1)
-return t.start;
-n!==`secret`&&bo.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
-return t.next}
-function Po(e,t,n){
-t!==`secret`&&bo.test(e)||z(e,0,e.length,n)}
+function Po(e,t,n,r){
+let i=R(ro,e,t+1);
+i!==-1&&e[i]!==`{`&&jo(e,i,n,`line`,r)}
 function Fo(e,t,n,r){
-let i=B($a,e,t);
-let a=i===-1?B(Za,e,t):i;
-let o=a===-1?B(Qa,e,t):a;
+if(!t.quoted&&R(xo,e,t.start)!==-1)
+return t.start;
+n!==`secret`&&So.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
+return t.next}
+function Io(e,t,n){
+t!==`secret`&&So.test(e)||L(e,0,e.length,n)}
+function Lo(e,t,n,r){
+let i=R(to,e,t);
+let a=i===-1?R($a,e,t):i;
+let o=a===-1?R(eo,e,t):a;
 if(o===-1)
 return t;
-let s=Va(e,o,i===-1?`word`:`line`);
-if(B(xo,e,s.start)!==-1)
+let s=Ua(e,o,i===-1?`word`:`line`);
+if(R(Co,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(So,e,s.start)!==-1)
+if(!s.quoted&&R(wo,e,s.start)!==-1)
 return o;
-return No(e,s,n,r)}
-function Io(e,t,n,r){
-let i=B(po,e,t);
+return Fo(e,s,n,r)}
+function Ro(e,t,n,r){
+let i=R(ho,e,t);
 if(i!==-1){
-No(e,Va(e,i,`line`),n,r);
+Fo(e,Ua(e,i,`line`),n,r);
 return t}
-let a=B(mo,e,t);
+let a=R(go,e,t);
 if(a!==-1){
-let i=Va(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:No(e,i,n,r)}
+let i=Ua(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Fo(e,i,n,r)}
 let o=t;
-fo.lastIndex=t;
+mo.lastIndex=t;
 for(
-let t=fo.exec(e);t!==null;t=fo.exec(e)){
-let n=fo.lastIndex;
-z(e,n-(t[1]?.length??0),n,r);
+let t=mo.exec(e);t!==null;t=mo.exec(e)){
+let n=mo.lastIndex;
+L(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Lo(e,t,n,r){
-let i=B(go,e,t);
+function zo(e,t,n,r){
+let i=R(vo,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(vo,e,i);
-let a=t===-1?Va(e,i,`word`):{
+let t=R(bo,e,i);
+let a=t===-1?Ua(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-No(e,a,n,r);
-i=B(_o,e,a.next)}
+Fo(e,a,n,r);
+i=R(yo,e,a.next)}
 return i}
-function Ro(e,t,n,r){
-let i=zo(e,e.lastIndexOf(`
+function Bo(e,t,n,r){
+let i=Vo(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=zo(e,a);
+let o=Vo(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function zo(e,t){
-return B(/ */y,e,t)-t}
-function Bo(e,t,n){
+function Vo(e,t){
+return R(/ */y,e,t)-t}
+function Ho(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Ja.test(e[r-1]??``);)
+for(;r>i&&Xa.test(e[r-1]??``);)
 r--;
 return r}
-function B(e,t,n){
+function R(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Vo=`-----BEGIN `;
-const Ho=/^[\w+/=\s\\,:-]*/;
-function Uo(e,t){
-let n=e.indexOf(Vo);
+const Uo=`-----BEGIN `;
+const Wo=/^[\w+/=\s\\,:-]*/;
+function Go(e,t){
+let n=e.indexOf(Uo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Wo(e,`-----END `,a));
-let o=a+(Ho.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Ko(e,`-----END `,a));
+let o=a+(Wo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Vo,o)}}
-function Wo(e,t,n){
+n=e.indexOf(Uo,o)}}
+function Ko(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Go=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Ko(e,t){
-di(Go,e,n=>{
+const qo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Jo(e,t){
+pi(qo,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!qo(r))&&z(e,i-r.length,i,t)})}
-function qo(e){
-return/^[\w.()?!:-]*$/.test(e)&&_a(e)}
-var Jo=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Yo(r))&&L(e,i-r.length,i,t)})}
+function Yo(e){
+return/^[\w.()?!:-]*$/.test(e)&&ya(e)}
+var Xo=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2907,129 +2907,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Yo=2e3;
-const Xo=/[\s"'`]/g;
-const Zo=/(?:bearer|basic|token|apikey)$/i;
-function Qo(e,t,n){
+const Zo=2e3;
+const Qo=/[\s"'`]/g;
+const $o=/(?:bearer|basic|token|apikey)$/i;
+function es(e,t,n){
 return{
-start:$o(e,t),
-end:es(e,n)}}
-function $o(e,t){
-let n=Math.max(0,t-Yo);
+start:ts(e,t),
+end:ns(e,n)}}
+function ts(e,t){
+let n=Math.max(0,t-Zo);
 for(
 let r=t;r>n;r--)
-if(ts(e,r-1))
+if(rs(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(ts(e,n-1)||ns(e,n))
+if(rs(e,n-1)||is(e,n))
 return n;
 return 0}
-function es(e,t){
-let n=e.slice(t,t+Yo).search(/[\n\r]/);
+function ns(e,t){
+let n=e.slice(t,t+Zo).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Xo.lastIndex=t;
-return Xo.exec(e)?.index??e.length}
-function ts(e,t){
+Qo.lastIndex=t;
+return Qo.exec(e)?.index??e.length}
+function rs(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function ns(e,t){
+function is(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Zo.test(e.slice(Math.max(0,t-6),t))}
-const rs=/:\\?\/\\?\//g;
-const is=/https?:\\?\/\\?\/$/i;
-const as=/[^\s"'`]*/y;
-function os(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!$o.test(e.slice(Math.max(0,t-6),t))}
+const as=/:\\?\/\\?\//g;
+const os=/https?:\\?\/\\?\/$/i;
+const ss=/[^\s"'`]*/y;
+function cs(e){
 let t=[];
-rs.lastIndex=0;
-for(;rs.test(e);){
-let n=rs.lastIndex;
-as.lastIndex=n;
-as.test(e);
-t.push([n,as.lastIndex]);
-rs.lastIndex=as.lastIndex}
+as.lastIndex=0;
+for(;as.test(e);){
+let n=as.lastIndex;
+ss.lastIndex=n;
+ss.test(e);
+t.push([n,ss.lastIndex]);
+as.lastIndex=ss.lastIndex}
 return t}
-function ss(e,t,n,r=n){
+function ls(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=cs(e,{
+let o=us(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-us(e,i+o,i+c,n);
-fs(e,i+c,a,r)}}
-function cs(e,{
+fs(e,i+o,i+c,n);
+ms(e,i+c,a,r)}}
+function us(e,{
 start:t,
 body:n},r,i){
-let a=ls(n,is.test(e.slice(Math.max(0,t-8),t)));
+let a=ds(n,os.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-z(e,t,t+a,r);else{
-z(e,t,t+o,i);
-z(e,t+o+1,t+a,r)}
+L(e,t,t+a,r);else{
+L(e,t,t+o,i);
+L(e,t+o+1,t+a,r)}
 return a+1}
-function ls(e,t){
+function ds(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function us(e,t,n,r){
+function fs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!ds(n))
+if(!ps(n))
 continue;
-z(e,t+i.index,t+i.index+n.length,r)}}
-function ds(e){
-if(ga(e)||ha(e))
+L(e,t+i.index,t+i.index+n.length,r)}}
+function ps(e){
+if(va(e)||_a(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function fs(e,t,n,r){
+function ms(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-ha(s)&&z(e,a,a+s.length,r);
-o!==-1&&z(e,a+o+1,a+n.length,r)}}
-function ps(e){
-let t=new Jo;
-_s(e.length,t.add,()=>{
-Uo(e,t.add);
-Co(e,t.add)(e.length);
-vs(e,t.add)});
-return ys(e,0,e.length,t)}
-function ms(e){
-let t=new Jo;
-_s(e.length,t.add,()=>{
-Uo(e,t.add);
-Co(e,t.add)(e.length);
-vs(e,t.add,(n,r)=>{
-hs.test(e.slice(n,r))||t.add(n,r)})});
+_a(s)&&L(e,a,a+s.length,r);
+o!==-1&&L(e,a+o+1,a+n.length,r)}}
+function hs(e){
+let t=new Xo;
+ys(e.length,t.add,()=>{
+Go(e,t.add);
+To(e,t.add)(e.length);
+bs(e,t.add)});
+return xs(e,0,e.length,t)}
+function gs(e){
+let t=new Xo;
+ys(e.length,t.add,()=>{
+Go(e,t.add);
+To(e,t.add)(e.length);
+bs(e,t.add,(n,r)=>{
+_s.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const hs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var gs=class{
+const _s=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var vs=class{
 #e;
-#t=new Jo;
+#t=new Xo;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-_s(e.length,this.#t.add,()=>Uo(e,this.#t.add));
-let t=Co(e,this.#t.add);
-this.#n=e=>_s(e,this.#t.add,()=>t(e))}
+ys(e.length,this.#t.add,()=>Go(e,this.#t.add));
+let t=To(e,this.#t.add);
+this.#n=e=>ys(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3038,47 +3038,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Qo(this.#e,e,t);
+end:r}=es(this.#e,e,t);
 this.#n(r);
-let i=new Jo;
+let i=new Xo;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-_s(a.length,o,()=>vs(a,o));
+ys(a.length,o,()=>bs(a,o));
 let s={
 start:n,
 end:r,
-text:ys(this.#e,n,r,i)};
+text:xs(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function _s(e,t,n){
+function ys(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function vs(e,t,n=t){
-let r=os(e);
-Ko(e,t);
-La(e,t);
-ss(e,r,t,n);
-fa(e,t);
-pa(e,r,t)}
-function ys(e,t,n,r){
-return r.isEmpty?e.slice(t,n):bs(e,t,n,r.within(t,n))}
-function bs(e,t,n,r){
+function bs(e,t,n=t){
+let r=cs(e);
+Jo(e,t);
+za(e,t);
+ls(e,r,t,n);
+ma(e,t);
+ha(e,r,t)}
+function xs(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Ss(e,t,n,r.within(t,n))}
+function Ss(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),xs(e.slice(t,n)));
+i.push(e.slice(a,t),Cs(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function xs(e){
+function Cs(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function V(e,t,n=1/0){
+function z(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3089,13 +3089,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Ss(i,n.toLowerCase());
+let t=ws(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Ss(e,t){
+function ws(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3105,15 +3105,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Cs(r[o])+1,Cs(a[o-1])+1,Cs(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Cs(n[o-2])+1));
+let c=Math.min(Ts(r[o])+1,Ts(a[o-1])+1,Ts(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ts(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Cs(r[t.length])}
-function Cs(e){
+return Ts(r[t.length])}
+function Ts(e){
 return e??1/0}
-function ws(e,t){
+function Es(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3125,22 +3125,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var H=class extends Error{
+var B=class extends Error{
 name=`UsageError`};
-var Ts=e.__exportAll({
-plainLines:()=>ci});
-const Es=[`error`,`warning`,`info`,`never`];
-function Ds(e,t){
-return Es.indexOf(e)<=Es.indexOf(t)&&t!==`never`}
-function Os(e){
+var Ds=e.__exportAll({
+plainLines:()=>ui});
+const Os=[`error`,`warning`,`info`,`never`];
+function ks(e,t){
+return Os.indexOf(e)<=Os.indexOf(t)&&t!==`never`}
+function As(e){
 return{
 place:e,
-message:As}}
-function ks({
+message:Ms}}
+function js({
 message:e}){
-return e===As}
-const As=`another one`;
-const js={
+return e===Ms}
+const Ms=`another one`;
+const Ns={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3152,24 +3152,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Ms={
+const Ps={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Ns=[`info`,`warning`,`error`];
-function Ps(e){
+const Fs=[`info`,`warning`,`error`];
+function Is(e){
 return e.slice(0,e.indexOf(`:`))}
-function Fs(e){
-return Is(js[e.effect],Ms[Ps(e.by)])}
-function Is(e,t){
-return Ns.indexOf(e)<Ns.indexOf(t)?e:t}
 function Ls(e){
-return js[e]===`error`}
-function Rs(e){
+return Rs(Ns[e.effect],Ps[Is(e.by)])}
+function Rs(e,t){
+return Fs.indexOf(e)<Fs.indexOf(t)?e:t}
+function zs(e){
+return Ns[e]===`error`}
+function Bs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function zs(e,t,n=`it`){
+function Vs(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3182,19 +3182,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Bs(e){
+function Hs(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Mt(e.place).start})).sort((e,t)=>Vs(e.path,t.path)||e.start-t.start||Vs(e.finding.rule,t.finding.rule)||Vs(e.finding.message,t.finding.message)).map(({
+start:Pt(e.place).start})).sort((e,t)=>Us(e.path,t.path)||e.start-t.start||Us(e.finding.rule,t.finding.rule)||Us(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Vs(e,t){
+function Us(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Hs(e){
-return[Ws(e),Us(e),Gs(e),Js(e),Ks(e),qs(e)].filter(Boolean).join(`; `)}
-function Us({
+function Ws(e){
+return[Ks(e),Gs(e),qs(e),Xs(e),Js(e),Ys(e)].filter(Boolean).join(`; `)}
+function Gs({
 summary:e,
 findings:t,
 files:n,
@@ -3206,18 +3206,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
+return`recorded ${F(i.findings,`finding`)} in ${N(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
+let u=[F(a,`error`),F(o,`warning`),F(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function Ws({
+return`${F(l,`problem`)} (${u.join(`, `)}) in ${F(d,`file`)}`}
+function Ks({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function Gs({
+return e.length===0?``:`fixed ${F(e.length,`problem`)} in ${F(t,`file`)}`}
+function qs({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3228,49 +3228,49 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function Ks({
+function Js({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${F(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${L(e,`file`)} ignored by git${n}`}
-function qs({
+return`${F(e,`file`)} ignored by git${n}`}
+function Ys({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function Js({
+return[r===0?``:`${F(r,`finding`)} suppressed`,t===0?``:`${F(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function Xs({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&`${L(n.blocks,`block`)} in ${L(n.pages,`page`)} of Markdown`;
+let a=r===0?``:`${F(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&`${F(n.blocks,`block`)} in ${F(n.pages,`page`)} of Markdown`;
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${F(e)}`;
+return`no MCP configuration of a known client found in ${N(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Vs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Us(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Ys(l)})`);
-return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Ys(e){
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Zs(l)})`);
+return[`checked ${F(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function Zs(e){
 return e===1?`it is`:`they are`}
-var Xs=class e{
+var Qs=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3284,34 +3284,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Zs(e,t,n=si){
+function $s(e,t,n=li){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Qs(r[n]??``,t)+e[n+1];
-return $s(i,n)},{
-joined:(e,t)=>$s(e.map(e=>ec(e)).join(ec(t)),n)})}
-function Qs(e,t){
+i+=ec(r[n]??``,t)+e[n+1];
+return tc(i,n)},{
+joined:(e,t)=>tc(e.map(e=>nc(e)).join(nc(t)),n)})}
+function ec(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):ec(e)}
-function $s(e,t=si){
-return new Xs(e,t)}
-function ec(e){
-return Xs.textOf(e)}
-function tc(e){
-return Xs.finished(e)}
-const nc=Zs(`text`,F);
+return typeof e==`number`?String(e):nc(e)}
+function tc(e,t=li){
+return new Qs(e,t)}
+function nc(e){
+return Qs.textOf(e)}
 function rc(e){
+return Qs.finished(e)}
+const ic=$s(`text`,N);
+function ac(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function ic(e,{
+function oc(e,{
 cwdPrefix:t}){
-if(rc(e))
+if(ac(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function ac(e,t,n){
+function sc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3324,7 +3324,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const oc={
+const cc={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3332,17 +3332,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const sc=Object.keys(oc);
-async function cc(e,t,n){
+const lc=Object.keys(cc);
+async function uc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return tc(nc`${Hs(t)}\n`);
+return rc(ic`${Ws(t)}\n`);
 let{
-default:r}=await oc[e]();
+default:r}=await cc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const lc=new Map;
-function uc(e,{
+const dc=new Map;
+function fc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3350,7 +3350,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=mc(Bs(e));
+let c=gc(Hs(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3360,10 +3360,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:lc,
-summary:ac(c,r,{
+fixes:dc,
+summary:sc(c,r,{
 suppressed:a,...o})}}
-function dc({
+function pc({
 document:e,
 client:t,
 format:n,
@@ -3374,25 +3374,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:pc(e)?`unreadable`:`ok`,...n.stray&&{
+status:hc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function fc(e){
+function mc(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function pc(e){
+function hc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function mc(e){
+function gc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=hc(i);
+let e=_c(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3408,7 +3408,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function hc({
+function _c({
 place:e,
 rule:t,
 severity:n,
@@ -3418,23 +3418,23 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Mt(e);
+end:c}=Pt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function gc(e,t,n,{
+function vc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=_c(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=yc(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function _c(e,t){
-let n=[S(e)];
+function yc(e,t){
+let n=[x(e)];
 for(
-let r=S(e);r!==t&&r.startsWith(t);n.push(r))
-r=S(r);
+let r=x(e);r!==t&&r.startsWith(t);n.push(r))
+r=x(r);
 return n}
-function vc(e,t,{
+function bc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3447,7 +3447,7 @@ return!1;
 let i=o.get(e);
 if(i!==void 0)
 return i;
-let a=b(n,e);
+let a=y(n,e);
 let s=r.exists(a);
 r.placeOf(a)===a&&o.set(e,s);
 return s},
@@ -3458,101 +3458,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&gc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&vc(e,o.absolute,n,{
 files:r,
 repositories:i})},
-isIgnored:e=>!i.isPublishable(b(n,e),!1),
+isIgnored:e=>!i.isPublishable(y(n,e),!1),
 files:{
-has:e=>r.exists(b(n,e)),
-head:(e,t)=>bc(b(n,e),t,r),
-folders:e=>yc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>yc(b(n,e),r).map(({
+has:e=>r.exists(y(n,e)),
+head:(e,t)=>Sc(y(n,e),t,r),
+folders:e=>xc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>xc(y(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
-let t=b(n,e);
+let t=y(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function yc(e,t){
+function xc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function bc(e,t,n){
+function Sc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const xc={
+const Cc={
 start:0,
 end:0};
-const Sc=[];
-const Cc={
+const wc=[];
+const Tc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:xc,
+span:Cc,
 fatal:!1};
-function wc(e){
+function Ec(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Sc};
-let t=Dc(e)??jc(e);
+problems:wc};
+let t=kc(e)??Nc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Ec(t,xc,!0)]};
+problems:[Oc(t,Cc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Cc]:[];
-let a=Tc(r);
+let i=n?[Tc]:[];
+let a=Dc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Ec(`the file is binary, not text`,xc,!0)]};
+problems:[...i,Oc(`the file is binary, not text`,Cc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Ec(`the file holds a NUL byte here`,{
+i.push(Oc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Mc(r,s);
-i.push(Ec(`the file is not UTF-8 from here on`,{
+let e=Pc(r,s);
+i.push(Oc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Tc(e){
+function Dc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Ec(e,t,n){
+function Oc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Dc(e){
+function kc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Oc(`UTF-32, little endian`);
+return Ac(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Oc(`UTF-32, big endian`);
+return Ac(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Oc(`UTF-16, little endian`);
+return Ac(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Oc(`UTF-16, big endian`);
+return Ac(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return kc(e,0)?Oc(`UTF-16, big endian`):void 0;
+return jc(e,0)?Ac(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return kc(e,1)?Oc(`UTF-16, little endian`):void 0}
-function Oc(e){
+return jc(e,1)?Ac(`UTF-16, little endian`):void 0}
+function Ac(e){
 return`the file is encoded in ${e}`}
-function kc(e,t){
+function jc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3563,39 +3563,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Ac=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function jc(e){
+const Mc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Nc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Ac.find(([,e])=>t.startsWith(e));
+let n=Mc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Mc(e,t){
+function Pc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=ei(t.slice(n,i));
+r+=ni(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Nc(e,t,n,r=!1){
+function Fc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Pc(n,e.bytes);
+return Ic(n,e.bytes);
 if(e instanceof d)
-return Fc(n,`unreadable`,e.fact);
+return Lc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Fc(n,`gone`,`the file was there when it was looked for`);
-return Fc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Lc(n,`gone`,`the file was there when it was looked for`);
+return Lc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...wc(i)},
+path:n,...Ec(i)},
 bytes:i.length}}
-function Pc(e,t){
-return Fc(e,`limits`,`the file has ${Ic(t)} bytes; at most ${Ic(c)} are read`,t)}
-function Fc(e,t,n,r=0){
+function Ic(e,t){
+return Lc(e,`limits`,`the file has ${Rc(t)} bytes; at most ${Rc(c)} are read`,t)}
+function Lc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3608,9 +3608,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Ic(e){
+function Rc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Lc=class{
+var zc=class{
 path;
 #e;
 #t;
@@ -3628,58 +3628,58 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Nc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Fc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Rc(e,t){
-let n=w(e);
+function Bc(e,t){
+let n=C(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return S(e)===e||e===t.home}}}
-function zc(e,t,n,r){
+return x(e)===e||e===t.home}}}
+function Vc(e,t,n,r){
 if(e===``)
-throw new H(`"" does not exist`);
-let i=Uc(r.resolve(t,e),n,r);
-let a=Wc(i,e,r);
+throw new B(`"" does not exist`);
+let i=Gc(r.resolve(t,e),n,r);
+let a=Kc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
+throw new B(`"${N(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Bc({
+function Hc({
 absolute:e},t){
-let n=S(e);
-for(;C(n).startsWith(`.`);)
-n=S(n);
-return Rc(n,t).isVast?[]:[n]}
-function Vc(e,t,n,r){
-let i=zc(e,t,n,r);
+let n=x(e);
+for(;S(n).startsWith(`.`);)
+n=x(n);
+return Bc(n,t).isVast?[]:[n]}
+function Uc(e,t,n,r){
+let i=Vc(e,t,n,r);
 if(i.kind!==`folder`)
-throw new H(`"${F(e)}" is a file, not a folder`);
+throw new B(`"${N(e)}" is a file, not a folder`);
 return i}
-function Hc(e,t,n){
+function Wc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function Uc(e,t,n){
+throw new B(`"${N(t)}" cannot be read: ${m(e)}`)}}
+function Gc(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=y(n.real(S(e)),C(e));
+let r=v(n.real(x(e)),S(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Wc(e,t,n){
+function Kc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
-throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Gc=[];
-var Kc=class{
+throw new B(`"${N(t)}" cannot be read: ${m(r)}`);
+throw new B(`"${N(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const qc=[];
+var Jc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3690,7 +3690,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Gc)}
+this.#e.set(e,n??qc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3699,7 +3699,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var qc=class{
+var Yc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3711,7 +3711,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Jc=e.__commonJSMin(((e,t)=>{
+var Xc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3799,9 +3799,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:h(i,o)}}};
-let _=RegExp(`\0(\\d+)\0`,`g`);
-let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let y=e=>{
+let ee=RegExp(`\0(\\d+)\0`,`g`);
+let _=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let v=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -3812,9 +3812,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:_(t)?`[${t}]`:t);
 o+=2}else 
-if(v(t)){
+if(_(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -3829,29 +3829,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let b=/\/(?!$)/;
-let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let y=/\/(?!$)/;
+let te=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(y.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let x=/(^|\\\/)?\uE000$/;
-let S=`regex`;
-let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let w=/\uE001$/;
-let te=()=>`.+(?=$|\\/$)`;
-let T=`[^\\/]*`;
-let ne=(e,t)=>{
+let b=/(^|\\\/)?\uE000$/;
+let x=`regex`;
+let S=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let C=/\uE001$/;
+let ne=()=>`.+(?=$|\\/$)`;
+let w=`[^\\/]*`;
+let re=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let re=e=>{
-if(e.indexOf(T)<0)
+let ie=e=>{
+if(e.indexOf(w)<0)
 return e;
 let t=[];
 let{
@@ -3859,7 +3859,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(T,r)){
+if(e.startsWith(w,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -3904,7 +3904,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
+i+=n===e?w:`(?:(?!${re(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -3914,31 +3914,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ie=e=>{
+let ae=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=y(e);
-let r=ee.reduce((t,[n,r,i])=>{
+sources:n}=v(e);
+let r=te.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(_,(e,t)=>n[t]):r};
-let ae=(e,t)=>{
-e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
+return n.length?r.replace(ee,(e,t)=>n[t]):r};
+let oe=(e,t)=>{
+e[e.length-1]===`/`&&(t=ae(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let oe=e=>{
+let se=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let se=e=>{
+let ce=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let ce=e=>{
+let le=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -3946,10 +3946,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let le=e=>typeof e==`string`;
-let ue=e=>e&&le(e)&&!i.test(e);
-let de=e=>e.split(c).filter(Boolean);
-var fe=class{
+let ue=e=>typeof e==`string`;
+let de=e=>e&&ue(e)&&!i.test(e);
+let fe=e=>e.split(c).filter(Boolean);
+var pe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -3958,26 +3958,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,oe(this.body))}
+return d(this,`_basenameOnly`,se(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(S,e)}
+return this._make(x,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
+let n=ie(e===x?this.regexPrefix.replace(b,S).replace(C,ne):oe(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let pe=e=>e===`\r`||e===`
+let me=e=>e===`\r`||e===`
 `;
-let me=e=>{
+let he=e=>{
 let t=e.length;
-for(;t&&pe(e[t-1]);)
+for(;t&&me(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -3988,7 +3988,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let he=({
+let ge=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -4000,13 +4000,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=me(r));
+`)&&(r=he(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ie(r);
-return new fe(e,t,r,n,i,c)};
-var ge=class{
+let c=ae(r);
+return new pe(e,t,r,n,i,c)};
+var _e=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -4017,16 +4017,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-le(e)&&(e={
+ue(e)&&(e={
 pattern:e});
-let t=ue(e.pattern)&&he(e,this._ignoreCase);
+let t=de(e.pattern)&&ge(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-oe(t.body)&&this._basenameCount++}}
+se(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(le(e)?de(e):e).forEach(this._add,this);
+n(ue(e)?fe(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -4053,7 +4053,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?se(e):e;
+let a=i?ce(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -4068,17 +4068,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let _e=(e,t)=>{
+let ve=(e,t)=>{
 throw new t(e)};
-let E=(e,t,n)=>{
-if(!le(e))
+let T=(e,t,n)=>{
+if(!ue(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(E.isNotRelative(e))
+if(T.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ve=e=>{
+let ye=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -4092,15 +4092,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-E.isNotRelative=ve;
-E.convert=e=>e;
-var ye=class{
+T.isNotRelative=ye;
+T.convert=e=>e;
+var be=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new ge(t);
+this._rules=new _e(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -4112,8 +4112,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&E.convert(e);
-E(n,e,this._strictPathCheck?_e:f);
+let n=e&&T.convert(e);
+T(n,e,this._strictPathCheck?ve:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -4126,9 +4126,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=ce(e);
+let n=le(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,x)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -4137,26 +4137,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let be=e=>new ye(e);
-let xe=e=>E(e&&E.convert(e),e,f);
-let Se=()=>{
-E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let xe=e=>new be(e);
+let Se=e=>T(e&&T.convert(e),e,f);
+let Ce=()=>{
+T.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-E.isNotRelative=t=>e.test(t)||ve(t)};
-typeof process<`u`&&process.platform===`win32`&&Se();
-t.exports=be;
-be.default=be;
-t.exports.isPathValid=xe;
-d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var Yc=e.__toESM(Jc(),1);
-const Xc=/^[^\s*?]+$/;
-const Zc=/^[^\s*?]+(?=[*?])/;
-const Qc=/(?<=[*?])[^\s*?]+$/;
-const $c=/[^\s*?]+/g;
-const el=/^[^\\]*\](?=[^[\\\]]*$)/;
-const tl=/[[\\]/;
-const nl=1e3;
-var rl=class{
+T.isNotRelative=t=>e.test(t)||ye(t)};
+typeof process<`u`&&process.platform===`win32`&&Ce();
+t.exports=xe;
+xe.default=xe;
+t.exports.isPathValid=Se;
+d(t.exports,Symbol.for(`setupWindows`),Ce)}));
+var Zc=e.__toESM(Xc(),1);
+const Qc=/^[^\s*?]+$/;
+const $c=/^[^\s*?]+(?=[*?])/;
+const el=/(?<=[*?])[^\s*?]+$/;
+const tl=/[^\s*?]+/g;
+const nl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const rl=/[[\\]/;
+const il=1e3;
+var al=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4178,48 +4178,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-ol(this.#n.get(n),t);
+cl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-ol(r.get(n.slice(0,e)),t);
+cl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-ol(r.get(n.slice(-e)),t);
+cl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-ol(r.get(n.slice(i,i+e)),t)}
+cl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-ol(this.#t,t);
+cl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Xc.test(e));
+let a=n?[]:t.filter(e=>Qc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=nl?al(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<nl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=il?sl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<il?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Zc.exec(t)??[];
-let[n=``]=Qc.exec(t)??[];
+let[e=``]=$c.exec(t)??[];
+let[n=``]=el.exec(t)??[];
 if(n.length>e.length)
-return al(il(this.#i,n.slice(-8)),n.slice(-8));
+return sl(ol(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return al(il(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return sl(ol(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Xc.test(e)).flatMap(e=>e.match($c)??[]);
-let n=(t.length>0?t:e.filter(e=>Xc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:al(il(this.#a,n),n)}
+let t=e.filter(e=>!Qc.test(e)).flatMap(e=>e.match(tl)??[]);
+let n=(t.length>0?t:e.filter(e=>Qc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:sl(ol(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=el.exec(t)??[];
+let[n=``]=nl.exec(t)??[];
 let r=t.slice(n.length);
-if(tl.test(r)||this.#e&&!sl(r))
+if(rl.test(r)||this.#e&&!ll(r))
 return{
 names:[],
 isCut:!0};
@@ -4228,45 +4228,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function il(e,{
+function ol(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function al(e,t){
+function sl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function ol(e,t){
+function cl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function sl(e){
+function ll(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function cl(e){
-return!/^(?:\s*$|#)/.test(e)}
-function ll(e,t=!1){
-let n=e.filter(e=>cl(e)&&dl(e));
-if(n.length<=32)
-return new pl(n,t);
-let r=ul(n);
-return new hl(r,new rl(r,t),[],t)}
 function ul(e){
+return!/^(?:\s*$|#)/.test(e)}
+function dl(e,t=!1){
+let n=e.filter(e=>ul(e)&&pl(e));
+if(n.length<=32)
+return new hl(n,t);
+let r=fl(n);
+return new _l(r,new al(r,t),[],t)}
+function fl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function dl(e){
+function pl(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function fl(e){
+function ml(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var pl=class{
+var hl=class{
 dropped=0;
 #e;
 #t;
@@ -4283,14 +4283,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return ll([...this.#e,e],this.#t)}
+return dl([...this.#e,e],this.#t)}
 #i(){
-return(0,Yc.default)({
+return(0,Zc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const ml={
+const gl={
 ignored:!1,
 unignored:!1};
-var hl=class e{
+var _l=class e{
 #e;
 #t;
 #n;
@@ -4305,7 +4305,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?ml:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?gl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4313,59 +4313,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new pl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new hl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const gl=1048576;
-function _l(e,t,n,r){
-return Sl(e,t,`${w(t)}.gitignore`,n,r)}
-function vl(e,t,n){
-let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Sl(void 0,e,r,t,n):void 0}
-function yl(e,t){
+const vl=1048576;
+function yl(e,t,n,r){
+return wl(e,t,`${C(t)}.gitignore`,n,r)}
+function bl(e,t,n){
+let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
+return t.exists(r)?wl(void 0,e,r,t,n):void 0}
+function xl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=xl(n,t);
+unignored:r}=Cl(n,t);
 if(e||r)
 return e}
 return!1}
-function bl(e,t){
+function Sl(e,t){
 if(e===void 0)
 return;
-let n=bl(e.outer,t);
-if(xl(e,`${t}/`).ignored){
-let r=`!${fl(t.slice(e.cut))}`;
+let n=Sl(e.outer,t);
+if(Cl(e,`${t}/`).ignored){
+let r=`!${ml(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function xl(e,t){
+function Cl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Sl(e,t,n,r,i){
+function wl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Nc(r,n,n);
-let s=a.problems.find(Cl);
-let c=o>gl?`it has more than ${gl} bytes`:s?.message;
+bytes:o}=Fc(r,n,n);
+let s=a.problems.find(Tl);
+let c=o>vl?`it has more than ${vl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>gl?[]:a.text.split(/\r?\n/).filter(cl);
+let u=o>vl?[]:a.text.split(/\r?\n/).filter(ul);
 if(u.length===0)
 return e;
-let d=ll(u,r.ignoresCase);
+let d=dl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
-cut:w(t).length,
+cut:C(t).length,
 outer:e}}
-function Cl({
+function Tl({
 fatal:e}){
 return e}
-var wl=class{
+var El=class{
 #e;
 #t;
 #n=new Map;
@@ -4374,29 +4374,29 @@ constructor(e,t){
 this.#e=e;
 this.#t=t}
 isPublishable(e,t){
-let n=this.inside(S(e));
+let n=this.inside(x(e));
 if(n===void 0)
 return!t;
-return!Tl(n,e)||this.lists(n.top,e)}
+return!Dl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-return n===void 0||n.has(x(e,t))}
+return n===void 0||n.has(b(e,t))}
 keeps(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-let r=x(e,t);
+let r=b(e,t);
 return n&&(n.hasIn(r)||n.has(r))}
 inside(e){
 let t=this.#n.get(e);
 if(t!==void 0||this.#n.has(e))
 return t;
-let n=w(e);
+let n=C(e);
 let r=this.#e.exists(`${n}.git`);
-let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Tl(i,n);
+let i=r||x(e)===e?void 0:this.inside(x(e));
+let a=i!==void 0&&Dl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4417,7 +4417,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=bl(o,t);
+let s=Sl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4429,32 +4429,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=vl(e,this.#e,this.#t);
+let n=bl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return _l(e,t,this.#e,this.#t)}
+return yl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
-t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
+t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Tl({
+function Dl({
 chain:e,
 isIgnored:t},n){
-return t||yl(e,n)}
-const El=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Dl(e,t,n,r){
-new Ol(r).start({
+return t||xl(e,n)}
+const Ol=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function kl(e,t,n,r){
+new Al(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Ol=class{
+var Al=class{
 #e;
 #t=[];
 #n=[];
@@ -4476,7 +4476,7 @@ this.#u();
 this.#s=!0;
 for(
 let e of this.#t){
-let t=`${e.place}\0${C(e.absolute)}`;
+let t=`${e.place}\0${S(e.absolute)}`;
 if(this.#r.has(t))
 continue;
 this.#r.add(t);
@@ -4490,15 +4490,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Al(t))}
+return n.inside(e)??n.alone(e,Ml(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(kl(e,r),e);
-!r.isFile()&&!El.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(jl(e,r),e);
+!r.isFile()&&!Ol.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4510,7 +4510,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(kl(n,t),n):t.isSymbolicLink()&&this.#g(kl(n,t),n)}}
+t.isDirectory()?this.#h(jl(n,t),n):t.isSymbolicLink()&&this.#g(jl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4560,7 +4560,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Tl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Dl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4576,7 +4576,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Tl(i.inside,`${r}/`);
+let u=Dl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4592,20 +4592,20 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Al(p);
+hasPatterns:h}=Ml(p);
 let g=m&&(!u||d);
-let _=o.enter(i.inside,r,{
+let ee=o.enter(i.inside,r,{
 isTop:g,
 hasPatterns:h,
 isIgnored:u});
-let v={
+let _={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
 isLeftOut:f,
-inside:_};
-this.#l(v,p)}
+inside:ee};
+this.#l(_,p)}
 #g({
 entry:e,
 path:t,
@@ -4626,7 +4626,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||El.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Ol.has(S(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4648,7 +4648,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function kl({
+function jl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4657,9 +4657,9 @@ name:i}=r;
 return{
 entry:r,
 path:e+i,
-absolute:w(t)+i,
-place:w(n)+i}}
-function Al(e){
+absolute:C(t)+i,
+place:C(n)+i}}
+function Ml(e){
 let t=!1;
 let n=!1;
 for(
@@ -4668,7 +4668,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function jl(e,{
+function Nl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4681,15 +4681,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Nl(c,e)||a.includes(S(e));
+let u=e=>l||Fl(c,e)||a.includes(x(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Pl,
+ignored:e.ignored??Il,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Nl(c,d)}
+f=l||Fl(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4698,49 +4698,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Ml(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Pl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Ml(e,t,r,p);
+Pl(e,t,r,p);
 return u}
-function Ml(e,t,n,r){
+function Pl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Pl};
-Dl(e,a,Hc(e,t,r.files),o)}
-function Nl(e,t){
+ignored:Il};
+kl(e,a,Wc(e,t,r.files),o)}
+function Fl(e,t){
 for(
-let n=t;;n=S(n)){
+let n=t;;n=x(n)){
 if(e.has(n))
 return!0;
-if(S(n)===n)
+if(x(n)===n)
 return!1}}
-function Pl(){
+function Il(){
 return!1}
-function Fl(e){
+function Ll(e){
 let{
 files:t}=e;
-let n=Rc(e.root,t);
-let r=Il(e,n);
-let i=new qc;
+let n=Bc(e.root,t);
+let r=Rl(e,n);
+let i=new Yc;
 let a={
 root:n,
 all:t,
-within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new pt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Bc(e,t))]),
-repositories:new wl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Hc(e,t))]),
+repositories:new El(t,i),
 remarks:i,
-listing:new Kc};
+listing:new Jc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Ll(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>zl(e,a));
+isReported:c}=zl(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Vl(e,a));
 return{
 sources:l,
-around:vc(l,a.listing,{
+around:bc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4749,21 +4749,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Il({
+function Rl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>zc(e,r,a,i));
+let o=e.map(e=>Vc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Vc(e,r,a,i)),
-document:n===void 0?void 0:Uc(i.resolve(r,n),a,i)}}
-function Ll(e,{
+allOf:t.map(e=>Uc(e,r,a,i)),
+document:n===void 0?void 0:Gc(i.resolve(r,n),a,i)}}
+function zl(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4775,9 +4775,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Vl,
-isReadAlike:f=Hl,
-isCounted:p=Hl}=e;
+mayHold:d=Ul,
+isReadAlike:f=Wl,
+isCounted:p=Wl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4786,15 +4786,15 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let _=t.map(({
+let ee=t.map(({
 absolute:e})=>e).concat(i??[]);
-let v=r.map(({
+let _=r.map(({
 absolute:e})=>e);
-let b=jl({...a,
+let y=Nl({...a,
 files:c,
 folders:n,
-tops:v,
-others:_,
+tops:_,
+others:ee,
 wanted:l,
 ignored:u,
 mayHold:d,
@@ -4804,7 +4804,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Rl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Bl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4821,10 +4821,10 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Hc(t.absolute,t.shown,s)){
+let n of Wc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-let r=y(t.absolute,n.name);
+let r=v(t.absolute,n.name);
 let i=e.isAllOfUser?{
 isFree:!0}:{};
 !e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
@@ -4858,30 +4858,30 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let ee=e=>[...h.values()].filter(t=>t===e).length;
+let te=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:ee(`git`),
-config:ee(`config`)},
-isReported:b}}
-function Rl(e,t,n){
+git:te(`git`),
+config:te(`config`)},
+isReported:y}}
+function Bl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function zl(e,t){
+function Vl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Bl(e,t),
+source:Hl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Bl({
+function Hl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4889,81 +4889,81 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Lc(e,t,n,i?a:o);
+let s=new zc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new H(`"${F(r)}": ${c.message}`);
+throw new B(`"${N(r)}": ${c.message}`);
 return s}
-function Vl(){
+function Ul(){
 return!1}
-function Hl(){
+function Wl(){
 return!0}
-const Ul=`package.json`;
-function Wl(e,t,n){
+const Gl=`package.json`;
+function Kl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new H(`"${F(e)}" does not exist`);
+throw new B(`"${N(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Ul}}
-function Gl(e,t){
+isSection:S(r)===Gl}}
+function ql(e,t){
 for(
-let n=e;;n=S(n)){
-let r=Kl(n,e,t);
-if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
+let n=e;;n=x(n)){
+let r=Jl(n,e,t);
+if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
 return r;
-if(Jl(S(n),t)!==Jl(e,t))
+if(Xl(x(n),t)!==Xl(e,t))
 return}}
-function Kl(e,t,n){
-let r=y(e,`mcp-lint.json`);
-let i=new dt(n,[e]);
+function Jl(e,t,n){
+let r=v(e,`mcp-lint.json`);
+let i=new pt(n,[e]);
 if(i.leadsOut(r))
-throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&ql(r,e,t,n))
+throw new B(`"${N(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&Yl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Ul);
-return i.exists(a)&&Yl(a,i)&&ql(a,e,t,n)?{
+let a=v(e,Gl);
+return i.exists(a)&&Zl(a,i)&&Yl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function ql(e,t,n,r){
-let i=Jl(e,r);
-return t===n||i===0||i===Jl(n,r)}
-function Jl(e,t){
+function Yl(e,t,n,r){
+let i=Xl(e,r);
+return t===n||i===0||i===Xl(n,r)}
+function Xl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Yl(e,t){
+function Zl(e,t){
 let{
-text:n}=Nc(t,e,e).source;
+text:n}=Fc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Xl=1e3;
-function Zl(e){
-let t=ll(e.flatMap(e=>nu(e).map(tu)));
-return e=>!v(e)&&t.test(e).ignored}
-function Ql(e){
+const Ql=1e3;
+function $l(e){
+let t=dl(e.flatMap(e=>iu(e).map(ru)));
+return e=>!_(e)&&t.test(e).ignored}
+function eu(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>nu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>iu(e).map(e=>({
 group:t,
-line:tu(e)}))));
-let n=new rl(t.map(({
+line:ru(e)}))));
+let n=new al(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??ll([t[e]?.line??``]);
+let i=r.get(e)??dl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
-if(v(e))
+if(_(e))
 return;
 let r;
 for(
@@ -4973,35 +4973,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function $l(e){
+function tu(e){
 let t=[];
 for(
 let n of e){
-t.push(...nu(n).map(tu));
+t.push(...iu(n).map(ru));
 if(t.length>5e4)
 return!0}
-return new rl(t,!1).dropped>0}
-function eu(e){
+return new al(t,!1).dropped>0}
+function nu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>Xl)
-return`is longer than ${Xl} characters`;
-let t=nu(e);
+if(e.length>Ql)
+return`is longer than ${Ql} characters`;
+let t=iu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(dl)?void 0:`has more than three "**"`}
-function tu(e){
+return t.every(pl)?void 0:`has more than three "**"`}
+function ru(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function nu(e){
+function iu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=ru(e);
+let r=au(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function ru(e){
+function au(e){
 let t=[];
 let n;
 for(
@@ -5022,8 +5022,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&iu(e,n)}
-function iu(e,{
+return n&&ou(e,n)}
+function ou(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5033,14 +5033,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function au(e){
+function su(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const ou={
+const cu={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:au,
+documents:su,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5049,28 +5049,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function su(e){
+async function lu(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Gl(t,n):r===!1?void 0:Wl(r,t,n);
+let i=r===void 0?ql(t,n):r===!1?void 0:Kl(r,t,n);
 if(i===void 0)
 return{
-config:ou};
+config:cu};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const cu=new WeakMap;
-function lu(e){
-return _u(e).answers}
-function uu(e){
-return _u(e).tools}
+const uu=new WeakMap;
 function du(e){
-return _u(e).sound}
+return yu(e).answers}
 function fu(e){
-return _u(e).results}
+return yu(e).tools}
 function pu(e){
+return yu(e).sound}
+function mu(e){
+return yu(e).results}
+function hu(e){
 let t=new Map;
 for(
 let{
@@ -5084,60 +5084,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function mu(e,t){
-let n=gu(e);
+function gu(e,t){
+let n=vu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const hu=new WeakMap;
-function gu(e){
-let t=hu.get(e)??new Map(du(e).map(e=>[JSON.stringify(e.route),e]));
-hu.set(e,t);
+const _u=new WeakMap;
+function vu(e){
+let t=_u.get(e)??new Map(pu(e).map(e=>[JSON.stringify(e.route),e]));
+_u.set(e,t);
 return t}
-function _u(e){
-let t=cu.get(e);
+function yu(e){
+let t=uu.get(e);
 if(t!==void 0)
 return t;
-let n=Xt(e.value);
-let r=n.flatMap(t=>vu(e,t));
+let n=Qt(e.value);
+let r=n.flatMap(t=>bu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?bu(r):new Map;
+kind:e})=>e===`result`)?Su(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>xu(e,t,a)).filter(({
+results:n.flatMap(t=>Cu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-cu.set(e,o);
+uu.set(e,o);
 return o}
-function vu(e,{
+function bu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[yu(e,n,n,r)]:[];
-return r.map((t,r)=>yu(e,[...n,r],n,t))}
-function yu(e,t,n,r){
-let i=j(r,`name`);
+return O(r)&&n.at(-1)!==`tools`?[xu(e,n,n,r)]:[];
+return r.map((t,r)=>xu(e,[...n,r],n,t))}
+function xu(e,t,n,r){
+let i=k(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function bu(e){
+function Su(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function xu(e,t,n){
+function Cu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5148,24 +5148,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&yu(e,a,a,P(e.value,a))}]}
-const Su=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Cu=new Map;
-function wu(e){
-return Cu.get(e)}
-async function Tu(e){
-let t=Cu.get(e);
+tool:typeof a==`string`?n.get(a):a&&xu(e,a,a,M(e.value,a))}]}
+const wu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Tu=new Map;
+function Eu(e){
+return Tu.get(e)}
+async function Du(e){
+let t=Tu.get(e);
 if(t!==void 0)
 return t;
-let n=Su.get(e);
+let n=wu.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Eu(r);
-Cu.set(e,i);
+let i=Ou(r);
+Tu.set(e,i);
 return i}
-function Eu({
+function Ou({
 validate:e,
 schema:t}){
 let n;
@@ -5174,32 +5174,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Du=[];
-function Ou(e){
+const ku=[];
+function Au(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return ku(e);
+return ju(e);
 let r=n.schema??n.id;
-return r===`none`?Du:Au(t,r)}
-async function ku(e){
+return r===`none`?ku:Mu(t,r)}
+async function ju(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Au(e,t){
-let n=wu(t);
+function Mu(e,t){
+let n=Eu(t);
 if(n===void 0)
-return ju(e,t);
+return Nu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Du:Mu(e,n)}
-async function ju(e,t){
-await Tu(t);
-return Au(e,t)}
-async function Mu(e,t){
+return r===void 0||n.validate(r)?ku:Pu(e,n)}
+async function Nu(e,t){
+await Du(t);
+return Mu(e,t)}
+async function Pu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Nu({
+function Fu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5208,7 +5208,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Pu=class{
+var Iu=class{
 key;
 value;
 fact;
@@ -5219,64 +5219,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return k(this.#e,this.key)}};
-const Fu=[];
-function Iu(e,t,n){
-if(!A(n))
-return Fu;
+return D(this.#e,this.key)}};
+const Lu=[];
+function Ru(e,t,n){
+if(!O(n))
+return Lu;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:j(n,r);
-if(r!==void 0&&A(i)){
+let i=r===void 0?void 0:k(n,r);
+if(r!==void 0&&O(i)){
 let{
 [r]:a,...o}=n;
-return[...Iu(e,[...t,r],i),...Iu(e,t,o)]}
-let a=Object.keys(n).map(r=>new Pu(t,r,n[r],Bu(e,r)));
+return[...Ru(e,[...t,r],i),...Ru(e,t,o)]}
+let a=Object.keys(n).map(r=>new Iu(t,r,n[r],Hu(e,r)));
 let o=a.filter(({
-fact:e})=>Ru(e));
+fact:e})=>Bu(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Ru(e.fact)?new Pu(t,e.key,null,Lu):e)}
-const Lu={
+return a.map(e=>e.value===null&&Bu(e.fact)?new Iu(t,e.key,null,zu):e)}
+const zu={
 is:`other`,
 idle:!0};
-function Ru(e){
+function Bu(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function zu({
+function Vu({
 fact:e}){
-return e===Lu}
-function Bu({
+return e===zu}
+function Hu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=vn(n).find(({
+let r=bn(n).find(({
 is:e})=>e!==`other`);
-return r&&Hu(r.is)}
-const Vu=new Map;
-function Hu(e){
-let t=Vu.get(e)??It(e);
-Vu.set(e,t);
+return r&&Wu(r.is)}
+const Uu=new Map;
+function Wu(e){
+let t=Uu.get(e)??Rt(e);
+Uu.set(e,t);
 return t}
-function Uu(e,t,n){
+function Gu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Wu(t,r))
+if(r.fact?.is===n&&Ku(t,r))
 return r}
-function Wu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Gu(e,t)}
-function Gu({
+function Ku(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!qu(e,t)}
+function qu({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Ku=class{
+var Ju=class{
 name;
 document;
 format;
@@ -5305,35 +5305,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Iu(n,i,a);
-this.declared=qu(this.fields,n);
+this.fields=Ru(n,i,a);
+this.declared=Yu(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Ju(this.fields,n);
-this.transport=Yu(n,this.declared,{
+this.#e=Xu(this.fields,n);
+this.transport=Zu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Zu(this.#t)[0]??Xu(this.#a(`command`));
+this.#n??=$u(this.#t)[0]??Qu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Zu(this.#a(`args`)):Zu(this.#t).slice(1);
+this.#r??=this.#t===void 0?$u(this.#a(`args`)):$u(this.#t).slice(1);
 return this.#r}
 get env(){
-return Qu(this.#a(`env`))}
+return ed(this.#a(`env`))}
 get url(){
-this.#i??=Xu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Qu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Qu(this.#a(`headers`))}
+return ed(this.#a(`headers`))}
 get cwd(){
-return Xu(this.#a(`cwd`))}
+return Qu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Uu(this.fields,this.dialect,e)}};
-function qu(e,{
+return Gu(this.fields,this.dialect,e)}};
+function Yu(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5350,12 +5350,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Ju(e,t){
+function Xu(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Wu(t,n))
+if(n.fact?.selects!==void 0&&Ku(t,n))
 return n}
-function Yu(e,t,n){
+function Zu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5377,11 +5377,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Xu(e){
+function Qu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Zu(e){
+function $u(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5392,12 +5392,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:k(t,r)});
+route:D(t,r)});
 r+=1}
 return n}
-function Qu(e){
+function ed(e){
 let t=e?.value;
-if(e===void 0||!A(t))
+if(e===void 0||!O(t))
 return[];
 let{
 route:n}=e;
@@ -5408,21 +5408,21 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:k(n,e)})}
+route:D(n,e)})}
 return r}
-function $u(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>td(t,n)?nd(e,t):[]);
+function td(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>rd(t,n)?id(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function ed({
+function nd({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return Lt({
+return zt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function td({
+function rd({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5430,7 +5430,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function nd(e,{
+function id(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5440,7 +5440,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const rd={
+const ad={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5448,52 +5448,52 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const id=new Map(Object.keys(rd).flatMap(e=>rd[e].split(` `).map(t=>[t,e])));
-const ad=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function od({
+const od=new Map(Object.keys(ad).flatMap(e=>ad[e].split(` `).map(t=>[t,e])));
+const sd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function cd({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(cd)}
-function sd(e){
-if(!od(e))
+return!e.strict&&!e.open&&t.some(ud)}
+function ld(e){
+if(!cd(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!cd(n))
+if(!ud(n))
 return[];
-let r=ld(e,n,t);
+let r=dd(e,n,t);
 if(r===void 0)
 return[];
-let i=md(e,n,r);
+let i=gd(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?_d(e,r):xd(e,e.dialect.neither);
+let o=i===void 0?yd(e,r):wd(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function cd({
+function ud({
 fact:e}){
 return e===void 0||e.unread===!0}
-function ld(e,t,n){
+function dd(e,t,n){
 let{
 dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=_t(i);
+let o=yt(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(ad.test(i))
+if(sd.test(i))
 return;
-let s=vn(i);
+let s=bn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=id.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&dd(a,u,s)){
+let u=od.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&pd(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5512,11 +5512,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...ud(e,d,a),
+meaning:`oauth`,...fd(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?pd(t):f===`auth`?void 0:fd(r,f,t);
+let e=f===`other`?hd(t):f===`auth`?void 0:md(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5525,132 +5525,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=V(i,hd(r).filter(e=>!n.has(e)));
+let p=z(i,_d(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function ud({
+function fd({
 dialect:e,
 transport:t},n,r){
-let i=$u(e,n,t);
-return i?.route.length===1&&ed(i,r)?{
+let i=td(e,n,t);
+return i?.route.length===1&&nd(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function dd(e,t,n){
-if(!Cr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function pd(e,t,n){
+if(!Tr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function fd(e,t,{
+function md(e,t,{
 value:n}){
-let r=gd(e,t);
+let r=vd(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!Lt(i,n))
+if(i===void 0||!zt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&A(n)?r:void 0}
-function pd({
+return t!==`oauth`||i.part===void 0&&O(n)?r:void 0}
+function hd({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function md(e,{
+function gd(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||vd(e))
+if(n!==`transport`||!O(t)||xd(e))
 return;
-let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:gd(e.dialect,r)}
-function hd(e){
+let r=[`url`,`command`].find(e=>typeof k(t,e)==`string`);
+return r===void 0?void 0:vd(e.dialect,r)}
+function _d(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function gd(e,t){
-let n=t=>hd(e).find(n=>e.fields[n]?.is===t);
+function vd(e,t){
+let n=t=>_d(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function _d(e,{
+function yd(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return vd(e)?void 0:xd(e,n.neither);
+return xd(e)?void 0:wd(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=bd(e);
-return t===void 0||t.effect===`fine`?void 0:xd(e,t)}}
-function U({
+let t=Cd(e);
+return t===void 0||t.effect===`fine`?void 0:wd(e,t)}}
+function bd({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Wu(t,e))}
-function vd(e){
-return U(e,`command`,`commandLine`,`url`)}
-function yd({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Ku(t,e))}
+function xd(e){
+return bd(e,`command`,`commandLine`,`url`)}
+function Sd({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function bd(e){
+function Cd(e){
 let{
 inferred:t}=e.dialect;
-if(U(e,`command`,`commandLine`))
+if(bd(e,`command`,`commandLine`))
 return t.commandReaction;
-return U(e,`url`)?t.urlReaction:void 0}
-function xd(e,t){
+return bd(e,`url`)?t.urlReaction:void 0}
+function wd(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Sd(e,t){
-let n=U(e,`command`,`commandLine`);
-if(n===U(e,`url`))
+function Td(e,t){
+let n=bd(e,`command`,`commandLine`);
+if(n===bd(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Cd(e){
+function Ed(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Sd(e,t)!==t}
-function wd({
+return Td(e,t)!==t}
+function Dd({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Td=[`http`,`sse`,`ws`];
-function Ed(e){
+const Od=[`http`,`sse`,`ws`];
+function kd(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)?Od(t,[`stdio`]):Dd(t,n?.value??``)}
-function Dd(e,t){
-return Od(e,kd(t))}
-function Od(e,t){
-let n=t=>[...new Set(t.flatMap(t=>wd(e,t)??[]))];
+return bd(e,`command`,`commandLine`)?jd(t,[`stdio`]):Ad(t,n?.value??``)}
+function Ad(e,t){
+return jd(e,Md(t))}
+function jd(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Dd(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Td)}
-function kd(e){
+return r.length>0?r:n(Od)}
+function Md(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Td;
+return Od;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function Ad(e){
+function Nd(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&wd(t,`stdio`)===void 0}
-const jd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Md=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Nd(e){
-return Md.test(e)||/^[^.[]*$/.test(e)||jd.test(e)}
-function Pd({
+return bd(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Dd(t,`stdio`)===void 0}
+const Pd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Fd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Id(e){
+return Fd.test(e)||/^[^.[]*$/.test(e)||Pd.test(e)}
+function Ld({
 url:e,
 command:t,
 args:n,
@@ -5658,41 +5658,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Fd({
+function Rd({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Id;
+return zd;
 return t.names.filter(t=>{
-let r=Ld(t,e,n);
-return Rd(t,r)||!t.pattern.test(r)})}
-const Id=[];
-function Ld({
+let r=Bd(t,e,n);
+return Vd(t,r)||!t.pattern.test(r)})}
+const zd=[];
+function Bd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Rd({
+function Vd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function zd({
+function Hd({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Bd(e,t){
+function Ud(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Vd({
+function Wd({
 document:e,
 nameAt:t}){
-return At(e,t.route,t.side)}
-function Hd({
+return Mt(e,t.route,t.side)}
+function Gd({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Ud(e,t){
+function Kd(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Wd(e){
+function qd(e){
 let{
 declared:t,
 transport:n,
@@ -5703,7 +5703,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Wu(r,t))
+if(e===void 0||!Ku(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5717,56 +5717,56 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(bd(e)?.effect??`fine`)===`fine`}
-function Gd(e){
-if(!Kd(e))
-return`server ${I(e.name)}`;
+return(Cd(e)?.effect??`fine`)===`fine`}
+function Jd(e){
+if(!Yd(e))
+return`server ${P(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${I(String(t))}`}
-function Kd({
+return`item ${Number(n)+1} of ${P(String(t))}`}
+function Yd({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function qd({
+function Xd({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Jd(e,t){
+function Zd(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Gd(t);
+let r=t===void 0?void 0:Jd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:I(t);
+let n=typeof t==`number`?`item ${t+1}`:P(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Yd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function Xd({
+const Qd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function $d({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function Zd({
+function ef({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Yd.exec(e);
+let n=Qd.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Qd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function $d(e){
-return Qd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const ef=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const tf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+const tf=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
 function nf(e){
-return rf(e)?.syntax}
-function rf(e){
-let[,t,n,r]=tf.exec(e)??[];
+return tf.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const rf=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const af=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function of(e){
+return sf(e)?.syntax}
+function sf(e){
+let[,t,n,r]=af.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5778,25 +5778,25 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function af(e){
-let t=rf(e);
+function cf(e){
+let t=sf(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=of(e,0);t!==-1;){
-let r=sf(e,t);
+let t=lf(e,0);t!==-1;){
+let r=uf(e,t);
 r&&n.push(r);
-t=of(e,r?.end??t+1)}
+t=lf(e,r?.end??t+1)}
 return n}
-function of(e,t){
+function lf(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function sf(e,t){
+function uf(e,t){
 for(
-let[n,r]of ef){
+let[n,r]of rf){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5805,7 +5805,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function cf(e,t){
+function df(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5823,17 +5823,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const lf=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const uf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function df(e){
-return lf(pt(e).replace(/\.exe$/i,``))}
-function ff(e,t){
-if(e!==void 0&&df(e))
+const ff=I(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const pf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function mf(e){
+return ff(ht(e).replace(/\.exe$/i,``))}
+function hf(e,t){
+if(e!==void 0&&mf(e))
 return()=>!0;
-let n=t.findIndex(e=>df(e));
+let n=t.findIndex(e=>mf(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||uf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function pf({
+return e=>n!==-1&&e>n||pf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function gf({
 command:e,
 args:t,
 env:n,
@@ -5850,37 +5850,37 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(mf(e,t),`args`);
+t.some(c)&&l(_f(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function mf(e,t){
-let n=ff(e?.value,t.map(e=>e.value));
+function _f(e,t){
+let n=hf(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const hf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const gf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const _f=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const vf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function yf(e){
-if(hf.test(e)||gf.test(e)||bf(e))
+const vf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const yf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const bf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const xf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function Sf(e){
+if(vf.test(e)||yf.test(e)||Cf(e))
 return!0;
-if(/[\\/]/.test(e)&&_f.test(e))
+if(/[\\/]/.test(e)&&bf.test(e))
 return!0;
-return/[^\0-\x7f]/.test(e)&&Cf().test(e)}
-function bf(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(xf)??!1}
-function xf(e){
+return/[^\0-\x7f]/.test(e)&&Ef().test(e)}
+function Cf(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(wf)??!1}
+function wf(e){
 let t=e.toLowerCase();
-Sf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Sf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let Sf;
-function Cf(){
-wf??=new RegExp(vf.join(`|`),`u`);
-return wf}
-let wf;
-const Tf=[{
+Tf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return Tf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let Tf;
+function Ef(){
+Df??=new RegExp(xf.join(`|`),`u`);
+return Df}
+let Df;
+const Of=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -5927,16 +5927,16 @@ needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
 like:()=>/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60})$/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const Ef=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function Df(e){
-if(!yf(e))
+const kf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function Af(e){
+if(!Sf(e))
 return[];
-if(Ef.test(e))
+if(kf.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=Tf.flatMap(({
+let n=Of.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -5946,12 +5946,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of ea(e))
+end:r}of na(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:Of(n,af(e))}
-function Of(e,t){
+return n.length===0?n:jf(n,cf(e))}
+function jf(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5966,29 +5966,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const kf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Af(e){
+const Mf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function Nf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Df(e.replace(/^["']|["']$/g,``)).length>0||kf.some(t=>t.test(e))}
-function jf({
+return Af(e.replace(/^["']|["']$/g,``)).length>0||Mf.some(t=>t.test(e))}
+function Pf({
 fields:e,
 dialect:t}){
-return e.some(e=>Mf(e,t))}
-function Mf({
+return e.some(e=>Ff(e,t))}
+function Ff({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Nf.has(r))
+if(r===void 0||!If.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Pf(e,n,r);
+let i=e=>typeof e==`string`&&Lf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(A(t))
+if(O(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Nf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Pf(e,{
+const If=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Lf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5997,7 +5997,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Ff.test(e))
+if(a!==void 0&&Rf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -6005,41 +6005,41 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=nf(e);
+let n=of(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Lf(s),``).includes(`{`)}
-const Ff=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const If=new WeakMap;
-function Lf(e){
-let t=If.get(e);
+return e.replace(Bf(s),``).includes(`{`)}
+const Rf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const zf=new WeakMap;
+function Bf(e){
+let t=zf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Rf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-If.set(e,n);
+let n=new RegExp(e.flatMap(e=>Vf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+zf.set(e,n);
 return n}
-const Rf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function zf({
+const Vf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Hf({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:M(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=j(e,`id`);
-return A(e)&&typeof n==`string`?[{
+let n=k(e,`id`);
+return O(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Bf({
+function Uf({
 servers:e}){
-return e.flatMap(e=>Vf(e.entry,e.route))}
-function Vf(e,t){
+return e.flatMap(e=>Wf(e.entry,e.route))}
+function Wf(e,t){
 if(typeof e==`string`)
-return af(e).filter(e=>e.syntax==="${input:id}").map(({
+return cf(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6049,58 +6049,58 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Vf(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>Vf(e[n],[...t,n])):[]}
-function Hf({
+return e.flatMap((e,n)=>Wf(e,[...t,n]));
+return O(e)?Object.keys(e).flatMap(n=>Wf(e[n],[...t,n])):[]}
+function Gf({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!O(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Uf({
+function Kf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Wf({
+function qf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Uf(n);
+let i=Kf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Gf({
+function Jf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Kf(e){
+function Yf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const qf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Jf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Yf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>qf.has(e)&&(r===`any`||!Jf.has(e)));
-return i===void 0?void 0:cf(i,n)}
-function Xf({
+const Xf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Zf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Qf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Xf.has(e)&&(r===`any`||!Zf.has(e)));
+return i===void 0?void 0:df(i,n)}
+function $f({
 fields:e},t,n){
-let r=Zf(t,n);
+let r=ep(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Zf(e,t){
+function ep(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Qf(e,t){
-return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
-function $f(e){
+function tp(e,t){
+return e.fields.find(e=>E(t,e.route))?.fact?.is??`other`}
+function np(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6113,7 +6113,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var ep=class{
+var rp=class{
 #e;
 #t;
 #n;
@@ -6132,7 +6132,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return qd(this.reading)}
+return Xd(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -6159,12 +6159,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=rp(i,r);
-if(f.snippet!==void 0&&!tp(i,p,n,r,f.snippet))
+let p=op(i,r);
+if(f.snippet!==void 0&&!ip(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Is(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Rs(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -6175,8 +6175,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:qd(f)})}};
-function tp(e,t,n,{
+reader:Xd(f)})}};
+function ip(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6189,14 +6189,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Mt(n);
+end:c}=Pt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!Af(n.document.text.slice(s,Math.min(c,s+np)))}
-const np=500;
-function rp(e,{
+return!Nf(n.document.text.slice(s,Math.min(c,s+ap)))}
+const ap=500;
+function op(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6204,75 +6204,75 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Rs(t.effect)?`info`:Fs(t)}
-function W(e){
+return r?.off&&Bs(t.effect)?`info`:Ls(t)}
+function V(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*G(e){
+function*H(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function ip(e){
-return e===`~/`?[]:[...G(e)].slice(1)}
-function ap({
+function sp(e){
+return e===`~/`?[]:[...H(e)].slice(1)}
+function cp({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&W(e.path)}
-function op({
+return n===void 0||n===`user`&&V(e.path)}
+function lp({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function sp(e,{
+function up(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!W(t);
-if(!W(t))
+return!V(t);
+if(!V(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||bn(e,r.moved)?.shown===t)}
-function cp({
+return(e===`user`?n:e).some(e=>e===t||Sn(e,r.moved)?.shown===t)}
+function dp({
 document:{
 path:e},
 format:t}){
-if(W(e))
+if(V(e))
 return`~/`;
-let n=lp(e);
+let n=fp(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=lp(e.replace(/^\//,``));
-r=Math.min(r,up(n,t))}
+let t=fp(e.replace(/^\//,``));
+r=Math.min(r,pp(n,t))}
 return n.slice(0,r)}
-function lp(e){
+function fp(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function up(e,t){
+function pp(e,t){
 if(!t.endsWith(`**/`))
-return dp(e,t)?e.length-t.length:e.length;
+return mp(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function dp(e,t){
+function mp(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function fp(e,t){
-return pp[e](t)}
-const pp={
+function hp(e,t){
+return gp[e](t)}
+const gp={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?mp(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?mp(e.slice(4),`_`):[],
-S_T:hp,
-"S/T":_p,
-"@S/T":e=>/^@[^/]/.test(e)?gp(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?gp(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?gp(e.slice(4,-1),`:`):[]};
-function mp(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?_p(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?_p(e.slice(4),`_`):[],
+S_T:vp,
+"S/T":bp,
+"@S/T":e=>/^@[^/]/.test(e)?yp(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?yp(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?yp(e.slice(4,-1),`:`):[]};
+function _p(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6283,12 +6283,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function hp(e){
+function vp(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=mp(n,`_`).slice(0,-1).filter(({
+let r=_p(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6299,7 +6299,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function gp(e,t){
+function yp(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6307,18 +6307,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function _p(e){
+function bp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const vp=/^[\w\s,|-]+$/;
-function yp(e){
+const xp=/^[\w\s,|-]+$/;
+function Sp(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(vp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(xp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6328,7 +6328,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function bp(e){
+function Cp(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6345,14 +6345,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function xp(e,t){
+function wp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!W(e.path))
+if(r.only!==void 0&&!V(e.path))
 continue;
-wp(e.value,r,0,[],(t,i,a,o,s=fp(r.form,t),c=t)=>{
-if(Sp({
+Dp(e.value,r,0,[],(t,i,a,o,s=hp(r.form,t),c=t)=>{
+if(Tp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6361,26 +6361,26 @@ return;
 n.push({
 text:t,
 whole:c,
-place:At(e,i,a,o),
+place:Mt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Sp({
+function Tp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Cp(e,t){
+function Ep(e,t){
 let n=[];
 for(
 let r of t.references??[])
-wp(e.value,{...r,
+Dp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:At(e,i,a,o),
+place:Mt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -6389,89 +6389,89 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of yp(t))
+isOpen:i}of Sp(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function wp(e,t,n,r,i){
+function Dp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Tp(e,t,r,i);else 
+Op(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void wp(e,t,n+1,k(r,a),i));else 
-if(A(e)){
+a===`*`&&e.forEach((e,a)=>void Dp(e,t,n+1,D(r,a),i));else 
+if(O(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-wp(e[a],t,n+1,k(r,a),i)}}
-function Tp(e,{
+Dp(e[a],t,n+1,D(r,a),i)}}
+function Op(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(A(e))
+if(O(e))
 for(
 let t of Object.keys(e))
-i(t,k(r,t),`key`)}else 
+i(t,D(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,k(r,t),`value`)});else 
+typeof e==`string`&&i(e,D(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of yp(e))
+let t of Sp(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Ep(t,n),e);else 
+end:t.end},kp(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of bp(e))
+end:a}of Cp(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Ep({
+function kp({
 text:e,
 isOpen:t},n){
-let r=fp(n,e).map(({
+let r=hp(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Dp({
+function Ap({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Op(e){
-return Dp(e)?.limit??e.client.nameLimit}
-function kp({
+function jp(e){
+return Ap(e)?.limit??e.client.nameLimit}
+function Mp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Ap({
+function Np({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=j(t,n);
+let r=k(t,n);
 return typeof r==`string`?r:``}
-function jp(e,t){
-return t.partKey===void 0||Ap(e,t)!==``}
-function Mp({
+function Pp(e,t){
+return t.partKey===void 0||Np(e,t)!==``}
+function Fp({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${I(t)}`;
+return`give one of the servers another ${P(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Np(e,t,n){
+function Ip(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6481,26 +6481,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function Pp(e,t,n){
+function Lp(e,t,n){
 let r=e.of(t,n);
-return r?.some(Fp)?r:void 0}
-function Fp({
+return r?.some(Rp)?r:void 0}
+function Rp({
 document:e,
 list:t}){
-return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Ip={
+return typeof k(M(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const zp={
 isEmpty:!0,
 of:()=>void 0};
-async function Lp(e,t){
+async function Bp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Ip;
+return zp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>DE);
+SavedLists:n}=await Promise.resolve().then(()=>XE);
 return new n(e,t)}
-function Rp(e){
+function Vp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var zp=class{
+var Hp=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6515,18 +6515,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&pu(du(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&hu(pu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&xp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&wp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Dp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Ap(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Rp(Dp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Vp(Ap(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6540,8 +6540,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=cp(e);
-let r=n===`~/`?[n,``]:[...G(n),`~/`];
+let n=dp(e);
+let r=n===`~/`?[n,``]:[...H(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -6556,78 +6556,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const Bp=()=>!0;
-function Vp(e,t){
+const Up=()=>!0;
+function Wp(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Bp;
+return Up;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Hp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Jp.test(e)}
-function Up(e){
+function Gp(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Zp.test(e)}
+function Kp(e){
 return{
-startsPython:qp(e),
-isOfPython:Hp(e,!0),
-isOfNode:Gp.some(t=>e.startsWith(t))&&Hp(e,!1)}}
-function Wp(e){
+startsPython:Xp(e),
+isOfPython:Gp(e,!0),
+isOfNode:Jp.some(t=>e.startsWith(t))&&Gp(e,!1)}}
+function qp(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Gp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Kp=new Set([`uv`,`uvx`,`pipx`]);
-function qp(e){
+const Jp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Yp=new Set([`uv`,`uvx`,`pipx`]);
+function Xp(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=pt(e).toLowerCase();
-return Kp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Jp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const Yp=/^\w[\w+.-]*:\/{4}/;
-function Xp(e){
+let t=ht(e).toLowerCase();
+return Yp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Zp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const Qp=/^\w[\w+.-]*:\/{4}/;
+function $p(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Qp(e);
+let r=tm(e);
 if(r===void 0)
 return;
 if(r===``)
-return em(t);
+return rm(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Yp.test(r))
+if(i?.hostless!==void 0&&Qp.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Mr(r))
-return bm(r,t,n)?tm(e,r):rm(r,t);
-let a=cm(r,e);
+if(Pr(r))
+return Cm(r,t,n)?im(e,r):om(r,t);
+let a=dm(r,e);
 if(a===`none`)
-return im(r,t);
-if(i?.parsed===`always`&&lm(t))
+return sm(r,t);
+if(i?.parsed===`always`&&fm(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return am(r,t);
-return bm(r,t,n)?void 0:rm(r,t)}
-function Zp(e){
-let t=Qp(e);
-if(t===void 0||Mr(t)||Df(t).length===0)
+return cm(r,t);
+return Cm(r,t,n)?void 0:om(r,t)}
+function em(e){
+let t=tm(e);
+if(t===void 0||Pr(t)||Af(t).length===0)
 return;
-return cm(t,e)===`expanded`?void 0:xm(e.dialect)}
-function Qp(e){
+return dm(t,e)===`expanded`?void 0:wm(e.dialect)}
+function tm(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!$p(e))
+if(t===void 0||!nm(e))
 return;
-return sm(n.urls?.trims===`called`?t.value.trim():t.value)}
-function $p({
+return um(n.urls?.trims===`called`?t.value.trim():t.value)}
+function nm({
 transport:e,
 declared:t,
 fields:n,
@@ -6636,75 +6636,75 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Ls(i.effect))
+if(typeof t?.value!=`string`||i===void 0||zs(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function em(e){
-let t=e.urls?.empty??xm(e);
+function rm(e){
+let t=e.urls?.empty??wm(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function tm(e,t){
+function im(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&hm(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&vm(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=gm(t);
+let a=ym(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=_m(t,e)?`literal`:ym(t,r);
+let c=bm(t,e)?`literal`:Sm(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:Cm(r)};
-return i?.guarded!==void 0&&nm(t,e,i.guarded)?{
+reaction:Em(r)};
+return i?.guarded!==void 0&&am(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function nm(e,{
+function am(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[M(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function rm(e,t){
+function om(e,t){
 return{
-why:mm(e)?`nowhere`:`scheme`,
-reaction:Cm(t)}}
-function im(e,t){
-let n=pm(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Mr(e.trim()))
+why:_m(e)?`nowhere`:`scheme`,
+reaction:Em(t)}}
+function sm(e,t){
+let n=gm(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Pr(e.trim()))
 return{
 why:n,
-reaction:wm(t)};
-let r=Sm(e,t);
-return um(e,t.urls,r)?void 0:{
+reaction:Dm(t)};
+let r=Tm(e,t);
+return pm(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function am(e,t){
-let n=Sm(e,t);
-return t.urls!==void 0&&Ls(n.effect)?{
+function cm(e,t){
+let n=Tm(e,t);
+return t.urls!==void 0&&zs(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const om=/^[\s\u200b-\u200d\u2060]+/;
-function sm(e){
+const lm=/^[\s\u200b-\u200d\u2060]+/;
+function um(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function cm(e,t){
+function dm(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=af(e);
+let i=cf(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6717,92 +6717,92 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Wf(t,n)))
+name:n})=>a.includes(e)&&qf(t,n)))
 return`expanded`;
 return`foreign`}
-function lm({
+function fm({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function um(e,t,{
+function pm(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Df(e).length>0}
-function dm(e){
+return n===`fails-server`&&Af(e).length>0}
+function mm(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function fm(e){
+function hm(e){
 return/^https?:\/\/./i.test(e)}
-function pm(e){
-if(Mr(e.replace(om,``)))
+function gm(e){
+if(Pr(e.replace(lm,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function mm(e){
+function _m(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function hm(e){
+function vm(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function gm(e){
+function ym(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function _m(e,t){
+function bm(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return af(n).length>0&&cm(n,t)===`foreign`}
-const vm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function ym(e,{
+return cf(n).length>0&&dm(n,t)===`foreign`}
+const xm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Sm(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(vm.test(e)&&!(t&&e.includes(`{{`)))
+if(xm.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function bm(e,{
+function Cm(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function xm(e){
-return e.urls?.reaction??wm(e)}
-function Sm(e,t){
+function wm(e){
+return e.urls?.reaction??Dm(e)}
+function Tm(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(dm(e)?n:fm(e)?r:void 0)??xm(t)}
-function Cm(e){
+return(mm(e)?n:hm(e)?r:void 0)??wm(t)}
+function Em(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:wm(e))}
-function wm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Dm(e))}
+function Dm({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function K(e){
-return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function q(e){
+function U(e){
+return ht(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+function W(e){
 let t=0;
 for(;;){
-let n=Tm(e,t);
+let n=Om(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Tm(e,t){
-switch(K(e[t]??``)){case`cmd`:
-return Em(e,t+1);case`env`:
-return Dm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Dm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Dm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function Om(e,t){
+switch(U(e[t]??``)){case`cmd`:
+return km(e,t+1);case`env`:
+return Am(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Am(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Am(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Om(e,t+1);default:
+return jm(e,t+1);default:
 return}}
-function Em(e,t){
+function km(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Dm(e,t,n,r=()=>!1){
+function Am(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6812,18 +6812,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Om(e,t){
+function jm(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const km=[`docker`,`podman`,`nerdctl`];
-const Am=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function jm(e){
-return Nm(e,`run`)}
-function Mm(e){
-return Nm(e,`exec`)}
-function Nm(e,t){
-let n=q(e);
-if(!km.includes(K(e[n]??``)))
+const Mm=[`docker`,`podman`,`nerdctl`];
+const Nm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function Pm(e){
+return Im(e,`run`)}
+function Fm(e){
+return Im(e,`exec`)}
+function Im(e,t){
+let n=W(e);
+if(!Mm.includes(U(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6842,7 +6842,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Fm(e,t):Im(e,t);
+let a=n.startsWith(`--`)?Rm(e,t):zm(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6851,12 +6851,12 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Pm({
+function Lm({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Fm(e,t){
+function Rm(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6867,7 +6867,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Am.includes(n))
+if(Nm.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6880,7 +6880,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Im(e,t){
+function zm(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6905,52 +6905,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Lm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Rm=new Set(Lm.flatMap(e=>e.split(` `).slice(1)));
-const zm={
+const Bm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Vm=new Set(Bm.flatMap(e=>e.split(` `).slice(1)));
+const Hm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Bm={
+const Um={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Vm={
+const Wm={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Hm={
+const Gm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Um={
-npx:zm,
-"npm exec":zm,
-"npm x":zm,
-pnpx:Bm,
-"pnpm dlx":Bm,
+const Km={
+npx:Hm,
+"npm exec":Hm,
+"npm x":Hm,
+pnpx:Um,
+"pnpm dlx":Um,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Vm,
-"bun x":Vm,
-uvx:Hm,
-"uv tool run":Hm,
+bunx:Wm,
+"bun x":Wm,
+uvx:Gm,
+"uv tool run":Gm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Wm(e){
+function qm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6963,9 +6963,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Gm(e){
+function Jm(e){
 if(e.startsWith(`@`))
-return Wm(e);
+return qm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6989,7 +6989,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Km(e){
+function Ym(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -7003,19 +7003,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function qm(e){
-let t=q(e);
-let n=K(e[t]??``);
+function G(e){
+let t=W(e);
+let n=U(e[t]??``);
 for(
-let r of Lm){
+let r of Bm){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Um[r],
+runner:Km[r],
 from:o}}}
-function Jm(e,{
+function Xm(e,{
 runner:t,
 from:n}){
 let r;
@@ -7024,11 +7024,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Ym(e,n===`--`?a+1:a,r);
+return Zm(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Xm(n,t);
+takes:c}=Qm(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -7045,13 +7045,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Ym(e,t,n){
+function Zm(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Zm(e[t]??``)&&{
+start:0},...$m(e[t]??``)&&{
 joined:t}}}
-function Xm(e,{
+function Qm(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7071,59 +7071,59 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Zm(e){
+function $m(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Wm(t)!==void 0||Gm(t)!==void 0)}
-function Qm(e){
-let t=q(e);
-let n=K(e[t]??``);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(qm(t)!==void 0||Jm(t)!==void 0)}
+function eh(e){
+let t=W(e);
+let n=U(e[t]??``);
 if(n===`deno`)
-return $m(e,t);
-let r=jm(e);
+return th(e,t);
+let r=Pm(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:th(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=qm(e);
-let a=i&&Jm(e,i).what;
-return a&&th(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function $m(e,t){
+return t===void 0?void 0:rh(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=G(e);
+let a=i&&Xm(e,i).what;
+return a&&rh(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function th(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?th(e,r,4,`deno ${n}`,`npm`):void 0}
-const eh={
-npm:Wm,
-pypi:Gm,
-image:Km};
-function th(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?rh(e,r,4,`deno ${n}`,`npm`):void 0}
+const nh={
+npm:qm,
+pypi:Jm,
+image:Ym};
+function rh(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:eh[i](a.slice(n));
+let o=a===void 0?void 0:nh[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const nh=e=>[`--header`,`${e}:<value>`];
-const rh={
-"mcp-remote":nh,
-supergateway:nh,
+const ih=e=>[`--header`,`${e}:<value>`];
+const ah={
+"mcp-remote":ih,
+supergateway:ih,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function ih(e){
-let t=Qm(e);
-let n=t?.name??K(e[q(e)]??``);
-let r=Object.hasOwn(rh,n)?rh[n]:void 0;
+function oh(e){
+let t=eh(e);
+let n=t?.name??U(e[W(e)]??``);
+let r=Object.hasOwn(ah,n)?ah[n]:void 0;
 if(r===void 0||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
 hasAddress:e.some(e=>/:\/\/|[$%{}<>]/.test(e))}}
-const ah=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function oh(e){
+const sh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function ch(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -7132,18 +7132,18 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return ch(t)&&ah.includes(K(t))?t:void 0;
-return ah.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
-function sh(e){
+return uh(t)&&sh.includes(U(t))?t:void 0;
+return sh.includes(U(t))||!/[\\/]/.test(n)?t:void 0}
+function lh(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function ch(e){
+function uh(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function lh({
+function dh({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function uh(e){
+function fh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7152,7 +7152,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Ud(e,`commandLine`)??(e.url===void 0?Ud(e,`command`):void 0);
+let n=Kd(e,`commandLine`)??(e.url===void 0?Kd(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7163,8 +7163,138 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function dh(e){
-let t=q(e);
+function ph({
+command:e,
+args:t}){
+return e===void 0?[]:[e,...t]}
+function mh(e,t,n){
+return hh(e,t,n)??vh(e,t,n)??Sh(e,t,n)??Eh(e,t,n)??Ah(e,t)}
+function hh(e,t,n){
+return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
+why:`ends`,
+line:`${n} ${e[t+1]}`,
+word:t+1}:void 0}
+const gh={
+uvicorn:[],
+gunicorn:[],
+hypercorn:[],
+"redis-server":[],
+"http-server":[],
+flask:[`run`],
+ollama:[`serve`],
+ngrok:[`http`,`tcp`,`start`],
+cloudflared:[`tunnel`],
+next:[`dev`,`start`],
+kubectl:[`port-forward`,`proxy`]};
+const _h=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function vh(e,t,n){
+let r=(n===`uv`||n===`poetry`)&&e[t+1]===`run`?t+2:t;
+let i=U(e[r]??``);
+let a=e[r+1]??``;
+let o=Object.hasOwn(gh,i)?gh[i]:void 0;
+if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
+return{
+why:`listens`,
+line:o.length===0?i:`${i} ${a}`,
+word:r};
+if(!/^(?:py|python(?:\d(?:\.\d+)?)?)$/.test(i))
+return;
+let s=e.indexOf(`-m`,r);
+if(s!==-1&&_h.test(e[s+1]??``))
+return{
+why:`listens`,
+line:`${i} -m ${e[s+1]}`,
+word:s+1};
+return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
+why:`listens`,
+line:`manage.py runserver`,
+word:r+2}:void 0}
+const yh=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const bh=/^--(?:key|profile)(?:=|$)/;
+const xh=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function Sh(e,t,n){
+if(!e.some(e=>xh.test(e)))
+return;
+let r=eh(e);
+let i=r?.word??Ch(e,t,n);
+let a=r?.name??U(e[i]??``);
+let o=e.slice(i+1);
+switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
+return{
+why:`inspects`,
+line:a,
+word:i};case`mcp`:case`fastmcp`:
+if(o[0]===`dev`)
+return{
+why:`inspects`,
+line:`${a} dev`,
+word:i+1};
+return o[0]===`install`?{
+why:`ends`,
+line:`${a} install`,
+word:i+1}:void 0;case`mcp-remote`:
+return o.some(e=>wh.test(e))?void 0:{
+why:`unaddressed`,
+line:a,
+word:i};case`@smithery/cli`:{
+if(yh.test(o[0]??``))
+return{
+why:`ends`,
+line:`smithery ${o[0]}`,
+word:i+1};
+let e=o.findIndex(e=>bh.test(e));
+let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
+if(o[0]!==`run`||e===-1||t)
+return;
+return{
+why:`unknown`,
+line:`smithery run`,
+word:i+1+e}}default:
+return}}
+function Ch(e,t,n){
+if(n!==`uv`||e[t+1]!==`run`)
+return t;
+let r=e.findIndex((e,n)=>n>t+1&&/^(?:fast)?mcp$/.test(e));
+return r===-1||!e[r-1]?.startsWith(`-`)?Math.max(r,t):e.indexOf(e[r]??``,r+1)}
+const wh=/:\/\/|[$%<{]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const Th=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+function Eh(e,t,n){
+if(!e.some(e=>Th.test(e)))
+return;
+let r=G(e);
+let i=r===void 0?t+1:Xm(e,r).what?.word;
+if(i===void 0||!Th.test(e[i]??``))
+return;
+return r!==void 0||/^(?:node|tsx|bun|py|python(?:\d(?:\.\d+)?)?)$/.test(n)?{
+why:`address`,
+line:r?.line??n,
+word:i}:void 0}
+const Dh=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const Oh=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/i;
+const kh=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function Ah(e,t){
+let n=e.findIndex(e=>Dh.test(e.split(`=`,1)[0]??``));
+if(n<=t)
+return;
+let[r=``,i]=(e[n]??``).split(`=`);
+let a=i??e[n+1]??``;
+if(!Oh.test(a)||jh(e))
+return;
+return{
+why:`listens`,
+line:`${r}${i===void 0?` `:`=`}${a}`,
+word:n}}
+function jh(e){
+return e.some(e=>e.includes(`://`)||kh.test(e))}
+const Mh=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+function Nh(e){
+let t=e.env.find(({
+name:e,
+value:t})=>Oh.test(t)&&Mh.test(e));
+return t===void 0||jh(ph(e).map(({
+value:e})=>e))?void 0:t}
+function Ph(e){
+let t=W(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7173,72 +7303,98 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(fh.has(n))
+if(Fh.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=K(n);
-if(ph.has(r))
-return xh(e,t,r);
-return Sh(e,t,r)??_h(e,t,r)??yh(e)??wh(e,t)??Ch(e,t,r)??Dh(e,t,r)}
-const fh=new Set(`cd export source alias set unset eval exec`.split(` `));
-const ph=new Set(`sh bash zsh dash ksh`.split(` `));
-const mh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const hh={
+let r=U(n);
+if(Ih.has(r))
+return qh(e,t,r);
+return Jh(e,t,r)??Hh(e,t,r)??Gh(e)??Xh(e,t)??mh(e,t,r)??Yh(e,t,r)??$h(e,t,r)}
+const Fh=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Ih=new Set(`sh bash zsh dash ksh`.split(` `));
+const Lh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const Rh=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const zh=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Bh={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
-npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`],
-pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`],
-yarn:[`install`,`add`,`init`,`remove`],
-bun:[`install`,`i`,`add`,`init`,`remove`],
+npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
+pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
+yarn:[`install`,`add`,`init`,`remove`,`test`,`run build`,`run test`],
+bun:[`install`,`i`,`add`,`init`,`remove`,`build`,`test`,`run build`,`run test`],
+deno:[`install`,`cache`,`compile`,`add`,`test`,`fmt`,`lint`,`check`],
+npx:[`playwright install`,`tsc`],
 uv:[`pip`,`add`,`sync`,`lock`,`init`,`venv`,`remove`,`tool install`,`tool upgrade`,`python install`],
 pipx:[`install`,`inject`,`upgrade`,`list`],
 poetry:[`install`,`add`,`lock`,`update`],
 conda:[`install`,`create`],
-brew:[`install`,`upgrade`],
-apt:[`install`],
-"apt-get":[`install`],
+brew:[`install`,`upgrade`,`reinstall`,`tap`,`services`],
+apt:[`install`,`update`],
+"apt-get":[`install`,`update`],
+apk:[`add`],
+yum:[`install`],
+dnf:[`install`],
+snap:[`install`],
 choco:[`install`],
+scoop:[`install`],
 winget:[`install`],
-cargo:[`install`,`build`,`add`],
-go:[`install`,`get`,`build`,`mod`],
+cargo:[`install`,`build`,`add`,`test`,`check`],
+go:[`install`,`get`,`build`,`mod`,`test`],
 gem:[`install`],
-dotnet:[`build`,`restore`,`tool install`,`add`],
-git:[`clone`,`pull`,`fetch`,`checkout`,`init`],
-docker:[`pull`,`build`,`start`,`create`,`images`,`ps`,`compose pull`,`compose build`,`compose start`],
-podman:[`pull`,`build`,`start`,`create`,`images`,`ps`]};
-const gh=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
-function _h(e,t,n){
-if(gh.has(n))
+bundle:[`install`,`add`],
+composer:[`install`,`require`,`update`],
+dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
+mvn:[`install`,`package`,`compile`,`clean`,`test`],
+git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
+docker:Rh.concat(zh.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Rh.concat([`images`]),
+"docker-compose":zh,
+kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
+systemctl:[`start`,`restart`,`enable`,`status`],
+pm2:[`start`,`restart`],
+mise:[`install`,`use`,`trust`],
+gh:[`auth`,`extension`,`repo`],
+claude:[`mcp add`,`mcp add-json`,`mcp add-from-claude-desktop`,`mcp remove`,`mcp list`,`mcp get`],
+codex:[`mcp add`,`mcp remove`,`mcp list`,`mcp get`,`mcp login`],
+gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
+qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
+fastmcp:[`install`,`inspect`,`version`],
+mcp:[`install`,`version`]};
+const Vh=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Hh(e,t,n){
+if(Vh.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=mh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=Lh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
-let o=e.findIndex((e,t)=>t>=i&&!e.startsWith(`-`));
+let o=e.findIndex((t,n)=>n>=i&&!t.startsWith(`-`)&&!Uh.test(e[n-1]??``));
 if(o===-1)
 return;
-let s=`${e[o]} ${e[o+1]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&vh(n,s))
+let s=e[o]===`compose`?e.findIndex((t,n)=>n>o&&!t.startsWith(`-`)&&!Uh.test(e[n-1]??``)):o+1;
+let c=`${e[o]} ${e[s]??``}`;
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Wh(n,c))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let c=(Object.hasOwn(hh,a)?hh[a]:void 0)?.find(t=>t===e[o]||t===s);
-let l=c===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
-if(c===void 0||l)
+let l=(Object.hasOwn(Bh,a)?Bh[a]:void 0)?.find(t=>t===e[o]||t===c);
+let u=l===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
+if(l===void 0||u)
 return;
 return{
 why:`ends`,
-line:c===`pip`?`${a} ${s.trim()}`:`${a} ${c}`,
+line:l===`pip`?`${a} ${c.trim()}`:`${a} ${l}`,
 word:o}}
-function vh(e,t){
+const Uh=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Wh(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function yh(e){
-let t=qm(e);
-let n=t&&Jm(e,t).what;
+function Gh(e){
+let t=G(e);
+let n=t&&Xm(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7252,18 +7408,18 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const bh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function xh(e,t,n){
+const Kh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function qh(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
 if(a===void 0)
-return e.length===t+1?{
+return{
 why:`idle`,
 line:n,
-word:t}:void 0;
+word:t};
 if(r===-1)
-return bh.test(a)?{
+return Kh.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7271,7 +7427,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function Sh(e,t,n){
+function Jh(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7279,14 +7435,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function Ch(e,t,n){
+function Yh(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=mh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Lh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function wh(e,t){
+function Xh(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7294,45 +7450,54 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=K(e[t]??``)===`uv`&&e[r]===`run`;
+let i=U(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!mh.test(K(e[r]??``)))
+if(!i&&!Lh.test(U(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:K(e[r]??``),
+line:i?`uv run`:U(e[r]??``),
 word:n+1}}}
-const Th=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const Eh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function Dh(e,t,n){
+const Zh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const Qh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function $h(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&Th.has(n)||Eh.test(i))
+if(r.length===0&&Zh.has(n)||Qh.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=jm(e);
-if(a!==void 0)
-return a.image===void 0?{
+let a=Pm(e)??Fm(e);
+if(a!==void 0){
+let{
+image:t,
+run:r}=a;
+if(t===void 0)
+return{
 why:`idle`,
-line:`${n} run`,
-word:a.run}:void 0;
-let o=qm(e);
+line:`${n} ${e[r]}`,
+word:r};
+let[i=``,...o]=e.slice(t+1);
+return Ih.has(U(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+why:`idle`,
+line:U(i),
+word:t+1}:void 0}
+let o=G(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Jm(e,o);
+what:c}=Xm(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function Oh({
+function eg({
 command:e,
 args:t,
 dialect:n,
@@ -7342,12 +7507,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(dh([e.value,...a])?.why!==`idle`)
+if(Ph([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function kh(e,t){
+function tg(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7355,57 +7520,57 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:Oh(e)}}
-function Ah(e){
+cost:eg(e)}}
+function ng(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-function jh(e){
-let t=jm(e);
+function rg(e){
+let t=Pm(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=qm(e);
-return(n&&Jm(e,n).joined)??Fh(e)}
-const Mh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Nh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Ph=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Mh],[/^(?:bun|deno)$/,RegExp(`${Mh.source}|${Nh.source}`)],[/^(?:node|tsx|ts-node)$/,Nh],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Fh(e){
-let t=q(e);
-let[,n]=Ph.find(([n])=>n.test(K(e[t]??``)))??[];
+let n=G(e);
+return(n&&Xm(e,n).joined)??sg(e)}
+const ig=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const ag=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const og=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,ig],[/^(?:bun|deno)$/,RegExp(`${ig.source}|${ag.source}`)],[/^(?:node|tsx|ts-node)$/,ag],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function sg(e){
+let t=W(e);
+let[,n]=og.find(([n])=>n.test(U(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Ih=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function Lh(e){
-let t=q(e);
-let n=e.findIndex((n,r)=>r>t&&Ih.test(n)&&!e[r-1]?.startsWith(`-`));
+const cg=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+function lg(e){
+let t=W(e);
+let n=e.findIndex((n,r)=>r>t&&cg.test(n)&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function Rh(e){
-let t=qm(e);
-return t&&Jm(e,t).what?.word}
-const zh=/^(?:-y|--yes)$/;
-const Bh=/^[a-z][\w:.-]*$/i;
-function Vh(e){
-let t=e.findIndex(e=>zh.test(e));
-let n=t===-1?void 0:Qm(e);
+function ug(e){
+let t=G(e);
+return t&&Xm(e,t).what?.word}
+const dg=/^(?:-y|--yes)$/;
+const fg=/^[a-z][\w:.-]*$/i;
+function pg(e){
+let t=e.findIndex(e=>dg.test(e));
+let n=t===-1?void 0:eh(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>Bh.test(K(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>fg.test(U(e)))?void 0:{
 run:n,
 word:t}}
-const Hh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const Uh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function Wh(e){
-let t=q(e);
-let n=K(e[t]??``);
-let r=Hh.get(n);
-return r!==void 0&&Uh.test(e[t+1]??``)?{
+const mg=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const hg=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function gg(e){
+let t=W(e);
+let n=U(e[t]??``);
+let r=mg.get(n);
+return r!==void 0&&hg.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const Gh={
+const _g={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7421,61 +7586,61 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Kh={
+const vg={
 bun:`run`,
 deno:`run`};
-const qh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Jh={...Um.uvx,
-flags:Um.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Um.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const yg=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const bg={...Km.uvx,
+flags:Km.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Km.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Yh(e){
-return Zh(e,q(e))}
-const Xh=/(?<=\w)@[\w.^~-]*$/;
-function Zh(e,t){
+function xg(e){
+return Cg(e,W(e))}
+const Sg=/(?<=\w)@[\w.^~-]*$/;
+function Cg(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=K(n.replace(Xh,``));
-let i=$h(e,t,r);
+let r=U(n.replace(Sg,``));
+let i=Tg(e,t,r);
 if(i!==void 0)
-return Qh(`python`,e[i])?i:Zh(e,i);
-if(!Object.hasOwn(Gh,r)||/^\.{1,2}[\\/]/.test(n))
+return wg(`python`,e[i])?i:Cg(e,i);
+if(!Object.hasOwn(_g,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(jh(e)===t+1)
+if(rg(e)===t+1)
 return;
-let a=ig(e,t+1,Object.hasOwn(Kh,r)?Kh[r]:void 0);
-return a!==void 0&&Qh(r,e[a])?a:void 0}
-function Qh(e,t=``){
+let a=Ag(e,t+1,Object.hasOwn(vg,r)?vg[r]:void 0);
+return a!==void 0&&wg(r,e[a])?a:void 0}
+function wg(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Gh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function $h(e,t,n){
-let r=tg(e,t,n);
-let i=r&&Jm(e,r).what?.word;
+return _g[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function Tg(e,t,n){
+let r=Dg(e,t,n);
+let i=r&&Xm(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
-if(e.slice(t,i).some(e=>eg.test(e)))
+if(e.slice(t,i).some(e=>Eg.test(e)))
 return;
 let a=e[i]??``;
-if(r.runner===Jh&&Qh(`python`,a))
+if(r.runner===bg&&wg(`python`,a))
 return i;
-return rg.test(Wm(a)?.name??K(a))?i:void 0}
-const eg=/^-(?:-directory|-prefix|-dir|-workspace|C)(?:=|$)/;
-function tg(e,t,n){
-let r=t===q(e)?qm(e):void 0;
-if(r!==void 0||n!==`uv`&&!ng.test(n))
+return kg.test(qm(a)?.name??U(a))?i:void 0}
+const Eg=/^-(?:-directory|-prefix|-dir|-workspace|C)(?:=|$)/;
+function Dg(e,t,n){
+let r=t===W(e)?G(e):void 0;
+if(r!==void 0||n!==`uv`&&!Og.test(n))
 return r;
 let i=t+1;
 if(n===`uv`)
 for(;e[i]?.startsWith(`-`);)
-i+=Jh.valued.includes(e[i]??``)?2:1;
+i+=bg.valued.includes(e[i]??``)?2:1;
 return e[i]===`run`||n!==`uv`&&e[i]===`exec`?{
 line:`uvx`,
-runner:Jh,
+runner:bg,
 from:i+1}:void 0}
-const ng=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const rg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function ig(e,t,n){
+const Og=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const kg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function Ag(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7483,19 +7648,15 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=qh.includes(t)?2:1}}
-function ag(e){
+r+=yg.includes(t)?2:1}}
+function jg(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const og=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function sg({
-command:e,
-args:t}){
-return e===void 0?[]:[e,...t]}
-const cg=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const lg=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function ug(e){
-return cg(e)||lg.test(e)}
-function dg(e){
+const Mg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+const Ng=I(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const Pg=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function Fg(e){
+return Ng(e)||Pg.test(e)}
+function Ig(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -7504,7 +7665,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*fg(e,t){
+function*Lg(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -7519,70 +7680,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function pg(e){
+function Rg(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function mg(e){
+function zg(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of fg(e,80))
-hg(t,n);
-return pg(t)}
-function hg(e,t){
+let n of Lg(e,80))
+Bg(t,n);
+return Rg(t)}
+function Bg(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=yg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Wg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=yg(r,5)+gg(e,i,a,o)+s+vg(e)+n(e)|0;
+let t=Wg(r,5)+Vg(e,i,a,o)+s+Ug(e)+n(e)|0;
 s=o;
 o=a;
-a=yg(i,30);
+a=Wg(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function gg(e,t,n,r){
+function Vg(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const _g=[1518500249,1859775393,2400959708,3395469782];
-function vg(e){
-return _g[Math.floor(e/20)]??0}
-function yg(e,t){
+const Hg=[1518500249,1859775393,2400959708,3395469782];
+function Ug(e){
+return Hg[Math.floor(e/20)]??0}
+function Wg(e,t){
 return e<<t|e>>>32-t}
-function bg(e){
-xg??=Cg(8,Math.sqrt);
-Sg??=Cg(64,Math.cbrt);
-let t=xg.slice();
+function Gg(e){
+Kg??=Jg(8,Math.sqrt);
+qg??=Jg(64,Math.cbrt);
+let t=Kg.slice();
 for(
-let n of fg(e,64))
-wg(t,n,Sg);
-return pg(t)}
-let xg;
-let Sg;
-function Cg(e,t){
+let n of Lg(e,64))
+Yg(t,n,qg);
+return Rg(t)}
+let Kg;
+let qg;
+function Jg(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function wg(e,t,n){
+function Yg(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=J(n,17)^J(n,19)^n>>>10;
-let a=J(r,7)^J(r,18)^r>>>3;
+let i=K(n,17)^K(n,19)^n>>>10;
+let a=K(r,7)^K(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(K(s,6)^K(s,11)^K(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -7590,72 +7751,72 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-Tg(e,[r,i,a,o,s,c,l,u])}
-function Tg(e,t){
+r=p+(K(r,2)^K(r,13)^K(r,22))+f|0}
+Xg(e,[r,i,a,o,s,c,l,u])}
+function Xg(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function J(e,t){
+function K(e,t){
 return e>>>t|e<<32-t}
-const Eg=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const Dg=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const Og=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
-function Y(e){
-if(Dg.test(e.toLowerCase())||Og.test(e))
+const Zg=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const Qg=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const $g=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+function q(e){
+if(Qg.test(e.toLowerCase())||$g.test(e))
 return!0;
-return Eg.has(bg(e).slice(0,16))}
-const kg=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const Ag=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const jg=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const Mg=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const Ng=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const Pg=/^sb_publishable_/;
-const Fg=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const Ig=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Lg=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Rg=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const zg=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const Bg=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const Vg=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function Hg(e,t){
-if(t!==void 0&&X(t)){
-let n=Dt(e,t)||(Ig.exec(e)?.[0].length??0);
-if(Xg(e.slice(n)))
-return[Jg(e,n,e.length,Zg(t))]}
-return[...Ug(e),...Kg(e)]}
-function Ug(e){
+return Zg.has(Gg(e).slice(0,16))}
+const e_=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const t_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const n_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const r_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const i_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const a_=/^sb_publishable_/;
+const o_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const s_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const c_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const l_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const u_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const d_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const f_=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function p_(e,t){
+if(t!==void 0&&J(t)){
+let n=kt(e,t)||(s_.exec(e)?.[0].length??0);
+if(Y(e.slice(n)))
+return[y_(e,n,e.length,x_(t))]}
+return[...m_(e),...__(e)]}
+function m_(e){
 let t=[];
 for(
-let n of Wg(e)){
+let n of h_(e)){
 let[r,i=``,a=``]=n;
-if(!X(i))
+if(!J(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(Ig.exec(a)?.[0].length??0);
-Xg(Yg(e.slice(s,o)))&&t.push(Jg(e,s,o,Zg(i)))}
+let s=o-a.length+(s_.exec(a)?.[0].length??0);
+Y(b_(e.slice(s,o)))&&t.push(y_(e,s,o,x_(i)))}
 return t}
-function Wg(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(zg)]:[];
-let n=t.length>0?[]:[...e.matchAll(Lg),...e.matchAll(Rg),...Gg(e)];
+function h_(e){
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(u_)]:[];
+let n=t.length>0?[]:[...e.matchAll(c_),...e.matchAll(l_),...g_(e)];
 return[...t,...n]}
-function Gg(e){
-return[...e.matchAll(Bg)]}
-function Kg(e){
-return qg(e).flatMap(({
+function g_(e){
+return[...e.matchAll(d_)]}
+function __(e){
+return v_(e).flatMap(({
 start:t,
-end:n})=>Xg(e.slice(t,n))?[Jg(e,t,n,`a bearer token`)]:[])}
-function qg(e){
-return Array.from(e.matchAll(Vg),({
+end:n})=>Y(e.slice(t,n))?[y_(e,t,n,`a bearer token`)]:[])}
+function v_(e){
+return Array.from(e.matchAll(f_),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function Jg(e,t,n,r){
+function y_(e,t,n,r){
 let i=e.slice(t,n);
-let a=Fg.test(i);
-if(!a&&!Pg.test(i))
+let a=o_.test(i);
+if(!a&&!a_.test(i))
 return{
 what:r,
 start:t,
@@ -7666,59 +7827,59 @@ start:t,
 end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
-function X(e){
-if(kg.test(e))
+function J(e){
+if(e_.test(e))
 return!1;
-let t=Ri(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Ag.test(e)}
-function Yg(e){
-return Nr(e)??e}
-function Xg(e){
-return e.length>=16&&e.length<=512&&jg.test(e)&&!Mg.test(e)&&!Ng.test(e)&&ga(e)&&!Y(e)}
-function Zg(e){
+let t=Bi(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!t_.test(e)}
+function b_(e){
+return Fr(e)??e}
+function Y(e){
+return e.length>=16&&e.length<=512&&n_.test(e)&&!r_.test(e)&&!i_.test(e)&&va(e)&&!q(e)}
+function x_(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const Qg=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const $g=/^[A-Za-z0-9_-]{24,}$/;
-const e_=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const t_=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function n_(e){
+const S_=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const C_=/^[A-Za-z0-9_-]{24,}$/;
+const w_=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const T_=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function E_(e){
 let t=[];
 for(
-let n of e.matchAll(Qg)){
+let n of e.matchAll(S_)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=r_(i,o);
-s>0&&t.push(...i_(i,s,a));
+let s=D_(i,o);
+s>0&&t.push(...O_(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...a_(i,c+1,a));
-o&&t.push(...s_(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...k_(i,c+1,a));
+o&&t.push(...j_(i,s+1,c===-1?i.length:c,a))}
 return t}
-function r_(e,t){
+function D_(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function i_(e,t,n){
+function O_(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=Yg(r.slice(a));
-if(c_(o)||i===-1&&!Xg(o)||Y(o))
+let o=b_(r.slice(a));
+if(M_(o)||i===-1&&!Y(o)||q(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=ug(o)||o===r.slice(0,Math.max(0,i));
-let l=Xg(o)||!c&&!Nd(s);
+let c=Fg(o)||o===r.slice(0,Math.max(0,i));
+let l=Y(o)||!c&&!Id(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function a_(e,t,n){
+function k_(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=Yg(o);
-if(!(X(a)||o_(a,s))||s===``||c_(s)||Y(s))
+let s=b_(o);
+if(!(J(a)||A_(a,s))||s===``||M_(s)||q(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -7726,11 +7887,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:Xg(s)})}
+live:Y(s)})}
 return r}
-function o_(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&Xg(t)}
-function s_(e,t,n,r){
+function A_(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&Y(t)}
+function j_(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -7740,9 +7901,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=e_.test(s)&&!t_.test(o)&&!X(o);
+let e=w_.test(s)&&!T_.test(o)&&!J(o);
 o=s;
-if(!$g.test(s)||e||!Xg(s))
+if(!C_.test(s)||e||!Y(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -7752,34 +7913,34 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function c_(e){
+function M_(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const l_=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const u_=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const d_=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const f_=/"role"\s*:\s*"anon"/;
-function p_(e){
-return[...m_(e),...h_(e),...g_(e)]}
-function m_(e){
-return Array.from(e.matchAll(l_),({
+const N_=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const P_=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const F_=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const I_=/"role"\s*:\s*"anon"/;
+function L_(e){
+return[...R_(e),...z_(e),...B_(e)]}
+function R_(e){
+return Array.from(e.matchAll(N_),({
 index:e,
 0:t})=>({
 what:`a private key`,
 start:e,
 end:e+t.length})).filter(({
 start:t,
-end:n})=>!Y(e.slice(t+27,n-40)))}
-function h_(e){
+end:n})=>!q(e.slice(t+27,n-40)))}
+function z_(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(u_)){
+0:r}of e.matchAll(P_)){
 let[e=``,i=``]=r.split(`.`);
-if(!__(e).includes(`"alg"`)||!__(i).startsWith(`{`)||Y(r))
+if(!V_(e).includes(`"alg"`)||!V_(i).startsWith(`{`)||q(r))
 continue;
 let a=n+r.length;
-f_.test(__(i))?t.push({
+I_.test(V_(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -7788,15 +7949,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function g_(e){
+function B_(e){
 let t=[];
 for(
-let n of e.matchAll(d_)){
+let n of e.matchAll(F_)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(__(r))??[];
-if(a===void 0||Y(__(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(V_(r))??[];
+if(a===void 0||q(V_(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(ug(a)||a===i)
+if(Fg(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -7804,53 +7965,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function __(e){
+function V_(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const v_=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const y_=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const b_=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const x_=new Set([12,15,18,21,24,25]);
-const S_=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function C_(e,t){
-let[,n,r=``]=y_.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&v_.test(e.slice(-80).toLowerCase())))
+const H_=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const U_=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const W_=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const G_=new Set([12,15,18,21,24,25]);
+const K_=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function q_(e,t){
+let[,n,r=``]=U_.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&H_.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!b_.test(i)||S_.test(i)||!w_(i.split(` `))||Y(i))
+if(!W_.test(i)||K_.test(i)||!J_(i.split(` `))||q(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function w_(e){
+function J_(e){
 let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return x_.has(e.length)&&new Set(e).size>=e.length-1&&!t}
-function T_(e){
-return e.endsWith(E_(dg(e.slice(0,-6))))}
-function E_(e){
+return G_.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function Y_(e){
+return e.endsWith(X_(Ig(e.slice(0,-6))))}
+function X_(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const D_=new Uint8Array(128);
+const Z_=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-D_[e.charCodeAt(0)]=1;
-function O_(e,t,n){
+Z_[e.charCodeAt(0)]=1;
+function Q_(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&D_[e.charCodeAt(a)]===1;)
+for(;a>i-t&&Z_[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;D_[e.charCodeAt(o)]===1;)
+for(;Z_[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -7860,8 +8021,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const k_=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const A_=[{
+const $_=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const ev=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8091,7 +8252,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:k_},{
+goesOn:$_},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8130,7 +8291,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${k_}`},{
+goesOn:`(?:na|eu|ap)\\d-${$_}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8139,7 +8300,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:k_},{
+goesOn:$_},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8200,157 +8361,157 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const j_=e=>e.replace(/[.~]/g,`\\$&`);
-const M_=[...new Set(A_.map(({
-begins:e})=>j_(e)))].join(`|`);
-const N_=RegExp(`(?<![A-Za-z0-9_])(?:${M_})`,`g`);
-let P_;
-function F_(e){
-let t=P_??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${M_})[\\w.~+/=:\\\\-]{8}`);
-P_=t;
-return O_(e,20,e=>t.test(e))}
-const I_=new Map;
-function L_(e){
+const tv=e=>e.replace(/[.~]/g,`\\$&`);
+const nv=[...new Set(ev.map(({
+begins:e})=>tv(e)))].join(`|`);
+const rv=RegExp(`(?<![A-Za-z0-9_])(?:${nv})`,`g`);
+let iv;
+function av(e){
+let t=iv??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${nv})[\\w.~+/=:\\\\-]{8}`);
+iv=t;
+return Q_(e,20,e=>t.test(e))}
+const ov=new Map;
+function sv(e){
 let t=[];
 for(
 let{
-index:n}of e.matchAll(N_)){
-let r=R_(e,n);
+index:n}of e.matchAll(rv)){
+let r=cv(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function R_(e,t){
+function cv(e,t){
 for(
-let n of A_){
+let n of ev){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=z_(n);
+let r=lv(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(Y(e.slice(t,i))||!B_(a))
+if(q(e.slice(t,i))||!uv(a))
 continue;
-if(n.checksum!==void 0&&!T_(a))
+if(n.checksum!==void 0&&!Y_(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function z_(e){
-let t=I_.get(e);
+function lv(e){
+let t=ov.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${j_(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-I_.set(e,n);
+let n=RegExp(`${tv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+ov.set(e,n);
 return n}
-function B_(e){
+function uv(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function V_(e){
+function dv(e){
 let t=[];
-Er(e,(e,n,r)=>{
+Or(e,(e,n,r)=>{
 for(
-let i of W_(e,r))
+let i of mv(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function H_(e){
-return e.length<8?[]:[...m_(e),...L_(e)].sort((e,t)=>e.start-t.start)}
-function U_(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||F_(e)}
-function W_(e,t){
+function fv(e){
+return e.length<8?[]:[...R_(e),...sv(e)].sort((e,t)=>e.start-t.start)}
+function pv(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||av(e)}
+function mv(e,t){
 if(e.length<8)
 return[];
-let n=C_(e,t);
+let n=q_(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...p_(e),...L_(e),...n_(e).filter(({
-live:e})=>e),...Hg(e,t)];
+let i=[...L_(e),...sv(e),...E_(e).filter(({
+live:e})=>e),...p_(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-const G_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const K_=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const q_=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function J_(e){
-return q_.test(e.toLowerCase())}
-function Y_(e){
+const hv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const gv=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const _v=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function vv(e){
+return _v.test(e.toLowerCase())}
+function yv(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function X_(e){
+function bv(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&J_(e.slice(t))}
-const Z_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function Q_(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&vv(e.slice(t))}
+const xv=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function Sv(e){
 for(
-let[t]of e.matchAll(Z_)){
+let[t]of e.matchAll(xv)){
 let e=t.indexOf(`-`);
-if(e!==-1&&J_(t.slice(e)))
+if(e!==-1&&vv(t.slice(e)))
 return!0}
 return!1}
-const $_=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
-function ev(e,t){
+const Cv=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
+function wv(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(Y_(e)||X_(e)||Q_(e)||$_.test(e))
+if(yv(e)||bv(e)||Sv(e)||Cv.test(e))
 return!0;
-return(t!==void 0&&J_(t)||e.includes(`=`)&&J_(e.slice(0,100)))&&!K_.test(e.replace(G_,``))}
-const tv=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const nv=/pass|pwd|authorization/i;
-const rv=/credentials?\d*$/i;
-const iv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function av(e,t){
-let[,n=``,r=``]=iv.exec(e)??[];
-let i=ov(n)?n:t;
-let a=i===n?e.length-r.length:Dt(e,t);
-let o=(i!==void 0&&ov(i)?sv(e.slice(a),i,a):void 0)??cv(e)??dv(e)??fv(e);
-return o!==void 0&&W_(e,t).length===0?o:void 0}
-function ov(e){
-return tv.test(e.slice(-80).toLowerCase())&&X(e)}
-function sv(e,t,n){
-let r=G_.exec(e)?.[0].length??0;
+return(t!==void 0&&vv(t)||e.includes(`=`)&&vv(e.slice(0,100)))&&!gv.test(e.replace(hv,``))}
+const Tv=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const Ev=/pass|pwd|authorization/i;
+const Dv=/credentials?\d*$/i;
+const Ov=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function kv(e,t){
+let[,n=``,r=``]=Ov.exec(e)??[];
+let i=Av(n)?n:t;
+let a=i===n?e.length-r.length:kt(e,t);
+let o=(i!==void 0&&Av(i)?jv(e.slice(a),i,a):void 0)??Mv(e)??Fv(e)??Iv(e);
+return o!==void 0&&mv(e,t).length===0?o:void 0}
+function Av(e){
+return Tv.test(e.slice(-80).toLowerCase())&&J(e)}
+function jv(e,t,n){
+let r=hv.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||K_.test(i))
+if(i.length<8||i.length>256||gv.test(i))
 return;
-if(ug(i)||Y(i)||Df(i).length>0||!hv(i,t))
+if(Fg(i)||q(i)||Af(i).length>0||!zv(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function cv(e){
+function Mv(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of Wg(e)){
+index:i}of h_(e)){
 let a=i+t.length-r.length;
-if(!ov(n)||lv(e,a))
+if(!Av(n)||Nv(e,a))
 continue;
-let o=sv(r,n,a);
+let o=jv(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of qg(e)){
-let r=sv(e.slice(t,n),`authorization`,t);
+end:n}of v_(e)){
+let r=jv(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return uv(e)}
-function lv(e,t){
+return Pv(e)}
+function Nv(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function uv(e){
+function Pv(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8359,135 +8520,135 @@ for(
 let[e,{
 0:r,
 index:i}]of t.entries()){
-let t=Tt(n,e,void 0);
-let a=t===void 0?void 0:sv(r.slice(t),`password`,i+t);
+let t=Dt(n,e,void 0);
+let a=t===void 0?void 0:jv(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function dv(e){
+function Fv(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of n_(e)){
+end:r}of E_(e)){
 if(t!==`user`)
 continue;
-let i=Yg(e.slice(n,r));
+let i=b_(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(ug(i)||Df(i).length>0||!hv(i,`password ${a} ${o}`))
+if(Fg(i)||Af(i).length>0||!zv(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return pv(s)?{...c,
-isLocal:!0}:Nd(s)?c:void 0}}
-function fv(e){
+return Lv(s)?{...c,
+isLocal:!0}:Id(s)?c:void 0}}
+function Iv(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of n_(e)){
+end:r}of E_(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=ov(i)?sv(Yg(e.slice(n,r)),i,n):void 0;
+let a=Av(i)?jv(b_(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-function pv(e){
+function Lv(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const mv=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function hv(e,t){
-if(!rv.test(t)&&gv(e,t))
+const Rv=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function zv(e,t){
+if(!Dv.test(t)&&Bv(e,t))
 return!0;
-return bv(e)>=3||xv(e)>=5}
-function gv(e,t){
-let n=vv(t);
-let r=[...n,...mv].filter(({
+return Wv(e)>=3||Gv(e)>=5}
+function Bv(e,t){
+let n=Hv(t);
+let r=[...n,...Rv].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=vv(e).flatMap(e=>{
-let t=yv(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||mv.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(_v,``).replace(/\D/g,``).length;
+let i=Hv(e).flatMap(e=>{
+let t=Uv(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||Rv.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(Vv,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&nv.test(t)}
-const _v=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function vv(e){
+return i>=8&&Ev.test(t)}
+const Vv=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
+function Hv(e){
 return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function yv(e){
+function Uv(e){
 return e.replace(/(?<!\d)\d+$/,``)}
-function bv(e){
+function Wv(e){
 return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
-function xv(e){
+function Gv(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Sv=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const Cv=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const wv=/x{4,}|X{4,}|\*{3,}|[\u2022\u25cf]{3,}|\.{3}|\u2026/;
-const Tv=/^(?:[A-Za-z]{1,12}[-_]){0,3}(?:x{3,}|X{3,}|\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:x{2,}|X{2,}|\*{2,}|[\u2022\u25cf]{2,})){0,6}$/;
-const Ev=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Dv=/^change[-_ ]?(?:me|this|it)$/i;
-const Ov=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const kv=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Av=/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\)|(?:env|ENV):[A-Z][A-Z\d_]*)$/;
-const jv=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const Mv=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const Nv=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const Pv=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const Fv=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\.{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)$/;
-function Iv(e){
-return Fv.test(e)}
-function Lv(e,t){
-if(!Iv(e)||af(e).length>0)
+const Kv=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const qv=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Jv=/x{4,}|X{4,}|\*{3,}|[\u2022\u25cf]{3,}|\.{3}|\u2026/;
+const Yv=/^(?:[A-Za-z]{1,12}[-_]){0,3}(?:x{3,}|X{3,}|\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:x{2,}|X{2,}|\*{2,}|[\u2022\u25cf]{2,})){0,6}$/;
+const Xv=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Zv=/^change[-_ ]?(?:me|this|it)$/i;
+const Qv=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const $v=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const ey=/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\)|(?:env|ENV):[A-Z][A-Z\d_]*)$/;
+const ty=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const ny=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const ry=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const iy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const ay=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\.{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)$/;
+function oy(e){
+return ay.test(e)}
+function sy(e,t){
+if(!oy(e)||cf(e).length>0)
 return;
-let[n=``,r]=Sv.exec(e)??[];
-let i=r!==void 0&&X(r);
+let[n=``,r]=Kv.exec(e)??[];
+let i=r!==void 0&&J(r);
 let a=i?r:t;
-if(e===t&&Mv.test(e))
+if(e===t&&ny.test(e))
 return{
 start:0,
 end:e.length};
-if(a===void 0||!X(a))
+if(a===void 0||!J(a))
 return;
 let o=i?n.length:0;
-let s=o+(Cv.exec(e.slice(o))?.[0].length??0);
+let s=o+(qv.exec(e.slice(o))?.[0].length??0);
 let c=e.slice(s);
-if(Tv.test(c))
+if(Yv.test(c))
 return{
 start:s,
 end:e.length};
-if(ov(a)&&Rv(c,a))
+if(Av(a)&&cy(c,a))
 return{
 start:s,
 end:e.length};
-let l=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(c)?wv.exec(c):null;
+let l=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(c)?Jv.exec(c):null;
 return l===null?void 0:{
 start:s+l.index,
 end:s+l.index+l[0].length}}
-function Rv(e,t){
-if(Ev.test(e))
-return!(Dv.test(e)&&/pass|pwd/i.test(t));
-if(Av.test(e)||zv().test(e)||Pv.test(e))
+function cy(e,t){
+if(Xv.test(e))
+return!(Zv.test(e)&&/pass|pwd/i.test(t));
+if(ey.test(e)||ly().test(e)||iy.test(e))
 return!0;
-if(Nv.test(e))
+if(ry.test(e))
 return!1;
-return jv.test(e)||Mv.test(e)&&kt(e)===kt(t)}
-function zv(){
-Bv??=new RegExp(Ov.source.replaceAll(`NAME`,kv.source));
-return Bv}
-let Bv;
-const Vv=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Hv=/:\/\/[^\s"']{0,300}@/;
-const Uv=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Wv(e){
-return Vv.some(t=>e.includes(t))||e.includes(`@`)&&Hv.test(e)||!Kv(e)&&qv(e)}
-const Gv=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Kv(e){
-return e.length<5e3&&Gv.test(e)}
-function qv(e){
+return ty.test(e)||ny.test(e)&&jt(e)===jt(t)}
+function ly(){
+uy??=new RegExp(Qv.source.replaceAll(`NAME`,$v.source));
+return uy}
+let uy;
+const dy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const fy=/:\/\/[^\s"']{0,300}@/;
+const py=/^[A-Za-z]{1,20}\d{1,4}$/;
+function my(e){
+return dy.some(t=>e.includes(t))||e.includes(`@`)&&fy.test(e)||!gy(e)&&_y(e)}
+const hy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function gy(e){
+return e.length<5e3&&hy.test(e)}
+function _y(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8502,7 +8663,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Jv(e.slice(a,i),n,r))
+if(vy(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8510,32 +8671,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Jv(e,t,n){
+function vy(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Uv.test(e));
+return e.length>7&&(e.length>15||!py.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Yv=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const Xv=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const Zv=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function Qv(e,t,n){
+const yy=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const by=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const xy=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function Sy(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Yv.exec(r)??Xv.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
-return i===void 0?void 0:$v(i)}
-function $v(e){
+let i=[(yy.exec(r)??by.exec(r))?.[1],n].find(e=>e!==void 0&&J(e));
+return i===void 0?void 0:Cy(i)}
+function Cy(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!Zv.test(t)?t:void 0}
-function ey({
+return/^[A-Z]\w*$/.test(t)&&!xy.test(t)?t:void 0}
+function wy({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Qv(r,e,n)}
-const ty={
-test:e=>yf(e)||Iv(e)};
-const ny=[];
-var ry=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Sy(r,e,n)}
+const Ty={
+test:e=>Sf(e)||oy(e)};
+const Ey=[];
+var Dy=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8544,30 +8705,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??iy(this.#e,e,ay(this.#n,e))}
+return this.#e.get(e)??Oy(this.#e,e,ky(this.#n,e))}
 word(e){
-return this.#t.get(e)??iy(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Oy(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Up(e);
+isOfPython:r}=Kp(e);
 return{
-likes:ay(this.#r,e.toLowerCase()),
+likes:ky(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function iy(e,t,n){
+function Oy(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function ay(e,t){
+function ky(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?ny:n}
-const oy=new Set;
-var sy=class{
+return n.length===0?Ey:n}
+const Ay=new Set;
+var jy=class{
 server;
 reading;
 #e;
@@ -8594,15 +8755,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=cy(this.server.entry);
+this.#n??=My(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Wp(this.#o());
+this.#i??=qp(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=oy;
+let t=Ay;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -8615,152 +8776,152 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=sg(this.server).map(({
+this.#t??=ph(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function cy(e){
+function My(e){
 let t=[];
-Er(e,(e,n,r)=>void t.push({
+Or(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function ly({
+function Ny({
 problems:e,
 value:t},n){
-if(e.some(e=>dy(fy(e,n))))
+if(e.some(e=>Fy(Iy(e,n))))
 return!0;
-if(t===void 0||A(t))
+if(t===void 0||O(t))
 return!1;
-return dy(uy(t,n))}
-function uy(e,{
+return Fy(Py(t,n))}
+function Py(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function dy(e){
-return e!==void 0&&Fs(e)===`error`}
-function fy({
+function Fy(e){
+return e!==void 0&&Ls(e)===`error`}
+function Iy({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Bt(n)?void 0:n.broken;case`trailing-comma`:
-return Vt(n)?void 0:n.broken;case`empty`:
+return Ht(n)?void 0:n.broken;case`trailing-comma`:
+return Ut(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function py(e,t){
-let n=gy(t);
-let r=gy(e);
+function Ly(e,t){
+let n=By(t);
+let r=By(e);
 if(r.length===n.length)
-return n.every((e,t)=>my(r[t]??``,e));
-return r.length===1&&hy(r[0]??``,n)}
-function my(e,t){
+return n.every((e,t)=>Ry(r[t]??``,e));
+return r.length===1&&zy(r[0]??``,n)}
+function Ry(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return V(t,[e])!==void 0;
-return ws(e,t)&&(e.length!==t.length||_y(e)===_y(t))}
-function hy(e,[t=``,...n]){
+return z(t,[e])!==void 0;
+return Es(e,t)&&(e.length!==t.length||Vy(e)===Vy(t))}
+function zy(e,[t=``,...n]){
 if(n.length===0)
-return my(e,t);
+return Ry(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return my(e.slice(0,i),t)&&hy(e.slice(i),n)})}
-function gy(e){
+return Ry(e.slice(0,i),t)&&zy(e.slice(i),n)})}
+function By(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function _y(e){
+function Vy(e){
 return[...e].sort().join(``)}
-function vy({
+function Hy({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function yy(e){
-return by(e)[0]}
-function by({
+unless:t})=>t===void 0||k(e.value,t)===void 0)}
+function Uy(e){
+return Wy(e)[0]}
+function Wy({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=vy({
+let r=Hy({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!A(n))
+if(i===void 0||!O(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of pr()){
+let e of hr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>O(t,e.at)||O(e.at,t)))
+if(a.some(t=>E(t,e.at)||E(e.at,t)))
 continue;
-let r=P(n,e.at);
-if(Ry(r,o,t)===0&&!Py(r))
+let r=M(n,e.at);
+if(cb(r,o,t)===0&&!ib(r))
 continue;
-s.push(Iy(e.at,r,t,e.clients));
+s.push(ob(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Ty(n,i);
+let e=Yy(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Sy(n,l,c,o,t)??Dy(n,l,c,t)??Oy(n,c,{
+let u=Ky(n,l,c,o,t)??Zy(n,l,c,t)??Qy(n,c,{
 document:e,
-format:t})??ky(n,l,c,t);
+format:t})??$y(n,l,c,t);
 return u===void 0?[]:[u]}
-function xy(e){
-return by(e).flatMap(({
+function Gy(e){
+return Wy(e).flatMap(({
 at:t,
 only:n})=>{
-let r=P(e.document.value,t);
-return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Sy(e,t,n,r,i){
-let a=t=>Ry(j(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
+let r=M(e.document.value,t);
+return(n??(O(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function Ky(e,t,n,r,i){
+let a=t=>cb(k(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(O(k(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>zy(n)===zy(t)||Cy(n,t)&&wy(j(e,n)))??s.find(e=>py(e,t))??s.find(e=>Ey().some(t=>py(e,t)));
-return c===void 0?void 0:Iy([c],j(e,c),i)}
-function Cy(e,t){
-return`${zy(e)}s`===zy(t)&&/mcp|context/i.test(t)}
-function wy(e){
-let t=A(e)?Object.values(e):[];
-return t.length>0&&t.every(A)}
-function Ty(e,t){
+let c=o.find(n=>lb(n)===lb(t)||qy(n,t)&&Jy(k(e,n)))??s.find(e=>Ly(e,t))??s.find(e=>Xy().some(t=>Ly(e,t)));
+return c===void 0?void 0:ob([c],k(e,c),i)}
+function qy(e,t){
+return`${lb(e)}s`===lb(t)&&/mcp|context/i.test(t)}
+function Jy(e){
+let t=O(e)?Object.values(e):[];
+return t.length>0&&t.every(O)}
+function Yy(e,t){
 let n=t.slice(0,-1);
-let r=P(e,n);
-if(t.includes(`*`)||!A(r))
+let r=M(e,n);
+if(t.includes(`*`)||!O(r))
 return;
-let i=e=>Vy(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>db(r[e])||typeof k(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Ey(){
-return pr().flatMap(({
+function Xy(){
+return hr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Dy(e,t,n,r){
+function Zy(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Ay.test(i))
+if(n.has(i)||!eb.test(i))
 continue;
-let a=j(j(e,i),t);
-if(My(a,r)>0)
-return Iy([i,t],a,r)}}
-function Oy(e,t,{
+let a=k(k(e,i),t);
+if(nb(a,r)>0)
+return ob([i,t],a,r)}}
+function Qy(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -8769,90 +8930,90 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&By(n)>0});
+return O(n)&&ub(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Iy([a],e[a],r)}
-function ky(e,t,n,r){
+return a===void 0||i.length>1?void 0:ob([a],e[a],r)}
+function $y(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=j(e,t);
-if(a.length>0&&A(o)&&By(o)>0)
-return Iy([...a,t],o,r);
+let o=k(e,t);
+if(a.length>0&&O(o)&&ub(o)>0)
+return ob([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!A(r)||a.length===0&&n.has(t))
+if(!O(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Ay=/mcp|^(?:config|settings)$/i;
-const jy=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function My(e,t){
-if(!A(e))
+const eb=/mcp|^(?:config|settings)$/i;
+const tb=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function nb(e,t){
+if(!O(e))
 return 0;
-let n=t?.dialect===void 0?jy:[...jy,...Ny(t.dialect)];
+let n=t?.dialect===void 0?tb:[...tb,...rb(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Ny(e){
-return[`command`,`url`].map(t=>gd(e,t)).filter(e=>e!==void 0)}
-function Py(e){
-if(!A(e))
+return O(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+function rb(e){
+return[`command`,`url`].map(t=>vd(e,t)).filter(e=>e!==void 0)}
+function ib(e){
+if(!O(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Fy(t,e[t])))}
-function Fy(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,jy)!==void 0}
-function Iy(e,t,n,r=[]){
-if(!A(t))
+return t.every(O)&&t.some(e=>Object.keys(e).some(t=>ab(t,e[t])))}
+function ab(e,t){
+return(typeof t==`string`||Array.isArray(t))&&z(e,tb)!==void 0}
+function ob(e,t,n,r=[]){
+if(!O(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(A).length:0,
+servers:Array.isArray(t)?t.filter(O).length:0,
 clients:r};
-let i=n.references?.some(t=>O(t.at,e))??!1;
+let i=n.references?.some(t=>E(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Ly(t[e],i,n));
+let o=a.filter(e=>sb(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Ly(e,t,n){
+function sb(e,t,n){
 if(!t)
-return A(e)||typeof e==`string`;
-return My({
-entry:e},n)>0||Py({
+return O(e)||typeof e==`string`;
+return nb({
+entry:e},n)>0||ib({
 entry:e})}
-function Ry(e,t,n){
-return My(t&&Array.isArray(e)?{...e}:e,n)}
-function zy(e){
+function cb(e,t,n){
+return nb(t&&Array.isArray(e)?{...e}:e,n)}
+function lb(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function By(e){
+function ub(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Vy)?t.length:0}
-function Vy(e){
-let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&$d(n)===void 0)
+return t.every(db)?t.length:0}
+function db(e){
+let[t,n]=[k(e,`command`),k(e,`type`)??k(e,`transport`)];
+if(typeof n==`string`&&nf(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function Hy({
+return typeof k(e,`url`)==`string`&&typeof n==`string`}
+function fb({
 entry:e}){
-if(!A(e))
+if(!O(e))
 return;
-return Object.keys(e).find(t=>My(j(e,t))>0&&Uy(t))}
-function Uy(e){
-return pr().some(({
+return Object.keys(e).find(t=>nb(k(e,t))>0&&pb(t))}
+function pb(e){
+return hr().some(({
 at:t})=>t.join(`.`)===e)}
-function Wy(e){
-return Ky(e)&&e.name!==e.route.at(-2)&&Uy(e.name)}
-function Gy({
+function mb(e){
+return gb(e)&&e.name!==e.route.at(-2)&&pb(e.name)}
+function hb({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -8860,64 +9021,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Ky({
+function gb({
 entry:e}){
-return My(e)>0}
-function qy(e,t){
+return nb(e)>0}
+function _b(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Jy(e)?Object.keys(e.value):nb(e).map(({
+return e.flatMap(e=>vb(e)?Object.keys(e.value):Eb(e).map(({
 name:e})=>e))}
-function Jy(e){
+function vb(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function Yy(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&O(e.value)}
+function yb(e,t){
 if(e.value===void 0)
 return[];
-let n=vy({
+let n=Hy({
 document:e,
-format:t}).flatMap(t=>tb(e.value,t,[],0)).map(e=>Xy(e,t));
-if(n.length>0||yy({
+format:t}).flatMap(t=>Tb(e.value,t,[],0)).map(e=>bb(e,t));
+if(n.length>0||Uy({
 document:e,
 format:t}))
 return n;
-if($y(t,e.value))
+if(Cb(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Zy(t,e.value)?[{
+return xb(t,e.value)?[{
 route:[],
 value:e.value,
-only:Qy(e.path)}]:[]}
-function Xy(e,{
+only:Sb(e.path)}]:[]}
+function bb(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Ls(t.effect)?e:{...e,
+return zs(t.effect)?e:{...e,
 numbered:!0}}
-function Zy({
+function xb({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||By(n)>0)
+if(e===void 0||!O(n)||ub(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Qy(e){
+function Sb(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function $y({
+function Cb({
 bareMap:e},t){
-if(e===void 0||!A(t))
+if(e===void 0||!O(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>eb(e));
-return e===!0||Object.values(t).every(A)&&My(t)>0}
-function eb(e){
-return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function tb(e,t,n,r){
+return Object.values(t).some(e=>wb(e));
+return e===!0||Object.values(t).every(O)&&nb(t)>0}
+function wb(e){
+return k(e,`command`)!==void 0||k(e,`url`)!==void 0}
+function Tb(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -8933,11 +9094,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return tb(j(e,String(i)),t,[...n,i],r+1);
+return Tb(k(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>tb(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>tb(e[i],t,[...n,i],r+1)):[]}
-function nb({
+return e.flatMap((e,i)=>Tb(e,t,[...n,i],r+1));
+return O(e)?Object.keys(e).flatMap(i=>Tb(e[i],t,[...n,i],r+1)):[]}
+function Eb({
 route:e,
 value:t,
 list:n,
@@ -8954,9 +9115,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?nb({
+return t.flatMap((t,n)=>r===void 0?Eb({
 route:[...e,n],
-value:t}):[rb([...e,n],t,r)]);
+value:t}):[Db([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -8967,11 +9128,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!A(t))
+if(!O(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=k(e,n);
-let a=r===void 0?void 0:j(t[n],r);
+let i=D(e,n);
+let a=r===void 0?void 0:k(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -8985,8 +9146,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function rb(e,t,n){
-let r=j(t,n);
+function Db(e,t,n){
+let r=k(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -9002,7 +9163,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function ib(e,t,n=Yy(e,t)){
+function Ob(e,t,n=yb(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9011,12 +9172,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of nb(a))
-i.push(new Ku(e,t,r,n));
+let n of Eb(a))
+i.push(new Ju(e,t,r,n));
 return i}
-function ab(e){
+function kb(e){
 return e.trim()===``}
-function ob(e,t){
+function Ab(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9024,7 +9185,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const sb={
+const jb={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9033,14 +9194,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const cb={
-named:{...sb,
+const Mb={
+named:{...jb,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const lb={
-named:{...sb,
+const Nb={
+named:{...jb,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9049,16 +9210,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const ub={
-named:{...sb,
+const Pb={
+named:{...jb,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const db={
-named:{...sb,
+const Fb={
+named:{...jb,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9075,7 +9236,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var fb=class{
+var Ib=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9088,8 +9249,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function pb(e,t,n,r){
-let i=new fb;
+function Lb(e,t,n,r){
+let i=new Ib;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9101,13 +9262,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=mb(e,a,n,r);
+let t=Rb(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function mb(e,t,n,{
+function Rb(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9130,8 +9291,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function hb(e,t,n){
-let r=new fb;
+function zb(e,t,n){
+let r=new Ib;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9139,28 +9300,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function gb(e){
-let t=new fb;
+function Bb(e){
+let t=new Ib;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const _b=e=>e.startsWith(`"`)?pb(e,1,e.length-1,cb):void 0;
-const vb=e=>/^["']/.test(e)?pb(e,1,e.length-1,lb):void 0;
-const yb=e=>{
+const Vb=e=>e.startsWith(`"`)?Lb(e,1,e.length-1,Mb):void 0;
+const Hb=e=>/^["']/.test(e)?Lb(e,1,e.length-1,Nb):void 0;
+const Ub=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?pb(e,n,r,ub):hb(e,n,r)}
+return t[1]===`"""`?Lb(e,n,r,Pb):zb(e,n,r)}
 if(e.startsWith(`"`))
-return pb(e,1,e.length-1,ub);
-return e.startsWith(`'`)?hb(e,1,e.length-1):void 0};
-const bb=e=>{
+return Lb(e,1,e.length-1,Pb);
+return e.startsWith(`'`)?zb(e,1,e.length-1):void 0};
+const Wb=e=>{
 if(e.startsWith(`"`))
-return pb(e,1,e.length-1,db);
-return e.startsWith(`'`)?gb(e):void 0};
-function xb(e,t){
+return Lb(e,1,e.length-1,Fb);
+return e.startsWith(`'`)?Bb(e):void 0};
+function Gb(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9168,7 +9329,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Sb(e,o);
+o=Kb(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9182,17 +9343,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Sb(e,t){
+function Kb(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Cb(e,n);)
+for(;n!==-1&&qb(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Cb(e,t){
+function qb(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function wb(e,t){
+function Jb(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9211,7 +9372,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Tb(e,t){
+function Yb(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9223,32 +9384,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Eb(e,t){
+function Xb(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Db=5e5;
-function Ob(e){
+const Zb=5e5;
+function Qb(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Db} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Zb} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var kb=class extends Error{
+var $b=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Ab=class{
+var ex=class{
 #e;
 constructor(e){
-this.#e=Mb(new Fb(e),0,void 0,0)}
+this.#e=nx(new ax(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9266,7 +9427,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var jb=class{
+var tx=class{
 key;
 value;
 countAfter;
@@ -9308,7 +9469,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Mb(e,t,n,this.#n);
+let i=nx(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9316,11 +9477,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Mb(e,t,n,r){
-return new jb(e,n,e.afterBlanks(t),r)}
-const Nb=/["[\]{},]/g;
-const Pb=/[^\0- ]/g;
-var Fb=class{
+function nx(e,t,n,r){
+return new tx(e,n,e.afterBlanks(t),r)}
+const rx=/["[\]{},]/g;
+const ix=/[^\0- ]/g;
+var ax=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9329,8 +9490,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-Pb.lastIndex=e;
-return Pb.test(this.#e)?Pb.lastIndex-1:this.#e.length}
+ix.lastIndex=e;
+return ix.test(this.#e)?ix.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9338,13 +9499,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?_b(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Vb(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Sb(t,e)+1,
+end:Kb(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9353,12 +9514,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Nb.lastIndex=e;
-for(;Nb.test(t);){
-let e=Nb.lastIndex-1;
+rx.lastIndex=e;
+for(;rx.test(t);){
+let e=rx.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Nb.lastIndex=Sb(t,e)+1;else 
+rx.lastIndex=Kb(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9366,7 +9527,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&ab(t.slice(a+1,e))&&--i;
+a!==-1&&kb(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9380,7 +9541,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Ib=class{
+var ox=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9398,23 +9559,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Lb(e,t){
+function sx(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Rb(e,t,n){
+function cx(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function zb(e,t){
+function lx(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Bb(e,t){
-return t.reduce(zb,e)}
-var Vb=class{
+function ux(e,t){
+return t.reduce(lx,e)}
+var dx=class{
 key;
 value;
 open=!1;
@@ -9427,7 +9588,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Hb=class{
+var fx=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9451,18 +9612,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Ub(e){
+function px(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Wb(e,t){
+function mx(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Gb={
+const hx={
 start:0,
 end:0};
-var Kb=class{
+var gx=class{
 path;
 problems;
 #e;
@@ -9498,7 +9659,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Gb;
+return hx;
 let{
 key:i,
 value:a,
@@ -9506,7 +9667,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Bb(this.value,e);
+let c=s===i?String(e.at(-1)):ux(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -9514,13 +9675,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Ub(t);
-return t.open===!0||this.#u().some(e=>Wb(e,n))}
+let n=px(t);
+return t.open===!0||this.#u().some(e=>mx(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Ib(this.text);
+this.#o??=new ox(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -9553,68 +9714,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const qb={
+const _x={
 value:void 0,
 problems:[]};
-function Jb(e,t){
-return new Kb(e,{
+function vx(e,t){
+return new gx(e,{
 language:t,
 decode:()=>void 0,
-read:()=>qb})}
-function Yb(e){
-let t=new nx(e.text);
-return t.value===void 0?void 0:new Kb(e,rx,t)}
-function Xb(e){
-if(Tb(e,Zb)&&xb(e,200).depth>200)
+read:()=>_x})}
+function yx(e){
+let t=new Ex(e.text);
+return t.value===void 0?void 0:new gx(e,Dx,t)}
+function bx(e){
+if(Yb(e,xx)&&Gb(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=wb(t,200);
-return n===void 0||Qb(e,n)?void 0:t}
-const Zb=5e5;
-function Qb(e,t){
-return $b(e)!==t&&xb(e,200).colons!==t}
-function $b(e){
+let n=Jb(t,200);
+return n===void 0||Sx(e,n)?void 0:t}
+const xx=5e5;
+function Sx(e,t){
+return Cx(e)!==t&&Gb(e,200).colons!==t}
+function Cx(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&ex(e,n))
+if(r<=32&&wx(e,n))
 return}
 return t}
-function ex(e,t){
+function wx(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const tx=[];
-var nx=class{
+const Tx=[];
+var Ex=class{
 value;
-problems=tx;
+problems=Tx;
 #e;
 constructor(e){
-this.value=Xb(e);
+this.value=bx(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Ab(this.#e)}};
-const rx={
+return this.value===void 0?void 0:new ex(this.#e)}};
+const Dx={
 language:`json`,
-decode:_b,
-read:e=>new nx(e)};
-const ix=/^<{7,}(?=[ \t].*$|$)/m;
-const ax=/^>{7,}(?:[ \t].*)?$/gm;
-function ox(e){
-let t=ix.exec(e);
+decode:Vb,
+read:e=>new Ex(e)};
+const Ox=/^<{7,}(?=[ \t].*$|$)/m;
+const kx=/^>{7,}(?:[ \t].*)?$/gm;
+function Ax(e){
+let t=Ox.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(ax))
+let t of e.matchAll(kx))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -9624,42 +9785,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function sx(e){
+function jx(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function cx(e){
-return lx().test(e)?`the key "${e}"`:`a key`}
-function lx(){
+function Mx(e){
+return Nx().test(e)?`the key "${e}"`:`a key`}
+function Nx(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const ux=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function dx(e,{
+const Px=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Fx(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-ux.lastIndex=t;
+Px.lastIndex=t;
 for(
-let t=ux.exec(e);t!==null&&t.index<n;t=ux.exec(e)){
+let t=Px.exec(e);t!==null&&t.index<n;t=Px.exec(e)){
 let[e]=t;
 r.push({
-kind:fx(e),
+kind:Ix(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function fx(e){
+function Ix(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function px(e){
-let t=dx(e);
+function Lx(e){
+let t=Fx(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -9675,17 +9836,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function mx(e){
+async function Rx(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await _x(n));
+t.set(n,await Vx(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function hx(e){
+async function zx(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -9695,15 +9856,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return mx(t.map(({
+return Rx(t.map(({
 language:e})=>e));
-let i=await mx(r);
+let i=await Rx(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return Yb(e)??Jb({...e,
-problems:[gx]},t)}}
-const gx={
+return yx(e)??vx({...e,
+problems:[Bx]},t)}}
+const Bx={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -9711,29 +9872,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function _x(e){
+async function Vx(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const vx=new Map;
-function yx(e,t,n){
-let r=t===`json`?Yb(e):void 0;
+const Hx=new Map;
+function Ux(e,t,n){
+let r=t===`json`?yx(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=vx.get(i);
-return a===void 0?bx(e,i,n):a(e,n)}
-async function bx(e,t,n){
-let r=await xx(t);
-vx.set(t,r);
+let a=Hx.get(i);
+return a===void 0?Wx(e,i,n):a(e,n)}
+async function Wx(e,t,n){
+let r=await Gx(t);
+Hx.set(t,r);
 return r(e,n)}
-async function xx(e){
+async function Gx(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:_x(e)}
-var Sx=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Vx(e)}
+var Kx=class{
 #e;
 #t=[];
 #n=``;
@@ -9763,7 +9924,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Cx=class{
+var qx=class{
 #e;
 #t;
 constructor(e,t){
@@ -9779,33 +9940,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:wx(r,this.#t),...n&&{
-key:wx(n,this.#t)}}}};
-function wx({
+value:X(r,this.#t),...n&&{
+key:X(n,this.#t)}}}};
+function X({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Tx=class{
+var Jx=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Ib(this.source.text);
+this.#e??=new ox(this.source.text);
 return this.#e.position(e)}};
-async function Ex(e,t,{
+async function Yx(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Dx(e,t,await yx({
+return new Xx(e,t,await Ux({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Dx=class{
+var Xx=class{
 path;
 language;
 problems;
@@ -9830,11 +9991,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:wx(n.span,c),...e&&{
+span:X(n.span,c),...e&&{
 related:{...e,
-span:wx(e.span,c)}},...t&&{
+span:X(e.span,c)}},...t&&{
 edit:{...t,
-span:wx(t.span,c)}}}));
+span:X(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -9849,40 +10010,40 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return wx(this.#t.locate(e,t,n),this.#r)}
+return X(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:wx(e.span,this.#r)}));
+span:X(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Ox({
+function Zx({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var kx=class extends Date{
+var Qx=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function Ax(e,{
+function $x(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Nn(i,a,r);
+let o=n(i)?[]:Fn(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
+let c=t=>!t.some(t=>e.text.includes(t))&&!St(e.text);
 let l=e=>{
-let t=Sn(e,i);
+let t=wn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(lp(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(fp(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var jx=class{
+var eS=class{
 beside;
 above;
 names;
@@ -9892,13 +10053,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=lp(e);
+let o=fp(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...G(o)].some(t=>i(t+e));
+this.above=e=>[...H(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var Mx=class{
+var tS=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -9944,10 +10105,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await Tn(e);
+let t=await Dn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:_r(t,n))}};
-const Nx={
+this.#e.set(e,n===void 0?t:yr(t,n))}};
+const nS={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -9967,9 +10128,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Px(e){
-return Nx[e]}
-function Fx({
+function rS(e){
+return nS[e]}
+function iS({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -9977,29 +10138,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Ix(e,t,n){
-return Lx(n,Fx(e,t),e.placeholders?.own)}
-function Lx(e,t,n=[]){
+function aS(e,t,n){
+return oS(n,iS(e,t),e.placeholders?.own)}
+function oS(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of af(e)){
+let a of cf(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Rx(a,e,t,n));
+r.push(sS(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Rx({
+function sS({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Nx[e];
+let c=o.includes(t)?`plugin`:nS[e];
 let l=a?.includes(e);
-let u=zx(s,e,t);
+let u=cS(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -10007,17 +10168,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function zx(e,t,n){
+function cS(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Bx(e,t){
-return e.length===t.length&&e.every((e,n)=>Vx(e,t[n]))}
-function Vx(e,t){
+function lS(e,t){
+return e.length===t.length&&e.every((e,n)=>uS(e,t[n]))}
+function uS(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Hx(e){
+function dS(e){
 let t=[[]];
 for(
 let n of e){
@@ -10029,7 +10190,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Ux(e,t){
+function fS(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10052,14 +10213,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Wx=M.filter(({
+const pS=A.filter(({
 readsBeside:e})=>e!==void 0);
-function Gx(e,t,n){
-let r=lp(t);
-return Wx.filter(({
+function mS(e,t,n){
+let r=fp(t);
+return pS.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Kx(e,t,n,r){
+function hS(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10069,9 +10230,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:qx,
-targets:qx}]}
-let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:gS,
+targets:gS}]}
+let a=A.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -10079,16 +10240,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Yx(e,s,r)},...c.map(t=>({...t,
+targets:vS(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:qx}))]}
-const qx=[];
-function Jx(e){
+targets:gS}))]}
+const gS=[];
+function _S(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function Yx({
+function vS({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10096,29 +10257,29 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Ux(i,n.includes(t)?Jx(a.get(t)):a.get(t));
+let o=i&&fS(i,n.includes(t)?_S(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function Xx({
+function yS({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!A(e))
+if(r===void 0||n.length>0||!O(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=pr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&My(P(e,n))>0);
+let o=hr().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>E(e.at,n)||E(n,e.at))&&nb(M(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Zx(e,t,{
+function bS(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&ly(e,t));
+let s=t.find(t=>t.unmistakable&&Ny(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10133,79 +10294,79 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Qx(e.path,t)):void 0;
+let p=o?t.find(t=>xS(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if($x(e,m))
+if(SS(e,m))
 return m;
-return m===p&&!rS(e)?m:void 0}
-function Qx(e,t){
-return t.servers.length>0&&aS(e,t)}
-function $x(e,t){
+return m===p&&!ES(e)?m:void 0}
+function xS(e,t){
+return t.servers.length>0&&OS(e,t)}
+function SS(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return iS(e,t,n)||nS(e,t);
-let r=Yy(e,t);
-return aS(e.path,t)&&eS(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Xx(e,t).some(t=>A(P(e.value,t.at)))||xp(e,t).length>0||tS(e)&&iS(e,t,n)}
-function eS(e,t,n){
+return DS(e,t,n)||TS(e,t);
+let r=yb(e,t);
+return OS(e.path,t)&&CS(e,t,r)||r.some(e=>O(e.value)||Array.isArray(e.value))||yS(e,t).some(t=>O(M(e.value,t.at)))||wp(e,t).length>0||wS(e)&&DS(e,t,n)}
+function CS(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||yy({
+return n.length>0||Uy({
 document:e,
-format:t})!==void 0||A(r)&&By(r)>0}
-function tS({
+format:t})!==void 0||O(r)&&ub(r)>0}
+function wS({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function nS(e,{
+function TS(e,{
 references:t=[]}){
-return t.length>0&&rS(e)&&/mcp/i.test(e.text)}
-function rS({
+return t.length>0&&ES(e)&&/mcp/i.test(e.text)}
+function ES({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function iS(e,t,n){
+function DS(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&aS(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&OS(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!rS(e)&&s.some(({
+return r===`markdown`&&!ES(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function aS(e,{
+function OS(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||oS(n).startsWith(oS(t))}
-function oS(e){
+return/^\.\w/.test(r)||r===t||kS(n).startsWith(kS(t))}
+function kS(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const sS=[];
-function*cS(e,t){
-let n=new uS(t);
+const AS=[];
+function*jS(e,t){
+let n=new NS(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function lS(e,t,n,r){
+async function MS(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>TE);
+FileReading:i}=await Promise.resolve().then(()=>JE);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var uS=class{
+var NS=class{
 #e;
 #t;
 #n=[];
@@ -10213,14 +10374,14 @@ var uS=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Mx(e.targets,e.versions)}
+this.#t=new tS(e.targets,e.versions)}
 read(e){
-let t=Ax(e,this.#e,this.#e.around.exists);
+let t=$x(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?Jb(e,n.language):yx(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?vx(e,n.language):Ux(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10237,7 +10398,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-dS(e);
+PS(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10247,7 +10408,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>TE);
+this.#i??=await Promise.resolve().then(()=>JE);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10257,18 +10418,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Zx(e,a.map(e=>e.format),new jx(e.path,n,r(e.path),i(e.path)));
+let o=bS(e,a.map(e=>e.format),new eS(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Gx(e,t,this.#e.around.exists)}
+return mS(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Kx(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=hS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10277,8 +10438,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return sS}};
-function dS({
+return AS}};
+function PS({
 source:e,
 document:t,
 readings:n}){
@@ -10290,7 +10451,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function fS({
+function FS({
 document:e,
 format:t,
 client:n,
@@ -10299,12 +10460,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!An(e.path).some(({
+if(!Mn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function pS({
+function IS({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10313,111 +10474,111 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return j(P(t.document(r)?.value,i),n)!==void 0}
-function mS(e){
+return k(M(t.document(r)?.value,i),n)!==void 0}
+function LS(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function hS(e,t){
+function RS(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>hS(e,t));
-return A(e)&&Object.keys(e).some(n=>hS(e[n],t))}
-function gS(e){
-return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function _S(e,{
+return e.some(e=>RS(e,t));
+return O(e)&&Object.keys(e).some(n=>RS(e[n],t))}
+function zS(e){
+return O(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function BS(e,{
 ownHeaders:t}){
-if(!A(e))
+if(!O(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||vS(e[t])||Bd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function vS(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||VS(e[t])||Ud(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function VS(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function yS({
+function HS({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Zd(n)===void 0)
+if(ef(n)===void 0)
 continue;
 t+=1;
-if(t>1||!Xd(n))
+if(t>1||!$d(n))
 return!0}
 return!1}
-function bS(e){
+function US(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function xS(e){
+function WS(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(SS)).size===e.length)
+if(new Set(e.map(GS)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Pd(e)??[]);
+let t=e.flatMap(e=>Ld(e)??[]);
 return new Set(t).size<t.length}
-function SS({
+function GS({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const CS={
+const KS={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Ox(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Zx(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Vy(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!O(e.value)||e.list===`only`||db(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!A(e.value))
+if(!O(e.value))
 return!1;
-let n=vy({
+let n=Hy({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(O(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>bS(e),
+names:e})=>US(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>xS(e),
+servers:e})=>WS(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Kf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Yf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Wv(Ox(e))};
-const wS={
+document:e})=>my(Zx(e))};
+const qS={
 kind:(e,t)=>e.kind===t};
-const TS={
+const JS={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const ES={
+const YS={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Nu(e,t)!==void 0};
-const DS={
+value:t})=>e!==void 0&&Fu(e,t)!==void 0};
+const XS={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>zd(e)!==void 0,
+server:e})=>Hd(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -10426,24 +10587,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Fd(e,Dp(t)).length>0};
-const OS={
+reading:t})=>Rd(e,Ap(t)).length>0};
+const ZS={
 settled:({
-server:e})=>!Wd(e),
+server:e})=>!qd(e),
 entry:({
-server:e})=>!A(e.entry),
+server:e})=>!O(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>od(e),
+server:e})=>cd(e),
 switches:({
-server:e})=>yS(e),
+server:e})=>HS(e),
 callable:({
-server:e})=>Xp(e)!==void 0,
+server:e})=>$p(e)!==void 0,
 startable:({
-server:e})=>uh(e)!==void 0,
+server:e})=>fh(e)!==void 0,
 serves:({
-server:e})=>dh(AS(e))!==void 0,
+server:e})=>Ph($S(e))!==void 0||Nh(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10454,43 +10615,43 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(ty),
+likes:e})=>e.has(Ty),
 packaged:({
-server:e})=>jS(e),
+server:e})=>eC(e),
 yes:({
-server:e})=>Vh(AS(e))!==void 0,
+server:e})=>pg($S(e))!==void 0,
 script:({
-server:e})=>Wh(AS(e))!==void 0,
+server:e})=>gg($S(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>NS(e,`env`,gS),
+server:e})=>nC(e,`env`,zS),
 headers:({
-server:e})=>NS(e,`headers`,t=>_S(t,e.dialect)),
+server:e})=>nC(e,`headers`,t=>BS(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(MS)&&jf(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(tC)&&Pf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Hf(e,t))};
-const kS=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function AS(e){
-return sg(e).map(({
+dialect:t}})=>e.some(e=>Gf(e,t))};
+const QS=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function $S(e){
+return ph(e).map(({
 value:e})=>e)}
-function jS(e){
-let t=AS(e);
-let n=t.slice(q(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>kS.test(e)&&!Rm.has(e)))}
-function MS({
+function eC(e){
+let t=$S(e);
+let n=t.slice(W(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>QS.test(e)&&!Vm.has(e)))}
+function tC({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function NS({
+function nC({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const PS={
+const rC={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10500,13 +10661,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const FS={
-file:CS,
-problem:wS,
-violation:TS,
-rootField:ES,
-name:DS,
-server:OS,
+const iC={
+file:KS,
+problem:qS,
+violation:JS,
+rootField:YS,
+name:XS,
+server:ZS,
 field:{
 fits:({
 fact:e,
@@ -10514,11 +10675,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Nu(e,t)!==void 0,
+value:t})=>e!==void 0&&Fu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||Ah(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||ng(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -10526,39 +10687,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>hS(e,t)},
+value:e},t)=>RS(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>ev(e,t)}};
-function IS(e){
-return zS(t=>e(t).map(({
+name:t})=>wv(e,t)}};
+function aC(e){
+return cC(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Vp(e,FS[t]),
+passes:Wp(e,iC[t]),
 tell:n})))}
-var LS=class{
+var oC=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=zS(t=>e.flatMap(e=>e[t]));
-this.#t=VS(this.#e.server);
-this.#n=HS(this.#e.server)}
+this.#e=cC(t=>e.flatMap(e=>e[t]));
+this.#t=uC(this.#e.server);
+this.#n=dC(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-US(this.#e.problem,t,t)}
+fC(this.#e.problem,t,t)}
 walk(e,t){
-US(this.#e.file,e,e);
+fC(this.#e.file,e,e);
 for(
 let e of t)
-US(this.#e.violation,e,e);
+fC(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10568,7 +10729,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!A(e))
+if(t===void 0||!O(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -10580,13 +10741,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-US(this.#e.rootField,i,i)}}
+fC(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new sy(e,t,this.#n);
-US(this.#e.name,n,e);
+let n=new jy(e,t,this.#n);
+fC(this.#e.name,n,e);
 if(e.broken)
 return;
-if(RS(e)){
+if(sC(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10604,7 +10765,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=BS(i);
+let r=lC(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10621,12 +10782,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-US(n,s,s)}
+fC(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Vp(t,PS)(e));
+where:t})=>Wp(t,rC)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -10638,7 +10799,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Er(t.entry,(e,i,a)=>{
+Or(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -10646,9 +10807,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function RS(e){
-return zd(e)?.reaction.effect===`drops-server`}
-function zS(e){
+function sC(e){
+return Hd(e)?.reaction.effect===`drops-server`}
+function cC(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -10658,30 +10819,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function BS({
+function lC({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&ty)}
-function VS(e){
+return e??t??n??(r&&Ty)}
+function uC(e){
 return e.filter(({
-where:e})=>BS(e)===void 0)}
-function HS(e){
+where:e})=>lC(e)===void 0)}
+function dC(e){
 let t=e.map(({
 where:e})=>e);
-return new ry(t.flatMap(({
+return new Dy(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?ty:[])),t.flatMap(({
+standIn:t})=>e??(t?Ty:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function US(e,t,n){
+function fC(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function WS(e,t,n){
+function pC(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -10692,48 +10853,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function GS({
+function mC({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function KS(e,t){
-if(qS(e,`registry`))
+function hC(e,t){
+if(gC(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(qS(e,`bundle`))
+if(gC(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(qS(e,`former`))
+if(gC(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function qS(e,t){
+function gC(e,t){
 return e.format[t]!==void 0}
-const JS=new WeakMap;
-function YS(e){
+const _C=new WeakMap;
+function vC(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=JS.get(n);
+let i=_C.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:ZS};
+told:bC};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...XS(r=>GS(e,r,e=>n({
+piece:e,...yC(r=>mC(e,r,e=>n({
 id:e}),t),r)}};
-let s=new QS({
+let s=new xC({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -10742,22 +10903,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-JS.set(n,s);
+_C.set(n,s);
 return s}
-function XS(e,t){
+function yC(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:eC(e),
+where:CC(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:IS(n)}}
-const ZS={
+asking:aC(n)}}
+const bC={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var QS=class e{
+var xC=class e{
 walk;
 unloaded;
 #e;
@@ -10766,7 +10927,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new rC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new EC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -10779,8 +10940,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=$S(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=$S(r,this.#n(t),async()=>new rC(await this.#r(t)));
+let a=SC(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=SC(r,this.#n(t),async()=>new EC(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -10816,23 +10977,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...XS(e=>o.flatMap(t=>WS(t,e,n)),r),
+piece:e,...yC(e=>o.flatMap(t=>pC(t,e,n)),r),
 answerWalk:a}}};
-function $S(e,t,n){
+function SC(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function eC(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>tC.has(e)))}
-const tC=new Set([`when`,`side`,`under`,`of`]);
-function nC(e){
+function CC(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>wC.has(e)))}
+const wC=new Set([`when`,`side`,`under`,`of`]);
+function TC(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var rC=class{
+var EC=class{
 #e;
 #t;
 #n;
@@ -10841,8 +11002,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??nC;
-this.#e=new LS(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??TC;
+this.#e=new oC(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -10851,28 +11012,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-KS(e,this.#t)}};
-var iC=class{
+hC(e,this.#t)}};
+var DC=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new zp;
+#n=new Hp;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=YS(e)}
+this.#a=vC(e)}
 startAgain(){
-this.#n=new zp}
+this.#n=new Hp}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new ep(e,this.findings,this.#t,t=>n(e.id,t));
+t=new rp(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -10883,12 +11044,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Ou(e);
+let n=Au(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Ou(e));
+await this.#o(e,Au(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -10926,7 +11087,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await Ou(e));
+this.#u(e,await Au(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -10955,11 +11116,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var aC=e.__exportAll({
-fitsLanguage:()=>fC,
-foldersOf:()=>oC,
-userFiles:()=>sC});
-function oC({
+var OC=e.__exportAll({
+fitsLanguage:()=>FC,
+foldersOf:()=>kC,
+userFiles:()=>AC});
+function kC({
 paths:e,
 document:t,
 cwd:n,
@@ -10968,27 +11129,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new H(`"--as" needs the files that it is for`);
+throw new B(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>qe(r.resolve(n,e),r));
+return e.filter(e=>Ye(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=uC(i,r);
-if(o===void 0&&!qe(a,r))
-throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+movedBy:o}=NC(i,r);
+if(o===void 0&&!Ye(a,r))
+throw new B(`there is no folder ${P(a)}; name another one, or set ${i.env}`);
 return[a]}
-function sC(e){
-let t=new Map(wn().map(e=>[e.id,e]));
-return M.flatMap(n=>{
+function AC(e){
+let t=new Map(En().map(e=>[e.id,e]));
+return A.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>cC(t,n,i,e)),...lC(n,e)]})}
-function cC(e,t,n,r){
-let i=bn(e,n);
+return[...r.flatMap(t=>jC(t,n,i,e)),...MC(n,e)]})}
+function jC(e,t,n,r){
+let i=Sn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=pC(e,r);
+let n=IC(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -10997,40 +11158,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function lC(e,t){
+function MC(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=uC(n,t);
-if(i===void 0&&!qe(r,t))
+movedBy:i}=NC(n,t);
+if(i===void 0&&!Ye(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return dC(r,t).filter(t=>fC(t,e)).map(t=>({
-path:y(r,t),
+return PC(r,t).filter(t=>FC(t,e)).map(t=>({
+path:v(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function uC({
+function NC({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:pC(t,n)??t};
+path:IC(t,n)??t};
 let i=n.resolve(``,r);
-if(!qe(i,n))
-throw new H(`there is no folder ${I(r)}, which ${e} names`);
+if(!Ye(i,n))
+throw new B(`there is no folder ${P(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function dC(e,t){
+function PC(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function fC(e,{
+throw new B(`the folder ${P(e)} cannot be read: ${m(t)}`)}}
+function FC(e,{
 language:t,
 folder:n}){
 return{
@@ -11038,36 +11199,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function pC(e,{
+function IC(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function mC(e){
-let t=sr(e);
+function LC(e){
+let t=lr(e);
 if(t!==void 0)
 return t;
-throw _C(`format or client`,e,[...M.map(e=>e.id),...gC()],`mcp-lint clients`)}
-function hC(e){
-if(!gC().includes(e))
-throw _C(`client`,e,gC(),`mcp-lint clients`)}
-function gC(){
-return[...new Set(M.map(e=>e.client))]}
-function _C(e,t,n,r){
-let i=V(t,n);
-let a=i===void 0?vC(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${li(a,{
+throw BC(`format or client`,e,[...A.map(e=>e.id),...zC()],`mcp-lint clients`)}
+function RC(e){
+if(!zC().includes(e))
+throw BC(`client`,e,zC(),`mcp-lint clients`)}
+function zC(){
+return[...new Set(A.map(e=>e.client))]}
+function BC(e,t,n,r){
+let i=z(t,n);
+let a=i===void 0?VC(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${di(a,{
 conjunction:`or`})}?`;
-return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function vC(e,t){
+return new B(`there is no ${e} ${P(t)}; ${o}`)}
+function VC(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function yC(e){
-return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function bC(){
+function HC(e){
+return[e,...A.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function UC(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function xC(e,t){
+async function WC(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11075,7 +11236,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const SC=[{
+const GC=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11265,7 +11426,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 standIn:!0}]}}];
-const CC=[{
+const KC=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11286,57 +11447,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const wC=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function TC(e,t,n){
+const qC=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function JC(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await DC();
+let t=await XC();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw _C(`rule`,n,t,`mcp-lint rules`)}
+throw BC(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(CC.map(({
+offByDefault:new Set(KC.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>Vr(e,t,i),
+optionsOf:(e,t)=>Ur(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?EC:({
-id:e})=>zr(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?YC:({
+id:e})=>Vr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Ir(t));
+document:t})=>e&&Rr(t));
 let s=({
-path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
+path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Ir(e)&&s(e));
+let l=r.filter(e=>Rr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Bt(e.syntax)).map(({
+document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:DC,
+rules:XC,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function EC({
+function YC({
 id:e}){
-return!CC.some(t=>t.id===e)}
-async function DC(){
+return!KC.some(t=>t.id===e)}
+async function XC(){
 let{
-rules:e}=await wC();
+rules:e}=await qC();
 return new Set(e.map(e=>e.id))}
-function OC({
+function ZC({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11351,16 +11512,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
-let c=x(n,a.baseline);
-let l=new dt(s,[o]);
-if(l.leadsOut(S(a.baseline)))
-throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
+throw new B(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+let c=b(n,a.baseline);
+let l=new pt(s,[o]);
+if(l.leadsOut(x(a.baseline)))
+throw new B(`the baseline ${P(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function kC({
+function QC({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11368,33 +11529,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function AC({
+function $C({
 tools:e},t,n){
-let r=new dt(n,[t]);
+let r=new pt(n,[t]);
 return new Map([...e].map(([e,n])=>{
-let i=x(t,n);
-let a=jC(n,r);
+let i=b(t,n);
+let a=ew(n,r);
 if(a===void 0)
 return[e,i];
-throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function jC(e,t){
+throw new B(`${a(P(i))}, which "tools" names for server ${P(e)}`)}))}
+function ew(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function MC(e,t,n){
-let r=e===``?t:y(t,e.slice(0,-1));
-if(e!==``&&C(r).startsWith(`.`))
+function tw(e,t,n){
+let r=e===``?t:v(t,e.slice(0,-1));
+if(e!==``&&S(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!NC(t,n)}
-function NC(e,t){
+return n.exists(v(r,`.git`))||e===``&&!nw(t,n)}
+function nw(e,t){
 for(
-let n=e;S(n)!==n;n=S(n))
-if(t.exists(y(S(n),`.git`)))
+let n=e;x(n)!==n;n=x(n))
+if(t.exists(v(x(n),`.git`)))
 return!0;
 return!1}
-async function PC(e,t,n){
-let r=e.as===void 0?void 0:mC(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>aC);
+async function rw(e,t,n){
+let r=e.as===void 0?void 0:LC(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>OC);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11403,38 +11564,38 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=AC(t,n,e.files);
+let c=$C(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:zC(e,u,n);
-let f=t=>MC(t,n,e.files);
-let p=e=>r===void 0?An(e,f):An(e,f).filter(({
+let d=r===void 0?()=>!1:cw(e,u,n);
+let f=t=>tw(t,n,e.files);
+let p=e=>r===void 0?Mn(e,f):Mn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return yC(r);
+return HC(r);
 if(l.size>0&&l.has(e))
-return[mC(`mcp-tools`)];
+return[LC(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return yC(mC(n));
+return HC(LC(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=FC(n=>e.as===void 0&&LC(n)&&t.documents(n));
+let h=iw(n=>e.as===void 0&&ow(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?RC(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?sw(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:ar,
+mayHold:sr,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?IC:void 0;
-return t.stray?Sn(t,e)??[``]:void 0},
+return h(e)?aw:void 0;
+return t.stray?wn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11449,41 +11610,41 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let _=[...new Set([...e.targets,...t.targets])];
+let ee=[...new Set([...e.targets,...t.targets])];
 for(
-let e of _)
-hC(e);
+let e of ee)
+RC(e);
 return{
 files:g,
 reading:{
 candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:_,
+targets:ee,
 versions:t.clients,
-protocol:await xC(e,t)},
+protocol:await WC(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>LC(e)&&!d(e)&&(n||t.documents(e)),
-settings:await TC(e,t,n),
-baseline:OC(e,t,n),
-rulesOff:kC(t),
+explicit:n})=>ow(e)&&!d(e)&&(n||t.documents(e)),
+settings:await JC(e,t,n),
+baseline:ZC(e,t,n),
+rulesOff:QC(t),
 toolLists:c}}
-function FC(e){
+function iw(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const IC=[`mcp`,`MCP`];
-function LC(e){
+const aw=[`mcp`,`MCP`];
+function ow(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function RC({
+function sw({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function zC({
+function cw({
 paths:e,
 document:t,
 cwd:n,
@@ -11492,21 +11653,21 @@ let o=e=>e.map(e=>r.resolve(n,e).replace(/\/$/,``));
 let s=o(t===void 0?e.filter(e=>!i.includes(e)):[t.path]);
 let c=new Set(o(i));
 return e=>{
-let t=b(a,e);
-return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var BC=class{
-questions=new it;
+let t=y(a,e);
+return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
+var lw=class{
+questions=new ot;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&VC(e)}};
-function VC({
+return this.questions.isTouchedBy(e)||this.ofGit&&uw(e)}};
+function uw({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var HC=class{
+var dw=class{
 files;
-#e=new BC;
+#e=new lw;
 constructor(e){
-this.files=new st(e,this.#e.questions)}
+this.files=new lt(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -11514,7 +11675,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(b(t,n));
+this.#e.questions.addPlace(y(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -11533,40 +11694,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function UC(e){
-if(e.some(WC))
+function fw(e){
+if(e.some(pw))
 return;
-let t=new Set(e.map(cp));
-let n=new Set([...t].flatMap(e=>[...G(e)]));
-let r=e=>n.has(e)||[...G(e)].some(e=>t.has(e));
-return(e,t)=>W(e)||t.some(({
-files:t})=>r(cp({
+let t=new Set(e.map(dp));
+let n=new Set([...t].flatMap(e=>[...H(e)]));
+let r=e=>n.has(e)||[...H(e)].some(e=>t.has(e));
+return(e,t)=>V(e)||t.some(({
+files:t})=>r(dp({
 document:{
 path:e},
 format:{
 files:t}})))}
-function WC(e){
+function pw(e){
 let{
 document:t,
 format:n}=e;
-if(W(t.path))
+if(V(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&xp(t,n).length>0)
+if(n.references!==void 0&&wp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(GC)}
-function GC({
+return n.dialect?.overrides!==void 0&&e.servers.some(mw)}
+function mw({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function KC({
+function hw({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const qC={
+const gw={
 rule:`search-incomplete`,
 severity:`info`};
-const JC={
+const _w={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11574,22 +11735,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...qC,
-message:`this folder${XC(t)} cannot be read: ${e}`,
+others:t})=>({...gw,
+message:`this folder${yw(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...qC,
-message:`this name${XC(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...gw,
+message:`this name${yw(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...qC,
-message:`this folder${XC(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...gw,
+message:`this folder${yw(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...qC,
+links:()=>({...gw,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...qC,
+fact:e})=>({...gw,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -11598,33 +11759,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...qC,
+index:()=>({...gw,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function YC(e){
-let t=jt(Jb({
+function vw(e){
+let t=Nt(vx({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...JC[e.cause](e),
+return{..._w[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function XC(e){
-return e===0?``:` (like ${L(e,`other`)})`}
-const ZC=[];
-function QC(e,t){
+function yw(e){
+return e===0?``:` (like ${F(e,`other`)})`}
+const bw=[];
+function xw(e,t){
 return{
 found:e,
-asked:t?nw(e):void 0,
+asked:t?Tw(e):void 0,
 isDone:!1,
-readings:ZC,
-snippets:ZC,
-commented:ZC,
-findings:ZC}}
-function $C(e,{
+readings:bw,
+snippets:bw,
+commented:bw,
+findings:bw}}
+function Sw(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11633,53 +11794,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function ew(e,t,n){
+function Cw(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function tw(e){
+function ww(e){
 e.found.source.forget?.();
-Object.assign(e,QC(e.found,e.asked!==void 0))}
-function nw({
+Object.assign(e,xw(e.found,e.asked!==void 0))}
+function Tw({
 absolute:e}){
-let t=new BC;
+let t=new lw;
 t.questions.addContent(e);
 return t}
-const rw=new Set(M.flatMap(({
+const Ew=new Set(A.flatMap(({
 names:e,
-files:t})=>e===void 0?[]:t.map(C)));
-const iw=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const aw=/(?:^|\/)\.mcp\.json$/;
-function ow(e,t){
+files:t})=>e===void 0?[]:t.map(S)));
+const Dw=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Ow=/(?:^|\/)\.mcp\.json$/;
+function kw(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!rw.has(C(r.path)))
+if(!Ew.has(S(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(Yb(r)?.value,e.at);
+let i=M(yx(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!iw.test(t))
+if(typeof t!=`string`||!Dw.test(t))
 continue;
-let i=y(S(r.path),e.from,t);
-aw.test(i)||n.set(i,e.format)}}
+let i=v(x(r.path),e.from,t);
+Ow.test(i)||n.set(i,e.format)}}
 return n}
-const sw=[];
-var cw=class{
+const Aw=[];
+var jw=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new BC,
-plan:new BC,
-found:new BC,
-together:new BC};
+config:new lw,
+plan:new lw,
+found:new lw,
+together:new lw};
 #a;
 #o=!0;
 #s;
@@ -11704,8 +11865,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=ct(r,this.#n);
-this.#r=t?void 0:new HC(o);
+let o=ut(r,this.#n);
+this.#r=t?void 0:new dw(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -11716,18 +11877,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||VC(e))&&(this.#s=void 0);
+(t(this.#i.found)||uw(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&tw(t)}
+(n||t.asked?.isTouchedBy(e))&&ww(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-pw(r.filter(({
+Iw(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -11756,20 +11917,20 @@ found:e})=>e.source.path),...f.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
-root:x(this.options.cwd,o)||`.`,
-placeOf:lw(r,o),
+root:b(this.options.cwd,o)||`.`,
+placeOf:Mw(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(YC),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(vw),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(dc),
+document:t})=>e&&h.has(t.path)).map(pc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -11785,7 +11946,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await Lp(r,n)})}
+toolLists:await Bp(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -11797,9 +11958,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(KC))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(hw))}
 touchedBy(e){
-let t=new rt(e);
+let t=new at(e);
 let n=({
 found:{
 absolute:e},
@@ -11818,10 +11979,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=ct(this.#t,this.#n);
+n.below=ut(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,ut(r,n.below)]))
+let e of new Set([r,ft(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -11838,9 +11999,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return sw;
+return Aw;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return sw;
+return Aw;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -11867,15 +12028,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await su({...this.options,
+document:i}=await lu({...this.options,
 files:t?.files??e,
-known:bC});
+known:UC});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await PC(this.options,n,r);
+let a=await rw(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -11883,8 +12044,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new iC({...a.settings,
-pieces:SC,
+judge:new DC({...a.settings,
+pieces:GC,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -11898,10 +12059,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Fl({...e,
+let a=Ll({...e,
 ignored:r});
-this.#f=ow(a.sources,n.candidates);
-this.#f.size>0&&(a=Fl({...uw(e,this.#f),
+this.#f=kw(a.sources,n.candidates);
+this.#f.size>0&&(a=Ll({...Nw(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -11915,7 +12076,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return $C(t,e)&&i.get(n)===this.#f.get(n)?t:QC(e,this.#r!==void 0)});
+return Sw(t,e)&&i.get(n)===this.#f.get(n)?t:xw(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -11945,10 +12106,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=UC(o.flatMap(({
+let c=fw(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=dw(n,this.#f);
+candidates:l}=Pw(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -11967,18 +12128,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...dw(r,this.#f),
+let s={...Pw(r,this.#f),
 around:t,
 isNamed:o,
-isKept:Ir,
+isKept:Rr,
 isHeld:this.#r!==void 0};
 for(
-let r of cS(this.#O(e),s)){
+let r of jS(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&ew(this.#u,e,i.findings);
+this.#u!==void 0&&Cw(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -12010,34 +12171,34 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new BC)??new BC}};
-function lw(e,t){
+return this.#r?.for(new lw)??new lw}};
+function Mw(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
 found:{
 source:e,
 absolute:t}})=>[e.path,t]));
-return n.get(r)??b(t,r)}}
-function uw(e,t){
+return n.get(r)??y(t,r)}}
+function Nw(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function dw(e,t){
+function Pw(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:sr(r)};
+return r===void 0?void 0:lr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var fw=class extends H{
+var Fw=class extends B{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function pw(e){
+function Iw(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12046,20 +12207,20 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=F(r.path);
+let i=N(r.path);
 let a=r.problems.find(({
 kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
-throw new H(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new fw(t.map(({
+throw new B(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
+throw new Fw(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function mw(e){
-return gw(await hw(e),e)}
-function hw(e,t={}){
-return new cw(e,{...t,
+async function Lw(e){
+return zw(await Rw(e),e)}
+function Rw(e,t={}){
+return new jw(e,{...t,
 isLast:!0}).examine()}
-async function gw(e,t){
+async function zw(e,t){
 let{
 root:n,
 findings:r,
@@ -12073,10 +12234,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Wr(),...c};
+let p=c&&{...await Kr(),...c};
 let{
 kept:m,
-suppressed:h}=await Gr(f,{...s.suppression({
+suppressed:h}=await qr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -12084,17 +12245,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&_w(r,e,t),
-place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
+id:n})&&Bw(r,e,t),
+place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=uc(u===void 0?m:[],{
+let g=fc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:fc(e.snippets),
+pages:mc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -12107,13 +12268,13 @@ if(t.fixes===!1||g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{
-settle:_}=await $(`./edits.js`,`edits_exports`);
+settle:ee}=await $(`./edits.js`,`edits_exports`);
 return{...g,
-fixes:await _(g.findings,{
+fixes:await ee(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function _w(e,{
+function Bw(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12123,7 +12284,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function vw(e,{
+function Vw(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12134,32 +12295,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const yw=[{
+const Hw=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function bw(e,t){
-let n=[...t.flatMap(e=>e.options),...yw];
+function Uw(e,t){
+let n=[...t.flatMap(e=>e.options),...Hw];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of xw(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Ew(r,Sw(s,n),s.value):a===`lint`&&i.length===0&&!o&&Tw(s.value,t)?a=s.value:i.push(s.value);
+let s of Ww(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Yw(r,Gw(s,n),s.value):a===`lint`&&i.length===0&&!o&&Jw(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-yw.some(({
-name:e})=>s.has(e))||Dw(s,[...r.keys()],t);
+Hw.some(({
+name:e})=>s.has(e))||Xw(s,[...r.keys()],t);
 return s}
-function xw(e,t){
+function Ww(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12177,34 +12338,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Sw({
+function Gw({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(ww(t,i));
+throw new B(qw(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Cw(n,r)))
-throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new B(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||Kw(n,r)))
+throw new B(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Cw(e,t){
+function Kw(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function ww(e,t){
-let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${I(e)}`;
+function qw(e,t){
+let n=z(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${P(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Tw(e,t){
+function Jw(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Ew(e,{
+function Yw(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Dw({
+function Xw({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12215,17 +12376,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${li(n.map(({
+throw new B(e===`lint`?`"--${t}" is an option of ${di(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Ow(`--${e}`,`--${n}`)}
-function Ow(e,t){
-return new H(`"${e}" and "${t}" exclude each other`)}
-function kw({
+throw Zw(`--${e}`,`--${n}`)}
+function Zw(e,t){
+return new B(`"${e}" and "${t}" exclude each other`)}
+function Qw({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12233,42 +12394,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Ds(`error`,t)||i>0&&Ds(`warning`,t)||a>0&&Ds(`info`,t)||n!==void 0&&i>n?1:0}
-async function Aw(e){
-if(!jw(e))
+return r>0&&ks(`error`,t)||i>0&&ks(`warning`,t)||a>0&&ks(`info`,t)||n!==void 0&&i>n?1:0}
+async function $w(e){
+if(!eT(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function jw(e){
+function eT(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Mw={
+const tT={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Nw([e],t,i){
+function nT([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=V(e,i);
-let o=(Object.hasOwn(Mw,e)?Mw[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let a=z(e,i);
+let o=(Object.hasOwn(tT,e)?tT[e]:void 0)??(a&&`did you mean the command ${P(a)}?`);
 if(o!==void 0)
-throw new H(`${I(e)} does not exist; ${o}`)}
-function Pw(){
+throw new B(`${P(e)} does not exist; ${o}`)}
+function rT(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Fw(Math.min(65536,33554433-t));
+let n=iT(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Fw(e){
+function iT(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12277,121 +12438,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new H(`standard input cannot be read: ${m(e)}`);
+throw new B(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Iw(e){
+function aT(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Lw({
+function oT({
 cwd:e,
 root:t,
 workspace:n}){
-let i=zw(e);
-let a=n===void 0||n===``?i:zw(n);
-let o=Rw(i,a)?a:i;
-return e=>rc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Rw(e,t){
+let i=cT(e);
+let a=n===void 0||n===``?i:cT(n);
+let o=sT(i,a)?a:i;
+return e=>ac(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function sT(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function zw(e){
+function cT(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Bw(){
+function lT(){
 try{
-return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function Vw(e){
+return Ne.resolve(process.cwd(),`.`)}catch(e){
+throw new B(`the working directory cannot be read: ${m(e)}`)}}
+function uT(e){
 try{
 t.write(1,e)}catch(e){
-throw new H(`the output cannot be written: ${m(e)}`)}}
-function Hw(e){
-t.write(2,ci(`${e}\n`))}
-async function Uw(e){
-return vw(e,{
+throw new B(`the output cannot be written: ${m(e)}`)}}
+function dT(e){
+t.write(2,ui(`${e}\n`))}
+async function fT(e){
+return Vw(e,{
 env:process.env,
-isTTY:await Aw(1)})}
-async function Ww(){
-return await Aw(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Gw(e,n){
+isTTY:await $w(1)})}
+async function pT(){
+return await $w(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function mT(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Lw({
+repositoryPath:oT({
 cwd:e,
 root:n,
-workspace:Iw(process.env)}),
+workspace:aT(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Kw(e,t,{
+async function hT(e,t,{
 color:n}){
-return{...Gw(e,t),
-color:await Uw(n),
-width:await Ww()}}
-function qw(e,t,n){
+return{...mT(e,t),
+color:await fT(n),
+width:await pT()}}
+function gT(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Jw(n,r,`"--${t}"`)}
-function Jw(e,t,n){
+return r===void 0?void 0:_T(n,r,`"--${t}"`)}
+function _T(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??Yw(t,e);
-let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new H(`${n} takes ${li(e,{
-conjunction:`or`})}, not ${I(t)}${a}`)}
-function Yw(e,t){
+let i=z(t,e)??vT(t,e);
+let a=i===void 0?``:`; did you mean ${P(i)}?`;
+throw new B(`${n} takes ${di(e,{
+conjunction:`or`})}, not ${P(t)}${a}`)}
+function vT(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Xw(e,t){
+function yT(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new H(`"--${t}" has an empty name between its commas`);
+throw new B(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function Zw({
+function bT({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function Qw({
+throw new B(`"mcp-lint ${e}" takes one ${r}, but ${P(n)} is given too`)}
+function xT({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
+throw new B(`"mcp-lint ${e}" takes no argument, but ${P(t)} is given; a folder of that name is "./${e}"`)}
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function $w(e){
+function ST(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function eT(e,t){
-let n=j(e,t);
-return typeof n==`string`&&n!==``&&!$w(n)?n:void 0}
-function tT(e,t){
-let n=P(e.value,t);
+function CT(e,t){
+let n=k(e,t);
+return typeof n==`string`&&n!==``&&!ST(n)?n:void 0}
+function wT(e,t){
+let n=M(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return A(n)&&!e.isBroken(i)?[{
+return O(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function nT({
+function TT({
 document:e,
 format:t}){
-return tT(e,[`packages`]).map(e=>{
-let n=eT(e.value,`registryType`)??eT(e.value,`registry_type`);
+return wT(e,[`packages`]).map(e=>{
+let n=CT(e.value,`registryType`)??CT(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function rT(e,{
+function ET(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>tT(e,[...t,n]))}
-function iT(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>wT(e,[...t,n]))}
+function DT(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>tT(e,[...t,n]))}
-function aT(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>wT(e,[...t,n]))}
+function OT(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12399,23 +12560,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function oT(e){
+function kT(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const sT=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function cT(e){
+const AT=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function jT(e){
 let t=[`server`,`mcp_config`];
-let n=P(e.value,[...t,`platform_overrides`]);
-return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&sT.test(n);
-return[`command`,`args`,`env`].flatMap(n=>lT(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function lT(e,t,n){
+let n=M(e.value,[...t,`platform_overrides`]);
+return[t,...O(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=M(e.value,[...t,`command`]);
+let r=typeof n==`string`&&AT.test(n);
+return[`command`,`args`,`env`].flatMap(n=>MT(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function MT(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>uT(e,[...t,r],n));
-if(A(e))
-return Object.keys(e).flatMap(r=>uT(e[r],[...t,r],n));
-return uT(e,t,n)}
-function uT(e,t,n){
+return e.flatMap((e,r)=>NT(e,[...t,r],n));
+if(O(e))
+return Object.keys(e).flatMap(r=>NT(e[r],[...t,r],n));
+return NT(e,t,n)}
+function NT(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12428,7 +12589,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const dT=[{
+const PT=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12469,7 +12630,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>bE)},{
+load:()=>Promise.resolve().then(()=>UE)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12623,36 +12784,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var fT=e.__exportAll({
-main:()=>pT});
-async function pT(e){
+var FT=e.__exportAll({
+main:()=>IT});
+async function IT(e){
 try{
-return await mT(e)}catch(e){
-if(!(e instanceof H))
+return await LT(e)}catch(e){
+if(!(e instanceof B))
 throw e;
-Hw(`mcp-lint: ${e.message}`);
+dT(`mcp-lint: ${e.message}`);
 return 2}}
-async function mT(e){
-let n=bw(e,dT);
+async function LT(e){
+let n=Uw(e,PT);
 if(n.has(`help`)){
-Vw(t.readHelp(n.command));
+uT(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-Vw(`${t.about.version}\n`);
+uT(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=dT.map(({
+let e=PT.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Nw(n.positionals,Bw(),e)}
+nT(n.positionals,lT(),e)}
 let{
-default:r}=await hT(n.command);
+default:r}=await RT(n.command);
 return r.start(n)}
-function hT(e){
-let t=dT.find(t=>t.id===e);
+function RT(e){
+let t=PT.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function gT(e,t){
+function zT(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -12667,57 +12828,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function _T(e){
+function BT(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function vT(e){
+function VT(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const yT=[{
+const HT=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function bT(e){
+function UT(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const xT={
+const WT={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const ST=[{
+const GT=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function CT(e){
+function KT(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const wT={
+const qT={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function TT(e){
-if(e&&Me.home===void 0)
-throw new H(`this user has no home directory, which HOME would name`)}
-const ET=[xT,...ST,wT];
-function DT(e){
+function JT(e){
+if(e&&Ne.home===void 0)
+throw new B(`this user has no home directory, which HOME would name`)}
+const YT=[WT,...GT,qT];
+function XT(e){
 let t=e.has(`user`);
-TT(t);
+JT(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,CT(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,KT(e)),
 user:t}}
-function OT(e,t){
+function ZT(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!kT(n,e))
+if(!QT(n,e))
 return;
 return n;
 function i(t){
@@ -12727,116 +12888,116 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function kT(e,t){
+function QT(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return AT(e,t.at,()=>t.value);case`quote`:
-return AT(e,t.at,e=>new RT(e));case`rewrite`:
-return AT(e,t.at,e=>{
+return $T(e,t.at,()=>t.value);case`quote`:
+return $T(e,t.at,e=>new sE(e));case`rewrite`:
+return $T(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return jT(e,t.at,t.to);case`remove`:
-return MT(e,t.at);case`insert`:{
-let n=P(e.value,t.into);
+return eE(e,t.at,t.to);case`remove`:
+return tE(e,t.at);case`insert`:{
+let n=M(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=P(e.value,t.at.slice(0,-1));
-if(!A(n))
+let n=M(e.value,t.at.slice(0,-1));
+if(!O(n))
 return!1;
-IT(n,LT(t.at),t.value);
+aE(n,oE(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=P(e.value,t.at);
-return AT(e,n,e=>A(e)?r:e)&&jT(e,n,t.to)}case`move`:
-return NT(e,t.at,t.to);case`index`:
-return PT(e,t.at,t.by,t.to)}}
-function AT(e,t,n){
-let r=FT(e,t);
+let r=M(e.value,t.at);
+return $T(e,n,e=>O(e)?r:e)&&eE(e,n,t.to)}case`move`:
+return nE(e,t.at,t.to);case`index`:
+return rE(e,t.at,t.by,t.to)}}
+function $T(e,t,n){
+let r=iE(e,t);
 if(r===void 0)
 return!1;
-IT(r,LT(t),n(Reflect.get(r,LT(t))));
+aE(r,oE(t),n(Reflect.get(r,oE(t))));
 return!0}
-function jT(e,t,n){
-let r=FT(e,t);
+function eE(e,t,n){
+let r=iE(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[LT(t)];
-delete r[LT(t)];
-IT(r,n,i);
+let i=r[oE(t)];
+delete r[oE(t)];
+aE(r,n,i);
 return!0}
-function MT(e,t){
-let n=FT(e,t);
+function tE(e,t){
+let n=iE(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[LT(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[oE(t)];
 return!0}
-function NT(e,t,n){
-let r=P(e.value,t);
-if(O(n,t)||!MT(e,t))
+function nE(e,t,n){
+let r=M(e.value,t);
+if(E(n,t)||!tE(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!A(i))
+if(!O(i))
 return!1;
-j(i,String(e))===void 0&&IT(i,String(e),{});
+k(i,String(e))===void 0&&aE(i,String(e),{});
 i=i[e]}
-if(!A(i))
+if(!O(i))
 return!1;
-IT(i,LT(n),r);
+aE(i,oE(n),r);
 return!0}
-function PT(e,t,n,r){
-let i=P(e.value,t);
+function rE(e,t,n,r){
+let i=M(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=j(e,n);
-if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=k(e,n);
+if(!O(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-IT(a,t,i)}
-return AT(e,t,()=>a)&&(t.at(-1)===r||jT(e,t,r))}
-function FT(e,t){
-let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,LT(t))?n:void 0}
-function IT(e,t,n){
+aE(a,t,i)}
+return $T(e,t,()=>a)&&(t.at(-1)===r||eE(e,t,r))}
+function iE(e,t){
+let n=M(e.value,t.slice(0,-1));
+return(Array.isArray(n)||O(n))&&t.length>0&&Object.hasOwn(n,oE(t))?n:void 0}
+function aE(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function LT(e){
+function oE(e){
 return String(e.at(-1))}
-var RT=class{
+var sE=class{
 was;
 constructor(e){
 this.was=e}};
-function zT(e,t){
-if(e instanceof RT)
+function cE(e,t){
+if(e instanceof sE)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>zT(e,t[n]));
-if(!A(e)||!A(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>cE(e,t[n]));
+if(!O(e)||!O(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&zT(e[n],t[n]))}
-async function BT(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&cE(e[n],t[n]))}
+async function lE(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function VT(e){
-return A(e)}
-var HT=class{
+function uE(e){
+return O(e)}
+var dE=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -12845,8 +13006,8 @@ var HT=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=GT(e);
-let n=cp(e);
+let t=mE(e);
+let n=dp(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -12862,15 +13023,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of G(r)){
-let r=i.get(UT(`at`,n,t,e));
+let n of H(r)){
+let r=i.get(fE(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(UT(`below`,r,t,e))??i.get(UT(`at`,`~/`,t,e));
+let n=i.get(fE(`below`,r,t,e))??i.get(fE(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...G(r),`~/`]);
+let i=new Set([...H(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 of(e){
 return this.#e.filter(({
@@ -12881,7 +13042,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(UT(`below`,``,t,e));
+let n=r.get(fE(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -12912,40 +13073,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(UT(`at`,t.folder,e,n),t);
+r(fE(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of G(t.folder))
-r(UT(`below`,i,e,n),t)}}
+let i of H(t.folder))
+r(fE(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function UT(e,t,n,r){
+function fE(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function WT(e){
+function pE(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...KT(e)].some(e=>t.has(`client ${e}`)));
-return M.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function GT({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...hE(e)].some(e=>t.has(`client ${e}`)));
+return A.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function mE({
 client:e,
 format:t}){
-let n=new Set([e.id,...KT(t.id)]);
+let n=new Set([e.id,...hE(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function KT(e){
-return M.filter(({
+function hE(e){
+return A.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const qT=mS(e=>{
-let t=new HT(e);
+const gE=LS(e=>{
+let t=new dE(e);
 let n=[];
 let r=[];
 for(
@@ -12953,23 +13114,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of xp(i.document,i.format)){
-let a=JT(e,i,t);
+let e of wp(i.document,i.format)){
+let a=_E(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function JT(e,t,n){
+function _E(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=YT(e.fact,t.client);
-let o=cp(t);
-let s=ZT(e.fact.form)?QT:i;
+scopes:a}=vE(e.fact,t.client);
+let o=dp(t);
+let s=bE(e.fact.form)?xE:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -12989,26 +13150,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function YT({
+function vE({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??QT,
+spell:t??n.toolNames?.server??xE,
 scopes:r}}
-function XT(e,t,n){
+function yE(e,t,n){
 let{
 spell:r,
-scopes:i}=YT(e,t);
-return qT(n).servers.names(ZT(e.form)?r:QT,i)}
-function ZT(e){
+scopes:i}=vE(e,t);
+return gE(n).servers.names(bE(e.form)?r:xE,i)}
+function bE(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function QT(e){
+function xE(e){
 return e}
-function $T(e,t){
-return qT(e).references.filter(e=>eE(e,t))}
-function eE(e,t){
+function SE(e,t){
+return gE(e).references.filter(e=>CE(e,t))}
+function CE(e,t){
 let{
 definition:n,
 spell:r,
@@ -13026,90 +13187,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&tE(o,`${l}_`)}
-function tE(e,t){
+return s.form===`S_T`&&wE(o,`${l}_`)}
+function wE(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const nE=[`info`,`warning`];
-const rE=[...Lr,`no-fix`];
-function iE(e){
-oE(e);
-return{...DT(e),
-format:qw(e,`format`,sc)??`text`,...Z(`output`,e.value(`output`)),
-targets:Xw(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:sE(e),
-unfixed:cE(e),...Z(`mending`,aE(e)),
+const TE=[`info`,`warning`];
+const EE=[...zr,`no-fix`];
+function DE(e){
+kE(e);
+return{...XT(e),
+format:gT(e,`format`,lc)??`text`,...Z(`output`,e.value(`output`)),
+targets:yT(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:AE(e),
+unfixed:jE(e),...Z(`mending`,OE(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:qw(e,`fail-on`,Es)??`error`,...Z(`maxWarnings`,uE(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:gT(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,NE(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:qw(e,`show`,nE)===`info`,...Z(`color`,bT(e))}}
-function aE(e){
+infos:gT(e,`show`,TE)===`info`,...Z(`color`,UT(e))}}
+function OE(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function oE(e){
+function kE(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Ow(`--fail-on never`,`--max-warnings`);
+throw Zw(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new B(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Ow(`--fix`,`--${t}`);
+throw Zw(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Ow(`--diff`,`--${t}`);
+throw Zw(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function sE(e){
-return new Map(lE(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function cE(e){
-return new Set(lE(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function lE(e){
+throw new B(`"--stdin-filename" reads standard input only, but ${P(e.positionals[0]??``)} is given too`)}
+function AE(e){
+return new Map(ME(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function jE(e){
+return new Set(ME(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function ME(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${rE.join(`|`)}>, but has ${I(e)}`);
-return[t,Jw(rE,n,I(`--rule ${t}`))]})}
-function uE(e){
+throw new B(`"--rule" needs <id>=<${EE.join(`|`)}>, but has ${P(e)}`);
+return[t,_T(EE,n,P(`--rule ${t}`))]})}
+function NE(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+throw new B(`"--max-warnings" needs a whole number from 0 up, but has ${P(t)}`);
 return Number(t)}
-async function dE(e){
-let n=Bw();
-let r=e.updateBaseline?await vE(n):void 0;
+async function PE(e){
+let n=lT();
+let r=e.updateBaseline?await VE(n):void 0;
 let i={...e,
-files:Me,
+files:Ne,
 cwd:n,
-document:_E(e),
+document:BE(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return mE(e,i);
-let a=e.mending===void 0?await mw(i):await fE(e,i);
-let o={...Gw(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await Uw(e.color),
+return LE(e,i);
+let a=e.mending===void 0?await Lw(i):await FE(e,i);
+let o={...mT(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await fT(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await pE(a,i,o):void 0;
-let c=await cc(e.format,a,{...o,
+let s=e.format===`markdown`?await IE(a,i,o):void 0;
+let c=await uc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-Vw(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&Hw(`"--user" also looks in the home directory`)}else{
-await yE(e.output,c,n);
-Hw(Hs(a))}
+uT(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&dT(`"--user" also looks in the home directory`)}else{
+await HE(e.output,c,n);
+dT(Ws(a))}
 if(e.requireFiles&&a.files.length===0)
-throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:kw(a,e)}
-async function fE(e,t){
+throw new B(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:Qw(a,e)}
+async function FE(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13120,12 +13281,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:gE(e),
+safeties:zE(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Gw(t.cwd,c.root));
+r(l,mT(t.cwd,c.root));
 return c}
-async function pE(e,t,{
+async function IE(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13136,22 +13297,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await hE(t)});
+whyShut:await RE(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function mE(e,t){
+async function LE(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await hE(t);
+let i=await RE(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:gE(e),
+safeties:zE(e),
 whyShut:i});
-let c=Gw(t.cwd,o.root);
+let c=mT(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13159,60 +13320,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Vw(si(u)):await yE(e.output,u,t.cwd);
-let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
+e.output===void 0?uT(li(u)):await HE(e.output,u,t.cwd);
+let f=d===0?``:`; ${F(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Hw(`${a.length===0?`nothing to fix`:`with --fix: ${Hs(o)}`}${f}`);
+dT(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
 return a.length===0?0:1}
-async function hE({
+async function RE({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function gE({
+function zE({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function _E({
+function BE({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Pw()}}
-async function vE(e){
+content:rT()}}
+async function VE(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function yE(e,t,i){
-let a=await vE(i);
+async function HE(e,t,i){
+let a=await VE(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof H)
+if(t instanceof B)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var bE=e.__exportAll({
-default:()=>xE});
-var xE=_T({
+throw new B(`the report cannot be written to ${P(e)}: ${i}`)}}
+var UE=e.__exportAll({
+default:()=>WE});
+var WE=BT({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[vT(sc),{
+options:[VT(lc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},xT,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},WT,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...ST,{
+summary:`read one document from standard input, as if it lay there`},...GT,{
 name:`rule`,
-value:`<id>=<${rE.join(`|`)}>`,
+value:`<id>=<${EE.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Es.join(`|`),
+value:Os.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -13223,7 +13384,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},wT,{
+summary:`show what --fix would change, and change nothing`},qT,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13234,39 +13395,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:nE.join(`|`),
+value:TE.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...yT],
-read:iE,
-run:dE});
-function SE(e,t){
-let n=S(e);
+summary:`the least severity that text lists (default: warning); other formats have all`},...HT],
+read:DE,
+run:PE});
+function GE(e,t){
+let n=x(e);
 let r=new Map;
 return{
 has:e=>{
-let r=CE(n,e);
+let r=KE(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=CE(n,e);
+let i=KE(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=CE(n,e);
+let r=KE(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=CE(n,e);
+let r=KE(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=CE(n,e);
+let i=KE(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,wE(i,t));
+r.has(i)||r.set(i,qE(i,t));
 return r.get(i)}}}
-function CE(e,t){
+function KE(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=y(e,t);
+let n=v(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function wE(e,t){
+function qE(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13275,14 +13436,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return Yb(r);
+return yx(r);
 if(!e.endsWith(`.jsonc`))
-return Jb(r,`markdown`);
-return Yb({...r,
-text:px(r.text)})}
-var TE=e.__exportAll({
-FileReading:()=>EE});
-var EE=class e{
+return vx(r,`markdown`);
+return yx({...r,
+text:Lx(r.text)})}
+var JE=e.__exportAll({
+FileReading:()=>YE});
+var YE=class e{
 document;
 client;
 format;
@@ -13316,13 +13477,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=qy(this.maps,o);
+this.names=_b(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Yy(this.document,this.format);
+this.#n??=yb(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=ib(this.document,this.format,this.maps);
+this.#r??=Ob(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13331,7 +13492,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=SE(this.document.path,this.#e.files);
+this.#i??=GE(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13343,9 +13504,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var DE=e.__exportAll({
-SavedLists:()=>OE});
-var OE=class{
+var XE=e.__exportAll({
+SavedLists:()=>ZE});
+var ZE=class{
 #e;
 #t;
 constructor(e,t){
@@ -13360,71 +13521,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(lp(t)+e+`.tools.json`));
-return a&&uu(a)}};
-function kE(e){
+let a=r??(i?void 0:this.#t.get(fp(t)+e+`.tools.json`));
+return a&&fu(a)}};
+function QE(e){
 return e}
-function AE(e,t,n=`safe`){
-return FE(n,`rename ${LE(e)} to ${I(t)}`,{
+function $E(e,t,n=`safe`){
+return iD(n,`rename ${oD(e)} to ${P(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function jE(e,t=`unsafe`){
-return FE(t,`remove ${LE(e)}`,{
+function eD(e,t=`unsafe`){
+return iD(t,`remove ${oD(e)}`,{
 do:`remove`,
 at:e})}
-function ME(e,t,n=`safe`){
-return FE(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function tD(e,t,n=`safe`){
+return iD(n,`write ${typeof t==`string`?P(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function NE(e,t,n,r=`safe`){
-return FE(r,`write ${I(n)}`,{
+function nD(e,t,n,r=`safe`){
+return iD(r,`write ${P(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function PE(e,t,n=`safe`){
-return FE(n,`add ${LE(e)}`,{
+function rD(e,t,n=`safe`){
+return iD(n,`add ${oD(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function FE(e,t,...n){
+function iD(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function IE(e){
+function aD(e){
 return e&&{...e,
 forAll:!0}}
-function LE(e){
+function oD(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:I(t)}
-const RE=new WeakMap;
-function zE(e,t){
+return typeof t==`number`?`item ${t+1}`:P(t)}
+const sD=new WeakMap;
+function cD(e,t){
 if(t.length===0)
 return!1;
-let n=RE.get(t)??new Set(t.map(({
+let n=sD.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-RE.set(t,n);
+sD.set(t,n);
 return n.has(JSON.stringify(e))}
-function BE({
+function lD({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function VE(){
+function uD(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:V(t,n)}}
-const HE=/^(?:server_?|http_?)?ur[il]$/i;
-function UE(e){
+return e<0?void 0:z(t,n)}}
+const dD=/^(?:server_?|http_?)?ur[il]$/i;
+function fD(e){
 if(e.transport!==`stdio`)
 return[];
-let t=sg(e).map(({
+let t=ph(e).map(({
 value:e})=>e.toLowerCase());
-let n=ih(t);
+let n=oh(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -13433,24 +13594,24 @@ let{
 key:t,
 value:i}=e;
 if(/^(?:http_?)?headers$/i.test(t))
-return A(i)&&!Object.keys(i).every(r)?[{
+return O(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return HE.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return dD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function WE(e,t){
-return UE(e).some(({
+function pD(e,t){
+return fD(e).some(({
 field:e})=>e.key===t)}
-function*GE(e,t){
+function*mD(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!YE(a.route,r)){
+if(r===void 0||!vD(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13461,28 +13622,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function KE(e,t){
-let n=JE.get(e);
+function hD(e,t){
+let n=_D.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&jp(e,t));
+let i=e.servers.filter(e=>!e.off&&Pp(e,t));
 for(
 let{
 server:e,
-first:n}of GE(i,(e,n)=>t.server(Ap(n,t))))
-Np(t,Ap(n,t),Ap(e,t))&&r.add(n).add(e);
-JE.set(e,r);
+first:n}of mD(i,(e,n)=>t.server(Np(n,t))))
+Ip(t,Np(n,t),Np(e,t))&&r.add(n).add(e);
+_D.set(e,r);
 return r}
-function qE(e,t,n,r){
+function gD(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(cp(t).slice(0,-1));
-return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const JE=new WeakMap;
-function YE(e,t){
+let a=P(dp(t).slice(0,-1));
+return`; the other one is in ${P(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const _D=new WeakMap;
+function vD(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13490,114 +13651,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function XE(e,t){
-let n=eD(e,t);
-return $E(e,[...n,...n.flatMap(tD)])}
-function ZE(e,t){
-let n=eD(e,t,`-mcp`);
-return $E(e,[...n,...n.flatMap(tD)])}
-function QE(e,t){
-return $E(e,[t])}
-function $E(e,t){
+function yD(e,t){
+let n=CD(e,t);
+return SD(e,[...n,...n.flatMap(wD)])}
+function bD(e,t){
+let n=CD(e,t,`-mcp`);
+return SD(e,[...n,...n.flatMap(wD)])}
+function xD(e,t){
+return SD(e,[t])}
+function SD(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function eD(e,t,n=``){
+function CD(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Dp(t);
-let o=_t(r).trim();
+let a=Ap(t);
+let o=yt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Fd({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Rd({
 name:e,
-dialect:i},a).length===0&&zd({
+dialect:i},a).length===0&&Hd({
 name:e,
 dialect:i})===void 0)}
-function tD(e){
+function wD(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const nD=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function rD(e,t,n,r){
+const TD=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function ED(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=cD(e,t,n,r);
-if(i===void 0||!aD(e,n))
+let i=jD(e,t,n,r);
+if(i===void 0||!OD(e,n))
 return;
-let a=n===gd(e.dialect,`url`)?oD(e,t):void 0;
-let o=nD.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===vd(e.dialect,`url`)?kD(e,t):void 0;
+let o=TD.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return FE(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return iD(o,`rename ${P(t.key)} to ${P(n)}${a===void 0?``:` and add ${P(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function iD(e,t,n,r){
+function DD(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!aD(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!OD(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function aD({
+function OD({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function oD(e,{
+function kD(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||vd(e))
+if(i===null||r!==void 0||typeof t!=`string`||xd(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(sd(e).some(({
+if(ld(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Dd(n,t);
+let[s,...c]=Ad(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const sD={
+const AD={
 command:Q,
-args:Cr,
-env:pD,
-headers:pD,
+args:Tr,
+env:ID,
+headers:ID,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:Cr,
-toolsDenied:Cr,
-enabled:dD,
-disabled:dD,
+toolsAllowed:Tr,
+toolsDenied:Tr,
+enabled:PD,
+disabled:PD,
 name:Q,
 description:Q,
-timeout:fD,
-startupTimeout:fD,
-retries:fD,
-auth:fD,
-oauth:fD,
-headersHelper:fD,
-toolPolicy:fD};
-function cD(e,t,n,r){
+timeout:FD,
+startupTimeout:FD,
+retries:FD,
+auth:FD,
+oauth:FD,
+headersHelper:FD,
+toolPolicy:FD};
+function jD(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13609,419 +13770,420 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Cr(i))
+if(Tr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!uD(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!ND(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?lD(e,i):void 0;
+let t=Q(i)?MD(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return sD[o.is]?.(i)??!0?[]:void 0}
-function lD(e,t){
+return AD[o.is]?.(i)??!0?[]:void 0}
+function MD(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Sd(e,$d(t));
+let r=Td(e,nf(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return wd(e.dialect,r)}
-function uD(e){
-let t=gd(e.dialect,`args`);
+return Dd(e.dialect,r)}
+function ND(e){
+let t=vd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function dD(e){
+function PD(e){
 return typeof e==`boolean`}
-function fD(){
+function FD(){
 return!1}
-function pD(e){
-return A(e)&&Object.values(e).every(Q)}
-exports.Divided=Ye;
-exports.EntryServer=Ku;
+function ID(e){
+return O(e)&&Object.values(e).every(Q)}
+exports.Divided=Ze;
+exports.EntryServer=Ju;
 exports.FileFault=l;
-exports.MARK=Fr;
-exports.MAX_LENGTH=Db;
+exports.MARK=Lr;
+exports.MAX_LENGTH=Zb;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=Kb;
-exports.PlaceNode=Vb;
-exports.PlaceTree=Hb;
-exports.PlacesBack=Cx;
-exports.Redacted=gs;
-exports.Rewriting=Sx;
+exports.ParsedDocument=gx;
+exports.PlaceNode=dx;
+exports.PlaceTree=fx;
+exports.PlacesBack=qx;
+exports.Redacted=vs;
+exports.Rewriting=Kx;
 exports.SECTION=`mcp-lint`;
-exports.Session=cw;
-exports.Spans=Jo;
-exports.TooDeep=kb;
-exports.Unclaimed=fw;
-exports.UsageError=H;
-exports.Whole=Tx;
-exports.Within=dt;
-exports.WrittenDate=kx;
-exports.adding=PE;
-exports.alikeIn=KE;
-exports.answersIn=Xt;
-exports.answersOf=lu;
-exports.anyOf=R;
-exports.approvedAll=Nu;
-exports.areMerged=Np;
-exports.areTexts=Cr;
-exports.areTooMany=$l;
-exports.argumentsOf=rT;
-exports.asVariable=$v;
-exports.assignment=Qr;
-exports.at=At;
-exports.atMostOne=Zw;
-exports.atSpan=jt;
-exports.baseName=pt;
-exports.basename=C;
-exports.below=k;
-exports.bracesIn=aT;
-exports.bracketSigns=ai;
-exports.bridgedFields=UE;
-exports.brokenNameRules=Fd;
-exports.bytesIn=ei;
+exports.Session=jw;
+exports.Spans=Xo;
+exports.TooDeep=$b;
+exports.Unclaimed=Fw;
+exports.UsageError=B;
+exports.Whole=Jx;
+exports.Within=pt;
+exports.WrittenDate=Qx;
+exports.adding=rD;
+exports.alikeIn=hD;
+exports.answersIn=Qt;
+exports.answersOf=du;
+exports.anyOf=I;
+exports.approvedAll=Fu;
+exports.areMerged=Ip;
+exports.areTexts=Tr;
+exports.areTooMany=tu;
+exports.argumentsOf=ET;
+exports.asVariable=Cy;
+exports.assignment=ei;
+exports.at=Mt;
+exports.atMostOne=bT;
+exports.atPortByVariable=Nh;
+exports.atSpan=Nt;
+exports.baseName=ht;
+exports.basename=S;
+exports.below=D;
+exports.bracesIn=OT;
+exports.bracketSigns=si;
+exports.bridgedFields=fD;
+exports.brokenNameRules=Rd;
+exports.bytesIn=ni;
 exports.causeOf=m;
-exports.checkDocument=Au;
-exports.checkHome=TT;
-exports.checkedFile=dc;
-exports.choice=qw;
-exports.clashes=GE;
-exports.cli_exports=fT;
-exports.clientAsOf=_r;
-exports.clientFor=hC;
-exports.clientIds=gC;
+exports.checkDocument=Mu;
+exports.checkHome=JT;
+exports.checkedFile=pc;
+exports.choice=gT;
+exports.clashes=mD;
+exports.cli_exports=FT;
+exports.clientAsOf=yr;
+exports.clientFor=RC;
+exports.clientIds=zC;
 exports.codeOf=g;
-exports.color=yT;
-exports.colorOf=bT;
-exports.compareText=Vs;
-exports.confidenceOf=Ps;
-exports.config=ST;
-exports.configOf=CT;
-exports.conflictProblem=sx;
-exports.consequence=zs;
-exports.containerExec=Mm;
-exports.containerRun=jm;
-exports.contradictsItsFields=Cd;
-exports.costsOnlyServer=Rs;
-exports.count=L;
-exports.decodeJson=_b;
-exports.decodeJson5=vb;
-exports.decodeToml=yb;
-exports.decodeYaml=bb;
-exports.decoded=Nr;
-exports.defineClient=Gt;
-exports.defineCommand=_T;
-exports.defineRule=kE;
-exports.defineSyntax=Zs;
-exports.delicate=nD;
-exports.dirname=S;
-exports.disk=Me;
-exports.eachString=Er;
-exports.elsewhere=qE;
-exports.emptyCommand=uh;
-exports.emptyProblem=ob;
-exports.entriesOf=Ft;
-exports.environmentOf=iT;
-exports.examine=hw;
-exports.exitCode=kw;
-exports.expandableStrings=pf;
-exports.expandedElsewhere=ff;
-exports.expandedHere=mf;
-exports.extent=Ub;
-exports.failLevels=Es;
-exports.fails=Ds;
-exports.faultOf=Sp;
-exports.fieldFor=It;
-exports.fieldForNames=Xf;
-exports.fieldMeaning=Ud;
-exports.fileWord=og;
-exports.filesAsked=DT;
-exports.filesBelow=zn;
-exports.filesFor=WT;
-exports.filesIn=Rn;
-exports.filesOptions=ET;
-exports.findConflict=ox;
-exports.finished=tc;
-exports.fittingSpellings=Ed;
-exports.fittingTransport=Sd;
-exports.fix=FE;
-exports.folderHolding=lp;
-exports.folderOf=cp;
-exports.foldersAbove=ip;
-exports.forAll=IE;
-exports.forShowIn=Lv;
-exports.foreignMap=yy;
-exports.foreignMaps=by;
-exports.foreignUses=vn;
-exports.formFor=kp;
-exports.format=vT;
-exports.formatNamed=sr;
-exports.formatsOf=An;
-exports.getOwn=zb;
-exports.gitFolders=oe;
-exports.githubOwner=oT;
-exports.globGroups=Ql;
-exports.globs=Zl;
-exports.gluedPassword=Tt;
-exports.grouped=Ot;
-exports.hasInvisible=vt;
-exports.hasMeaning=U;
-exports.hasSection=Yl;
-exports.hideLiterals=z;
-exports.hideWhole=Po;
-exports.holdsDotfiles=In;
-exports.idleWithout=Oh;
-exports.inert=si;
-exports.inputUses=Bf;
-exports.inputsOf=zf;
-exports.isAbsolute=v;
-exports.isAlike=zT;
-exports.isAmong=sp;
-exports.isBlank=ab;
-exports.isBridged=WE;
-exports.isComparable=jp;
-exports.isFolder=qe;
-exports.isForOneProject=op;
-exports.isFound=Wf;
-exports.isGarbled=Ah;
-exports.isHonoured=Xd;
-exports.isMap=VT;
-exports.isMarkdown=LC;
-exports.isNameless=Kd;
-exports.isNearby=Nd;
-exports.isNone=zu;
-exports.isObject=A;
-exports.isOddToken=Bd;
-exports.isOfPart=ed;
-exports.isOfProject=ap;
-exports.isOfUser=W;
-exports.isOn=Pm;
-exports.isOnceMore=ks;
-exports.isOneSlip=ws;
-exports.isOutside=rc;
-exports.isPastedKey=Wy;
-exports.isPlainResult=un;
-exports.isPlainToolList=on;
-exports.isRead=Wu;
-exports.isRefused=zE;
-exports.isRelativePath=ag;
-exports.isReplaced=pS;
-exports.isSecretName=X;
-exports.isStamped=$w;
-exports.isStartable=Vy;
-exports.isTerminal=Aw;
-exports.isTooLong=Rd;
-exports.isToolName=ZT;
-exports.isUrl=Mr;
-exports.isVersionRange=gr;
-exports.isWrapper=Ky;
-exports.itemsAt=tT;
-exports.join=y;
-exports.joinedWord=jh;
-exports.keyInWords=cx;
-exports.keyOf=Hd;
-exports.keysOfVariables=Uf;
-exports.kindOf=Tr;
-exports.kindOfSyntax=Px;
-exports.knownTools=Pp;
-exports.lateYes=Vh;
-exports.leadsOut=te;
-exports.lettersOf=kt;
-exports.levels=Lr;
-exports.lineEnd=Lb;
-exports.lineOf=Pd;
-exports.lint=mw;
-exports.list=li;
-exports.loadClient=Tn;
-exports.loadConfig=su;
-exports.loadKnown=bC;
-exports.loadKnownRules=wC;
-exports.loadLayout=BT;
-exports.loadParsers=mx;
-exports.loadParsersOf=hx;
-exports.loadValidator=Tu;
-exports.looksLikeServer=Pt;
-exports.losesServer=Ls;
-exports.made=$s;
-exports.mapsRead=vy;
-exports.masked=xd;
-exports.maskedUnder=Ii;
-exports.mayBeUnmistakable=U_;
-exports.mayHaveStrangers=od;
-exports.maySpellWithEscapes=bt;
-exports.meaningAt=Qf;
-exports.memory=Xe;
-exports.mentionsIn=xp;
-exports.milder=Is;
-exports.misplacedServers=xy;
-exports.movedBack=wx;
-exports.nameLimitOf=Op;
-exports.nameOf=Gd;
-exports.namedIn=fp;
-exports.names=Xw;
-exports.needsNoWord=Ad;
-exports.noServer=dh;
-exports.none=Qw;
-exports.nothing=qb;
-exports.npmSpecifier=Wm;
-exports.objectionTo=eu;
-exports.onceMore=Os;
-exports.oncePer=mS;
-exports.oneOf=Jw;
-exports.onlyLocal=yd;
-exports.openPatternsIn=Cp;
-exports.optionWithValue=Lh;
+exports.color=HT;
+exports.colorOf=UT;
+exports.compareText=Us;
+exports.confidenceOf=Is;
+exports.config=GT;
+exports.configOf=KT;
+exports.conflictProblem=jx;
+exports.consequence=Vs;
+exports.containerExec=Fm;
+exports.containerRun=Pm;
+exports.contradictsItsFields=Ed;
+exports.costsOnlyServer=Bs;
+exports.count=F;
+exports.decodeJson=Vb;
+exports.decodeJson5=Hb;
+exports.decodeToml=Ub;
+exports.decodeYaml=Wb;
+exports.decoded=Fr;
+exports.defineClient=qt;
+exports.defineCommand=BT;
+exports.defineRule=QE;
+exports.defineSyntax=$s;
+exports.delicate=TD;
+exports.dirname=x;
+exports.disk=Ne;
+exports.eachString=Or;
+exports.elsewhere=gD;
+exports.emptyCommand=fh;
+exports.emptyProblem=Ab;
+exports.entriesOf=Lt;
+exports.environmentOf=DT;
+exports.examine=Rw;
+exports.exitCode=Qw;
+exports.expandableStrings=gf;
+exports.expandedElsewhere=hf;
+exports.expandedHere=_f;
+exports.extent=px;
+exports.failLevels=Os;
+exports.fails=ks;
+exports.faultOf=Tp;
+exports.fieldFor=Rt;
+exports.fieldForNames=$f;
+exports.fieldMeaning=Kd;
+exports.fileWord=Mg;
+exports.filesAsked=XT;
+exports.filesBelow=Vn;
+exports.filesFor=pE;
+exports.filesIn=Bn;
+exports.filesOptions=YT;
+exports.findConflict=Ax;
+exports.finished=rc;
+exports.fittingSpellings=kd;
+exports.fittingTransport=Td;
+exports.fix=iD;
+exports.folderHolding=fp;
+exports.folderOf=dp;
+exports.foldersAbove=sp;
+exports.forAll=aD;
+exports.forShowIn=sy;
+exports.foreignMap=Uy;
+exports.foreignMaps=Wy;
+exports.foreignUses=bn;
+exports.formFor=Mp;
+exports.format=VT;
+exports.formatNamed=lr;
+exports.formatsOf=Mn;
+exports.getOwn=lx;
+exports.gitFolders=se;
+exports.githubOwner=kT;
+exports.globGroups=eu;
+exports.globs=$l;
+exports.gluedPassword=Dt;
+exports.grouped=At;
+exports.hasInvisible=bt;
+exports.hasMeaning=bd;
+exports.hasSection=Zl;
+exports.hideLiterals=L;
+exports.hideWhole=Io;
+exports.holdsDotfiles=Rn;
+exports.idleWithout=eg;
+exports.inert=li;
+exports.inputUses=Uf;
+exports.inputsOf=Hf;
+exports.isAbsolute=_;
+exports.isAlike=cE;
+exports.isAmong=up;
+exports.isBlank=kb;
+exports.isBridged=pD;
+exports.isComparable=Pp;
+exports.isFolder=Ye;
+exports.isForOneProject=lp;
+exports.isFound=qf;
+exports.isGarbled=ng;
+exports.isHonoured=$d;
+exports.isMap=uE;
+exports.isMarkdown=ow;
+exports.isNameless=Yd;
+exports.isNearby=Id;
+exports.isNone=Vu;
+exports.isObject=O;
+exports.isOddToken=Ud;
+exports.isOfPart=nd;
+exports.isOfProject=cp;
+exports.isOfUser=V;
+exports.isOn=Lm;
+exports.isOnceMore=js;
+exports.isOneSlip=Es;
+exports.isOutside=ac;
+exports.isPastedKey=mb;
+exports.isPlainResult=fn;
+exports.isPlainToolList=cn;
+exports.isRead=Ku;
+exports.isRefused=cD;
+exports.isRelativePath=jg;
+exports.isReplaced=IS;
+exports.isSecretName=J;
+exports.isStamped=ST;
+exports.isStartable=db;
+exports.isTerminal=$w;
+exports.isTooLong=Vd;
+exports.isToolName=bE;
+exports.isUrl=Pr;
+exports.isVersionRange=vr;
+exports.isWrapper=gb;
+exports.itemsAt=wT;
+exports.join=v;
+exports.joinedWord=rg;
+exports.keyInWords=Mx;
+exports.keyOf=Gd;
+exports.keysOfVariables=Kf;
+exports.kindOf=Dr;
+exports.kindOfSyntax=rS;
+exports.knownTools=Lp;
+exports.lateYes=pg;
+exports.leadsOut=ne;
+exports.lettersOf=jt;
+exports.levels=zr;
+exports.lineEnd=sx;
+exports.lineOf=Ld;
+exports.lint=Lw;
+exports.list=di;
+exports.loadClient=Dn;
+exports.loadConfig=lu;
+exports.loadKnown=UC;
+exports.loadKnownRules=qC;
+exports.loadLayout=lE;
+exports.loadParsers=Rx;
+exports.loadParsersOf=zx;
+exports.loadValidator=Du;
+exports.looksLikeServer=It;
+exports.losesServer=zs;
+exports.made=tc;
+exports.mapsRead=Hy;
+exports.masked=wd;
+exports.maskedUnder=Ri;
+exports.mayBeUnmistakable=pv;
+exports.mayHaveStrangers=cd;
+exports.maySpellWithEscapes=St;
+exports.meaningAt=tp;
+exports.memory=Qe;
+exports.mentionsIn=wp;
+exports.milder=Rs;
+exports.misplacedServers=Gy;
+exports.movedBack=X;
+exports.nameLimitOf=jp;
+exports.nameOf=Jd;
+exports.namedIn=hp;
+exports.names=yT;
+exports.needsNoWord=Nd;
+exports.noServer=Ph;
+exports.none=xT;
+exports.nothing=_x;
+exports.npmSpecifier=qm;
+exports.objectionTo=nu;
+exports.onceMore=As;
+exports.oncePer=LS;
+exports.oneOf=_T;
+exports.onlyLocal=Sd;
+exports.openPatternsIn=Ep;
+exports.optionWithValue=lg;
 exports.optional=Z;
-exports.outcomeOf=OT;
-exports.overlay=ct;
-exports.own=j;
-exports.ownKey=gd;
-exports.ownNameFor=rD;
-exports.packageAsFile=Wh;
-exports.packageRun=Qm;
-exports.packagesOf=nT;
-exports.parsePart=Ex;
-exports.parseSource=yx;
-exports.parseStrictJson=Yb;
-exports.partOf=Ap;
-exports.passwordAfter=Ra;
-exports.pathFromHere=ic;
-exports.placeOfName=Vd;
-exports.placeholdersIn=af;
-exports.plainLines=ci;
-exports.plainWords=sh;
-exports.print=Vw;
-exports.printable=F;
-exports.programIndex=q;
-exports.programName=K;
-exports.programWithArguments=oh;
-exports.pypiSpecifier=Gm;
-exports.quote=I;
-exports.reactionToRoot=uy;
-exports.readAtTop=fS;
-exports.readServers=ib;
-exports.readSnippet=lS;
-exports.readSource=Nc;
-exports.readStdin=Pw;
-exports.readerOf=qd;
-exports.redact=ps;
-exports.referencesIn=qT;
-exports.referencesTo=$T;
-exports.refusalOf=Gf;
-exports.refusedAnywhere=Kf;
-exports.registry=M;
-exports.relative=x;
-exports.remedyFor=Mp;
-exports.removing=jE;
-exports.renamedAsServer=ZE;
-exports.renamedPlainly=XE;
-exports.renamedTo=QE;
-exports.renaming=AE;
-exports.render=cc;
-exports.renderingAt=Gw;
-exports.renderingOnTerminal=Kw;
-exports.reportOf=uc;
-exports.reportOn=gw;
-exports.repositoryPaths=Lw;
-exports.reservedName=zd;
-exports.resolve=b;
-exports.resultsIn=fu;
-exports.rewriting=NE;
-exports.rootKeys=pr;
-exports.runnerCall=qm;
-exports.runsElsewhere=BE;
-exports.sameText=Bx;
-exports.say=Hw;
-exports.scanJson=xb;
-exports.secrecyOf=Ri;
-exports.secretsBelow=V_;
-exports.secretsIn=W_;
-exports.serverFinder=$f;
-exports.serverMaps=Yy;
-exports.serversFor=XT;
-exports.setOwn=Rb;
-exports.settingsUses=cT;
-exports.severityOf=Fs;
-exports.sha1=mg;
-exports.sha256=bg;
-exports.shownTo=Ld;
-exports.slashes=je;
-exports.soundTools=du;
-exports.spanOf=Mt;
-exports.speaksOfMcp=Nt;
-exports.spell=cf;
-exports.spellingOf=wd;
-exports.splitsCommand=lh;
-exports.standInsIn=Df;
-exports.starsMatch=gT;
-exports.startOf=w;
-exports.startableIn=By;
-exports.startedFile=Yh;
-exports.startsSomehow=vd;
-exports.startsWith=O;
-exports.strangers=sd;
-exports.subjectOf=Jd;
-exports.suggest=V;
-exports.suggestions=VE;
-exports.summaryLine=Hs;
-exports.summaryOf=ac;
-exports.suspicionIn=av;
-exports.switchIn=Zd;
-exports.syntaxesIn=Fx;
-exports.takesBlock=Lt;
-exports.takesComments=Bt;
-exports.takesJson5=Ht;
-exports.takesTrailingCommas=Vt;
-exports.targetFor=Ux;
-exports.tellingIn=ms;
-exports.text=nc;
-exports.textAt=wr;
-exports.textIn=Ix;
-exports.textOf=Lx;
-exports.textOf$1=ec;
-exports.tokensOf=dx;
-exports.tooDeep=Eb;
-exports.tooLong=Ob;
-exports.toolAround=mu;
-exports.toolNamesOf=Dp;
-exports.toolsIn=uu;
-exports.touches=Wb;
-exports.transportNamed=$d;
-exports.transportWord=lD;
-exports.uncallableAddress=Xp;
-exports.underOwnName=iD;
-exports.undisguise=_t;
-exports.unfilledAddress=Zp;
-exports.unitOf=zt;
-exports.unmistakableIn=H_;
-exports.unparsed=Jb;
-exports.unreadKeys=Xx;
-exports.untypedReaction=bd;
-exports.upwards=G;
-exports.user=wT;
-exports.userFiles=sC;
-exports.userFiles$1=wn;
-exports.usualDocuments=au;
-exports.valueAt=P;
-exports.variableIn=Yf;
-exports.variableNamedLike=Qv;
-exports.variableWithin=ey;
-exports.warning=Pr;
-exports.weighed=kh;
-exports.withDots=bs;
-exports.withoutBracketed=ii;
-exports.withoutMap=Gy;
-exports.wordToRun=Rh;
-exports.wording_exports=Ts;
-exports.words=Hx;
-exports.wordsOf=sg;
-exports.workingDirectory=Bw;
-exports.wrappedIn=Hy;
-exports.writing=ME;
-exports.writtenText=eT;
-exports.wrongNames=Wt;
+exports.outcomeOf=ZT;
+exports.overlay=ut;
+exports.own=k;
+exports.ownKey=vd;
+exports.ownNameFor=ED;
+exports.packageAsFile=gg;
+exports.packageRun=eh;
+exports.packagesOf=TT;
+exports.parsePart=Yx;
+exports.parseSource=Ux;
+exports.parseStrictJson=yx;
+exports.partOf=Np;
+exports.passwordAfter=Ba;
+exports.pathFromHere=oc;
+exports.placeOfName=Wd;
+exports.placeholdersIn=cf;
+exports.plainLines=ui;
+exports.plainWords=lh;
+exports.print=uT;
+exports.printable=N;
+exports.programIndex=W;
+exports.programName=U;
+exports.programWithArguments=ch;
+exports.pypiSpecifier=Jm;
+exports.quote=P;
+exports.reactionToRoot=Py;
+exports.readAtTop=FS;
+exports.readServers=Ob;
+exports.readSnippet=MS;
+exports.readSource=Fc;
+exports.readStdin=rT;
+exports.readerOf=Xd;
+exports.redact=hs;
+exports.referencesIn=gE;
+exports.referencesTo=SE;
+exports.refusalOf=Jf;
+exports.refusedAnywhere=Yf;
+exports.registry=A;
+exports.relative=b;
+exports.remedyFor=Fp;
+exports.removing=eD;
+exports.renamedAsServer=bD;
+exports.renamedPlainly=yD;
+exports.renamedTo=xD;
+exports.renaming=$E;
+exports.render=uc;
+exports.renderingAt=mT;
+exports.renderingOnTerminal=hT;
+exports.reportOf=fc;
+exports.reportOn=zw;
+exports.repositoryPaths=oT;
+exports.reservedName=Hd;
+exports.resolve=y;
+exports.resultsIn=mu;
+exports.rewriting=nD;
+exports.rootKeys=hr;
+exports.runnerCall=G;
+exports.runsElsewhere=lD;
+exports.sameText=lS;
+exports.say=dT;
+exports.scanJson=Gb;
+exports.secrecyOf=Bi;
+exports.secretsBelow=dv;
+exports.secretsIn=mv;
+exports.serverFinder=np;
+exports.serverMaps=yb;
+exports.serversFor=yE;
+exports.setOwn=cx;
+exports.settingsUses=jT;
+exports.severityOf=Ls;
+exports.sha1=zg;
+exports.sha256=Gg;
+exports.shownTo=Bd;
+exports.slashes=Me;
+exports.soundTools=pu;
+exports.spanOf=Pt;
+exports.speaksOfMcp=Ft;
+exports.spell=df;
+exports.spellingOf=Dd;
+exports.splitsCommand=dh;
+exports.standInsIn=Af;
+exports.starsMatch=zT;
+exports.startOf=C;
+exports.startableIn=ub;
+exports.startedFile=xg;
+exports.startsSomehow=xd;
+exports.startsWith=E;
+exports.strangers=ld;
+exports.subjectOf=Zd;
+exports.suggest=z;
+exports.suggestions=uD;
+exports.summaryLine=Ws;
+exports.summaryOf=sc;
+exports.suspicionIn=kv;
+exports.switchIn=ef;
+exports.syntaxesIn=iS;
+exports.takesBlock=zt;
+exports.takesComments=Ht;
+exports.takesJson5=Wt;
+exports.takesTrailingCommas=Ut;
+exports.targetFor=fS;
+exports.tellingIn=gs;
+exports.text=ic;
+exports.textAt=Er;
+exports.textIn=aS;
+exports.textOf=oS;
+exports.textOf$1=nc;
+exports.tokensOf=Fx;
+exports.tooDeep=Xb;
+exports.tooLong=Qb;
+exports.toolAround=gu;
+exports.toolNamesOf=Ap;
+exports.toolsIn=fu;
+exports.touches=mx;
+exports.transportNamed=nf;
+exports.transportWord=MD;
+exports.uncallableAddress=$p;
+exports.underOwnName=DD;
+exports.undisguise=yt;
+exports.unfilledAddress=em;
+exports.unitOf=Vt;
+exports.unmistakableIn=fv;
+exports.unparsed=vx;
+exports.unreadKeys=yS;
+exports.untypedReaction=Cd;
+exports.upwards=H;
+exports.user=qT;
+exports.userFiles=AC;
+exports.userFiles$1=En;
+exports.usualDocuments=su;
+exports.valueAt=M;
+exports.variableIn=Qf;
+exports.variableNamedLike=Sy;
+exports.variableWithin=wy;
+exports.warning=Ir;
+exports.weighed=tg;
+exports.withDots=Ss;
+exports.withoutBracketed=oi;
+exports.withoutMap=hb;
+exports.wordToRun=ug;
+exports.wording_exports=Ds;
+exports.words=dS;
+exports.wordsOf=ph;
+exports.workingDirectory=lT;
+exports.wrappedIn=fb;
+exports.writing=tD;
+exports.writtenText=CT;
+exports.wrongNames=Kt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

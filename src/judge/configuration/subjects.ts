@@ -92,7 +92,7 @@ export interface ServerFilter {
   readonly callable?: false;
   /** Its command names no program. */
   readonly startable?: false;
-  /** The words of its command start no server. */
+  /** The words of its command start no server, or a variable has it answer at a port. */
   readonly serves?: false;
   readonly address?: RegExp;
   readonly command?: RegExp;

@@ -1,5 +1,6 @@
 import type { FieldFact } from '../../clients/index.ts';
 import {
+  atPortByVariable,
   emptyCommand,
   isGarbled,
   lateYes,
@@ -91,7 +92,7 @@ export const serverTests: Tests<LookAtServer, Filters['server']> = {
   switches: ({ server }) => hasOddSwitches(server),
   callable: ({ server }) => uncallableAddress(server) !== undefined,
   startable: ({ server }) => emptyCommand(server) !== undefined,
-  serves: ({ server }) => noServer(wordsIn(server)) !== undefined,
+  serves: ({ server }) => noServer(wordsIn(server)) !== undefined || atPortByVariable(server) !== undefined,
   address: ({ server: { url } }, like) => url !== undefined && like.test(url.value),
   command: ({ server }, like) => server.command !== undefined && like.test(server.command.value),
   word: (look, like) => look.hasWordLike(like),

@@ -1,36 +1,8 @@
-import { containerRun } from './containers.ts';
+import { containerExec, containerRun } from './containers.ts';
+import { heard } from './heard.ts';
 import { programIndex, programName } from './program.ts';
 import { runnerCall, runnerWords } from './runner-call.ts';
-
-/**
- * Why the words of a command start no server. `ends`: the program does its work and is over; `shows`: it only shows what
- * others write; `builtin`: a word that shells alone know; `variable`: it would set one in a shell; `idle`: nothing is
- * said that the program should run; `beyond`: a shell gets more words than it takes for its script; `unread`: a shell
- * takes a word for the name of a script; `unsaid`: cmd gets a program without "/c"; `file`: a file where Python takes a
- * module; `hyphen`: a module with a sign that no name of one has; `verb`: a runner takes a verb for a package; `program`:
- * an interpreter takes a program for a file.
- */
-export type WhyNoServer =
-  | 'ends'
-  | 'shows'
-  | 'builtin'
-  | 'variable'
-  | 'idle'
-  | 'beyond'
-  | 'unread'
-  | 'unsaid'
-  | 'file'
-  | 'hyphen'
-  | 'verb'
-  | 'program';
-
-export interface NoServer {
-  readonly why: WhyNoServer;
-  /** What does it, as it is called: "pip install". */
-  readonly line: string;
-  /** Which of the words says so. */
-  readonly word: number;
-}
+import type { NoServer } from './why-no-server.ts';
 
 export function noServer(words: readonly string[]): NoServer | undefined {
   const first = programIndex(words);
@@ -46,6 +18,7 @@ export function noServer(words: readonly string[]): NoServer | undefined {
     ending(words, first, program) ??
     verbOfRunner(words) ??
     moduleFault(words, first) ??
+    heard(words, first, program) ??
     programAsFile(words, first, program) ??
     idle(words, first, program)
   );
@@ -55,41 +28,91 @@ const builtins: ReadonlySet<string> = new Set('cd export source alias set unset 
 const shells: ReadonlySet<string> = new Set('sh bash zsh dash ksh'.split(' '));
 const pythons = /^(?:py|python(?:\d(?:\.\d+)?)?)$/;
 
+const dockerVerbs = ['pull', 'build', 'start', 'stop', 'restart', 'create', 'ps', 'rm', 'inspect', 'network', 'volume'];
+const composeVerbs = ['pull', 'build', 'start', 'stop', 'restart', 'create', 'ps', 'down'];
+
 /** What programs are told that do their work and end. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   pip: ['install', 'download', 'show', 'list', 'freeze', 'uninstall'],
-  npm: ['install', 'i', 'add', 'ci', 'init', 'update', 'uninstall', 'link', 'view'],
-  pnpm: ['install', 'i', 'add', 'init', 'update', 'remove'],
-  yarn: ['install', 'add', 'init', 'remove'],
-  bun: ['install', 'i', 'add', 'init', 'remove'],
+  npm: [
+    'install',
+    'i',
+    'add',
+    'ci',
+    'init',
+    'update',
+    'uninstall',
+    'link',
+    'view',
+    'login',
+    'test',
+    'run build',
+    'run test',
+  ],
+  pnpm: ['install', 'i', 'add', 'init', 'update', 'remove', 'test', 'run build', 'run test'],
+  yarn: ['install', 'add', 'init', 'remove', 'test', 'run build', 'run test'],
+  bun: ['install', 'i', 'add', 'init', 'remove', 'build', 'test', 'run build', 'run test'],
+  deno: ['install', 'cache', 'compile', 'add', 'test', 'fmt', 'lint', 'check'],
+  npx: ['playwright install', 'tsc'],
   uv: ['pip', 'add', 'sync', 'lock', 'init', 'venv', 'remove', 'tool install', 'tool upgrade', 'python install'],
   pipx: ['install', 'inject', 'upgrade', 'list'],
   poetry: ['install', 'add', 'lock', 'update'],
   conda: ['install', 'create'],
-  brew: ['install', 'upgrade'],
-  apt: ['install'],
-  'apt-get': ['install'],
+  brew: ['install', 'upgrade', 'reinstall', 'tap', 'services'],
+  apt: ['install', 'update'],
+  'apt-get': ['install', 'update'],
+  apk: ['add'],
+  yum: ['install'],
+  dnf: ['install'],
+  snap: ['install'],
   choco: ['install'],
+  scoop: ['install'],
   winget: ['install'],
-  cargo: ['install', 'build', 'add'],
-  go: ['install', 'get', 'build', 'mod'],
+  cargo: ['install', 'build', 'add', 'test', 'check'],
+  go: ['install', 'get', 'build', 'mod', 'test'],
   gem: ['install'],
-  dotnet: ['build', 'restore', 'tool install', 'add'],
-  git: ['clone', 'pull', 'fetch', 'checkout', 'init'],
-  docker: ['pull', 'build', 'start', 'create', 'images', 'ps', 'compose pull', 'compose build', 'compose start'],
-  podman: ['pull', 'build', 'start', 'create', 'images', 'ps'],
+  bundle: ['install', 'add'],
+  composer: ['install', 'require', 'update'],
+  dotnet: ['build', 'restore', 'tool install', 'add', 'test', 'publish'],
+  mvn: ['install', 'package', 'compile', 'clean', 'test'],
+  git: ['clone', 'pull', 'fetch', 'checkout', 'init', 'status', 'push'],
+  docker: dockerVerbs.concat(
+    composeVerbs.map((verb) => `compose ${verb}`),
+    ['images', 'version', 'info', 'login'],
+  ),
+  podman: dockerVerbs.concat(['images']),
+  'docker-compose': composeVerbs,
+  kubectl: ['apply', 'create', 'get', 'delete', 'describe', 'rollout'],
+  systemctl: ['start', 'restart', 'enable', 'status'],
+  pm2: ['start', 'restart'],
+  mise: ['install', 'use', 'trust'],
+  gh: ['auth', 'extension', 'repo'],
+  claude: ['mcp add', 'mcp add-json', 'mcp add-from-claude-desktop', 'mcp remove', 'mcp list', 'mcp get'],
+  codex: ['mcp add', 'mcp remove', 'mcp list', 'mcp get', 'mcp login'],
+  gemini: ['mcp add', 'mcp remove', 'mcp list', 'extensions'],
+  qwen: ['mcp add', 'mcp remove', 'mcp list', 'extensions'],
+  fastmcp: ['install', 'inspect', 'version'],
+  mcp: ['install', 'version'],
 };
 /** And those that are over whatever they are told. */
-const over: ReadonlySet<string> = new Set('echo printf mkdir ls cp mv rm touch pwd which'.split(' '));
+const over: ReadonlySet<string> = new Set(
+  'echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc'.split(' '),
+);
 
 function ending(words: readonly string[], first: number, program: string): NoServer | undefined {
   if (over.has(program)) return { why: 'ends', line: program, word: first };
   const isModule = pythons.test(program) && words[first + 1] === '-m' && words[first + 2] === 'pip';
   const from = isModule ? first + 3 : first + 1;
   const name = isModule || program === 'pip3' ? 'pip' : program;
-  const verb = words.findIndex((word, index) => index >= from && !word.startsWith('-'));
+  const verb = words.findIndex(
+    (word, index) => index >= from && !word.startsWith('-') && !ofCompose.test(words[index - 1] ?? ''),
+  );
   if (verb === -1) return undefined;
-  const next = `${words[verb]} ${words[verb + 1] ?? ''}`;
+  const isCompose = words[verb] === 'compose';
+  const behind = isCompose
+    ? words.findIndex((word, at) => at > verb && !word.startsWith('-') && !ofCompose.test(words[at - 1] ?? ''))
+    : verb + 1;
+  const next = `${words[verb]} ${words[behind] ?? ''}`;
   if (/^docker(?:-compose)?$|^podman$/.test(program) && isOfCompose(program, next)) {
     const why = words.some((word) => /^(?:-d|--detach|--wait)$/.test(word)) ? 'ends' : 'shows';
     return { why, line: program === 'docker-compose' ? 'docker-compose up' : `${program} compose up`, word: verb };
@@ -101,6 +124,9 @@ function ending(words: readonly string[], first: number, program: string): NoSer
   if (said === undefined || isAttached) return undefined;
   return { why: 'ends', line: said === 'pip' ? `${name} ${next.trim()}` : `${name} ${said}`, word: verb };
 }
+
+/** Options with a value, before the verb. */
+const ofCompose = /^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
 
 function isOfCompose(program: string, next: string): boolean {
   return program === 'docker-compose' ? next.startsWith('up ') : next === 'compose up';
@@ -123,10 +149,8 @@ function inShell(words: readonly string[], first: number, program: string): NoSe
   const says = words.findIndex((word, index) => index > first && /^[-+]\w*c$/.test(word));
   const start = words.findIndex((word, index) => index > Math.max(first, says) && !/^[-+]./.test(word));
   const script = words[start];
-  if (script === undefined) {
-    // What it reads then is what a client says.
-    return words.length === first + 1 ? { why: 'idle', line: program, word: first } : undefined;
-  }
+  // What it reads then is what a client says.
+  if (script === undefined) return { why: 'idle', line: program, word: first };
   if (says === -1) return mayBeProgram.test(script) ? { why: 'unread', line: program, word: start } : undefined;
   const isLine = /[^\w@.\\/:+~-]/.test(script);
   return isLine || start + 1 >= words.length ? undefined : { why: 'beyond', line: program, word: start };
@@ -173,9 +197,15 @@ function idle(words: readonly string[], first: number, program: string): NoServe
   const line = [program, ...rest].join(' ');
   if ((rest.length === 0 && interactive.has(program)) || unfinished.test(line))
     return { why: 'idle', line, word: first };
-  const container = containerRun(words);
-  if (container !== undefined)
-    return container.image === undefined ? { why: 'idle', line: `${program} run`, word: container.run } : undefined;
+  const container = containerRun(words) ?? containerExec(words);
+  if (container !== undefined) {
+    const { image, run } = container;
+    if (image === undefined) return { why: 'idle', line: `${program} ${words[run]}`, word: run };
+    const [inside = '', ...more] = words.slice(image + 1);
+    // In it, a shell waits for what it is to run.
+    const isShell = shells.has(programName(inside)) && more.every((word) => /^-[il]+$/.test(word));
+    return isShell ? { why: 'idle', line: programName(inside), word: image + 1 } : undefined;
+  }
   const call = runnerCall(words);
   if (call === undefined) return undefined;
   const { isIdle, what } = runnerWords(words, call);

@@ -1,9 +1,9 @@
-import { type NoServer, noServer, wordsOf } from '../../model/launch/index.ts';
+import { atPortByVariable, type NoServer, noServer, wordsOf } from '../../model/launch/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
-import { nameOf, ownKey, type Server } from '../../model/server/index.ts';
+import { nameOf, onlyLocal, ownKey, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
-import { defineDocs, defineRule } from '../define.ts';
+import { defineDocs, defineRule, type Extra } from '../define.ts';
 
 interface Data {
   readonly server: string;
@@ -37,22 +37,41 @@ export default defineRule({
     hyphen: ({ word }: Data) => `no module of Python is called ${quote(word)}: their names have no "-"`,
     program: ({ line, word }: Data) => `${line} takes ${quote(word)} for the name of a file`,
     verb: ({ line, word }: Data) => `${line} takes ${quote(word)} for the name of a package`,
+    listens: ({ line, server }: Data) =>
+      `with ${quote(line)} ${server} answers at a port, and hears nothing of what its client writes to its input`,
+    inspects: ({ line, server }: Data) =>
+      `${quote(line)} is a client for people to try a server with, so ${server} answers nothing`,
+    unknown: ({ line, word, server }: Data) =>
+      `since version 3 ${quote(line)} refuses ${quote(word)} and ends, so ${server} does not start`,
+    unaddressed: ({ line, server }: Data) =>
+      `${line} is given no address that begins with "https://", so ${server} ends at once`,
+    address: ({ line, server }: Data) =>
+      `${line} looks for something to run at the address of a remote server, so ${server} does not start`,
   },
   on: {
     server: {
       serves: false,
       check(server, { reading, report }) {
         if (server.transport !== 'stdio') return;
+        // A server that is switched off is not missed.
+        const extra: Extra = { server, ...(server.off && { severity: 'info' }) };
         const parts = wordsOf(server);
         const found = noServer(parts.map(({ value }) => value));
         const part = found && parts[found.word];
-        if (found === undefined || part === undefined || !isCertain(found, part.value, server, reading)) return;
-        const { why, line } = found;
-        report(why, { server: nameOf(server), line, word: part.value }, at(server.document, part.route), {
-          server,
-          // A server that is switched off is not missed.
-          ...(server.off && { severity: 'info' }),
-          help: remedy(found, part.value, server),
+        if (found !== undefined && part !== undefined && isCertain(found, part.value, server, reading)) {
+          const { why, line } = found;
+          const data = { server: nameOf(server), line, word: part.value };
+          report(why, data, at(server.document, part.route), { ...extra, help: remedy(found, part.value, server) });
+          return;
+        }
+        const variable = atPortByVariable(server);
+        if (variable === undefined) return;
+        const { name, value, route } = variable;
+        const line = `${name}=${value}`;
+        const help = remedy({ why: 'listens', line, word: 0 }, value, server);
+        report('listens', { server: nameOf(server), line, word: value }, at(server.document, route), {
+          ...extra,
+          help,
         });
       },
     },
@@ -100,9 +119,28 @@ function remedy({ why, line }: NoServer, word: string, { dialect }: Server): str
       return `write ${quote(word.replaceAll('-', '_'))}, if the module is called so`;
     case 'program':
       return `write ${quote(word)} as the command`;
+    case 'listens':
+      return /transport|mode/i.test(line)
+        ? `write "stdio", or start it yourself and write its address${urlKey(dialect)}`
+        : `start it yourself, and write its address${urlKey(dialect)}`;
+    case 'inspects':
+      return 'write what starts the server, as it is handed to the inspector: "mcp run" for "mcp dev"';
+    case 'unknown':
+      return 'write the address of the server as that of a remote one, or name the package that it is';
+    case 'unaddressed':
+      return 'write the address behind it';
+    case 'address':
+      return onlyLocal(dialect)
+        ? 'start a bridge to the address, such as mcp-remote'
+        : `write the address${urlKey(dialect)}, or start a bridge to it`;
     case 'verb':
       return `write the package alone: ${line} fetches it by itself`;
   }
+}
+
+function urlKey(dialect: Server['dialect']): string {
+  const key = ownKey(dialect, 'url');
+  return key === undefined ? '' : ` as ${quote(key)}`;
 }
 
 function envKey(dialect: Server['dialect']): string {
@@ -111,7 +149,7 @@ function envKey(dialect: Server['dialect']): string {
 
 export const docs = defineDocs({
   summary: 'A command that starts something, and no server',
-  why: 'A server is a program that goes on and answers on its output what it reads from its input. What installs, fetches or builds is over before the client has said a word; an interpreter or a runner that is not told what to run waits for somebody at a terminal; a shell takes the one word behind "-c" for its script, and without "-c" the name of a file. Of the name of a program alone, without any list of arguments, nothing is said: it may be a sketch. The client then tells that the server closed, or waits until its patience is over.',
+  why: 'A server is a program that goes on and answers on its output what it reads from its input. What installs, fetches or builds is over before the client has said a word; an interpreter or a runner that is not told what to run waits for somebody at a terminal; a shell takes the one word behind "-c" for its script, and without "-c" the name of a file. Of the name of a program alone, without any list of arguments, nothing is said: it may be a sketch. What is told to answer at a port ("--transport sse") reads nothing from its input, and the inspector is a client itself. The client then tells that the server closed, or waits until its patience is over.',
   fix: 'Install the server once in a terminal, and write here what starts it.',
   mends: 'what starts the server is not known',
   examples: [
@@ -141,6 +179,20 @@ export const docs = defineDocs({
       title: 'A word of shells, where nobody saw how the client starts a program',
       files: {
         '.kiro/settings/mcp.json': '{ "mcpServers": { "docs": { "command": ⟦"source"⟧, "args": [".env"] } } }\n',
+      },
+    },
+    {
+      title: 'What answers at a port, and what shows a server to people',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "a": { "command": "python", "args": ["-m", ⟦"uvicorn"⟧, "docs:app"] }, "b": { "command": "docs-mcp", "args": [⟦"--transport"⟧, "sse"] }, "c": { "command": "docs-mcp", "env": { "MCP_TRANSPORT": ⟦"streamable-http"⟧ } }, "d": { "command": "uv", "args": ["run", "--with", "mcp[cli]", "mcp", ⟦"dev"⟧, "/opt/docs.py"] },\n  "e": { "command": "docs-mcp", "args": ["--transport", "stdio"] }, "f": { "command": "mcp-proxy", "args": ["--transport", "sse", "https://docs.acme.dev/sse"] } } }\n',
+      },
+    },
+    {
+      title: 'A bridge that is not told where to, an address where a package is named, and options that are refused',
+      files: {
+        '.cursor/mcp.json':
+          '{ "mcpServers": { "a": { "command": "npx", "args": ["-y", ⟦"mcp-remote@0.1.38"⟧] }, "b": { "command": "npx", "args": ["-y", ⟦"https://docs.acme.dev/mcp"⟧] }, "c": { "command": "npx", "args": ["-y", "@smithery/cli@4.11.1", "run", "@docs/mcp", ⟦"--profile"⟧, "docs"] },\n  "d": { "command": "npx", "args": ["-y", "@smithery/cli@1.6.7", "run", "@docs/mcp", "--profile", "docs"] } } }\n',
       },
     },
     {
