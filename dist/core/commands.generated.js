@@ -132,21 +132,22 @@ const ie=/[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
 const b=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
 const ae=/^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)|[${}<>]/i;
 const x=/^(?:--(?:rm|env-file|mount|volume|add-host|network|net|publish|env)(?:=|$)|-[evp]$)/;
-const oe=new Map([[`--network`,/^(?:host|bridge|none)$/],[`--net`,/^(?:host|bridge|none)$/],[`--publish`,/^(?:[\d.]+:)?\d+:\d+$/],[`--env`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-p`,/^(?:[\d.]+:)?\d+:\d+$/],[`-e`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-v`,/:\//],[`--volume`,/:\//]]);
-function S(e,t=``){
+const S=new Map([[`--network`,/^(?:host|bridge|none)$/],[`--net`,/^(?:host|bridge|none)$/],[`--publish`,/^(?:[\d.]+:)?\d+:\d+$/],[`--env`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-p`,/^(?:[\d.]+:)?\d+:\d+$/],[`-e`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-v`,/:\//],[`--volume`,/:\//]]);
+function oe(e,t=``){
 if(!x.test(e))
 return!1;
 let n=e.indexOf(`=`);
 let r=n===-1?e:e.slice(0,n);
-return oe.get(r)?.test(n===-1?t:e.slice(n+1))??!0}
-const C=/^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+')$/;
+return S.get(r)?.test(n===-1?t:e.slice(n+1))??!0}
+const C=/^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+'|[\u201c\u201d\u201e][^\u201c\u201d\u201e]+[\u201c\u201d]|[\u2018\u2019\u201a][^\u2018\u2019\u201a]+[\u2018\u2019])$/;
+const se=/^(?:[\u2010-\u2015\u2212]-?|-[\u2010-\u2015\u2212])[A-Za-z][\w.=/:@-]*$/;
 const w=/^-{1,2}(?:[\w-]*(?:query|filter|jq|sql|expr\w*|where|eval|json|select\w*|pattern|regex|data|body)|[ceq])(?:=|$)/i;
 function T(e){
 return C.test(e)&&!/^[^"']*["']\s*[[{]/.test(e)}
-function se(e,t){
+function ce(e,t){
 return T(e)&&!w.test(e)&&!w.test(t)}
 const E=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
-var ce=e.defineRule({
+var le=e.defineRule({
 id:`arg-value`,
 category:`correctness`,
 severity:`warning`,
@@ -164,6 +165,7 @@ split:e=>`on Windows, ${e.client} gives npx the header of ${e.server} in two arg
 behind:t=>`${e.quote(t.word)} stands behind the ${t.what}, so it goes to ${e.quote(t.name)} and not to ${t.runner}`,
 plain:e=>`mcp-remote takes an address without https of this machine alone, so ${e.server} ends at once`,
 quoted:e=>`no shell takes off the quotes round ${e.subject}: they are part of it`,
+dash:t=>`${e.quote(t.word)} of ${t.server} begins with a dash of print, so nothing takes it for an option`,
 lineBreak:e=>`a line break at the end of an argument of ${e.server} is part of it`,
 written:e=>`${e.subject} is ${e.kind}, of which ${e.client} makes ${e.gets}`,
 lost:e=>`${e.subject} is ${e.kind}, of which ${e.client} makes ${e.gets}: ${e.consequence}`,
@@ -230,7 +232,7 @@ program:c,
 head:l},e.at(t.document,s.route),{
 server:t,
 help:`make an item of each word`,
-fix:e.forAll(ue(s))})}},{
+fix:e.forAll(de(s))})}},{
 word:/^http:\/\//,
 check(t,{
 report:n}){
@@ -288,7 +290,7 @@ if(b.test(i[a]??``))
 return;
 for(
 let[o,s]of r.entries()){
-if(o<=a||!S(s.value,i[o+1]))
+if(o<=a||!oe(s.value,i[o+1]))
 continue;
 let[r=``]=s.value.split(`=`,1);
 n(`behind`,{
@@ -351,7 +353,7 @@ let i=r.map(({
 value:e})=>e);
 let a=e.programIndex(i);
 let o=e.programName(i[a]??``);
-let s=le.get(o);
+let s=ue.get(o);
 let c=r[a+1];
 if(s===void 0||c?.value!==`mcp`||i.length>a+2)
 return;
@@ -476,7 +478,7 @@ let a=t.args.map(({
 value:e})=>e);
 let o=e.expandedElsewhere(i,a);
 let s=t.args.filter(({
-value:e},t)=>!o(t)&&se(e,a[t-1]??``));
+value:e},t)=>!o(t)&&ce(e,a[t-1]??``));
 for(
 let{
 value:i,
@@ -484,7 +486,7 @@ route:a}of[...s,...t.env.filter(({
 value:e})=>T(e))]){
 if(e.isRefused(a,r))
 continue;
-let o=i.search(/["']/);
+let o=i.search(/["'\u201c\u201d\u201e\u2018\u2019\u201a]/);
 let s=`take the quotes off`;
 let c={
 do:`set`,
@@ -497,6 +499,30 @@ end:i.length}),{
 server:t,
 help:s,
 fix:e.forAll(e.fix(`unsafe`,s,c))})}}},{
+word:/^-?[\u2010-\u2015\u2212]/,
+check(t,{
+report:n,
+violations:r}){
+if(t.transport!==`stdio`)
+return;
+for(
+let{
+value:i,
+route:a}of t.args){
+if(!se.test(i)||e.isRefused(a,r))
+continue;
+let o=i.replace(/^[^A-Za-z]+/,``);
+let s=`${o.length===1?`-`:`--`}${o}`;
+let c=`write ${e.quote(s)}`;
+n(`dash`,{
+word:i,
+server:e.nameOf(t)},e.at(t.document,a),{
+server:t,
+help:c,
+fix:e.forAll(e.fix(`unsafe`,c,{
+do:`set`,
+at:a,
+value:s}))})}}},{
 text:y,
 check(t,{
 report:n}){
@@ -547,8 +573,8 @@ server:e.nameOf(t)},e.at(t.document,c),{
 server:t,
 help:a,
 fix:e.forAll(e.fix(`safe`,a,d))})}}}]}});
-const le=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
-function ue({
+const ue=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
+function de({
 value:t,
 route:n}){
 let[r,...i]=e.plainWords(t)??[];
@@ -563,7 +589,7 @@ do:`insert`,
 into:n.slice(0,-1),
 position:a+1,
 values:i})}
-var de=e.defineRule({
+var fe=e.defineRule({
 id:`bridge-unread`,
 category:`correctness`,
 severity:`warning`,
@@ -593,7 +619,7 @@ n(a,o,s,{
 server:t,...t.off&&{
 severity:`info`},
 help:u})}}}}});
-var fe=e.defineRule({
+var pe=e.defineRule({
 id:`command-dangerous`,
 category:`security`,
 severity:`warning`,
@@ -624,8 +650,8 @@ help:`start the program itself, and give its user the rights it needs`});
 for(
 let{
 value:o,
-route:s}of pe(r,i)){
-let r=ge(o);
+route:s}of me(r,i)){
+let r=_e(o);
 if(r===void 0)
 continue;
 n(`download`,a,e.at(t.document,s,`value`,r),{
@@ -639,16 +665,16 @@ name:e})=>e===`--privileged`)?.word??c.run),{
 server:t,
 help:`name what it needs with "--cap-add" or "--device"`});
 for(
-let e of ve(c))
+let e of ye(c))
 n(`mount`,a,o(e),{
 server:t,
 help:`mount only the folder that it works on`})}}}});
-function pe(t,n){
+function me(t,n){
 let r=n.findIndex(t=>/^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(e.programName(t)));
 return r===-1||e.containerRun(n)!==void 0?[]:t.slice(r+1)}
-const me=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
-const he=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
-function ge(e){
+const he=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
+const ge=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
+function _e(e){
 let t=/(?:\b(?:eval|exec|source|(?:ba|z|da|k)?sh(?:\s+-\w+)?)\s+["']?|^\s*)(?:<|\$)\(\s*(?:curl|wget)\b/i.exec(e);
 if(t)
 return{
@@ -658,16 +684,16 @@ let n=0;
 for(
 let t of e.split(`|`)){
 let r=n+t.length;
-let i=me.exec(t);
-let a=i&&e[r+1]!==`|`&&e[r]===`|`?he.exec(_e(e,r+1)):null;
+let i=he.exec(t);
+let a=i&&e[r+1]!==`|`&&e[r]===`|`?ge.exec(ve(e,r+1)):null;
 if(i&&a)
 return{
 start:n+i.index,
 end:r+1+a[0].length};
 n=r+1}}
-function _e(e,t){
+function ve(e,t){
 return e.slice(t,t+200)}
-function ve({
+function ye({
 options:e}){
 return e.flatMap(({
 name:e,
@@ -678,7 +704,7 @@ return/^(?:\/|[a-z]:[\\/]?):/i.test(t)?[n]:[];
 if(e!==`--mount`)
 return[];
 return t.split(`,`).some(e=>/^(?:source|src)=(?:\/|[a-z]:[\\/]?)$/i.test(e))?[n]:[]})}
-var ye=e.defineRule({
+var be=e.defineRule({
 id:`command-empty`,
 category:`correctness`,
 severity:`error`,
@@ -695,7 +721,7 @@ reading:r,
 report:i,
 violations:a}){
 let o=e.emptyCommand(t);
-if(o===void 0||!be(t))
+if(o===void 0||!xe(t))
 return;
 let{
 dialect:s,
@@ -707,7 +733,7 @@ if(e.losesServer(s.bad.effect)&&e.isRefused(l,a))
 return;
 let u=(o.route.length===l.length?s.starts?.nothing:void 0)??{
 effect:`fails-server`,
-by:s.starts?.by??xe(t)};
+by:s.starts?.by??Se(t)};
 let d=u.effect===`fails-server`&&e.runsElsewhere(r);
 let f={
 server:e.nameOf(t),
@@ -716,17 +742,17 @@ i(o.is,f,e.at(t.document,o.route),{
 reaction:u,
 server:t,
 help:`name the program to start`})}}}});
-function be({
+function xe({
 transport:t,
 declared:n,
 dialect:r}){
 if(t!==void 0||n===void 0)
 return t===`stdio`;
 return r.transportKey!==null&&!e.losesServer(r.unknownTransport.withCommand.effect)}
-function xe({
+function Se({
 dialect:e}){
 return`M:${e.by.slice(2)}`}
-var Se=e.defineRule({
+var Ce=e.defineRule({
 id:`command-no-server`,
 category:`correctness`,
 severity:`warning`,
@@ -782,7 +808,10 @@ line:e,
 server:t})=>`${e} is given no address that begins with "https://", so ${t} ends at once`,
 address:({
 line:e,
-server:t})=>`${e} looks for something to run at the address of a remote server, so ${t} does not start`},
+server:t})=>`${e} looks for something to run at the address of a remote server, so ${t} does not start`,
+repository:({
+line:e,
+server:t})=>`${e} takes an address without "git+" for that of an archive, so ${t} does not start`},
 on:{
 server:{
 serves:!1,
@@ -798,7 +827,7 @@ let a=e.wordsOf(t);
 let o=e.noServer(a.map(({
 value:e})=>e));
 let s=o&&a[o.word];
-if(o!==void 0&&s!==void 0&&Ce(o,s.value,t,n)){
+if(o!==void 0&&s!==void 0&&we(o,s.value,t,n)){
 let{
 why:n,
 line:a}=o;
@@ -825,7 +854,7 @@ server:e.nameOf(t),
 line:f,
 word:u},e.at(t.document,d),{...i,
 help:p})}}}});
-function Ce({
+function we({
 why:e},t,n,r){
 if(e===`builtin`)
 return n.dialect.starts===void 0;
@@ -858,7 +887,8 @@ return/transport|mode/i.test(n)?`write "stdio", or start it yourself and write i
 return`write what starts the server, as it is handed to the inspector: "mcp run" for "mcp dev"`;case`unknown`:
 return`write the address of the server as that of a remote one, or name the package that it is`;case`unaddressed`:
 return`write the address behind it`;case`address`:
-return e.onlyLocal(i)?`start a bridge to the address, such as mcp-remote`:`write the address${O(i)}, or start a bridge to it`;case`verb`:
+return e.onlyLocal(i)?`start a bridge to the address, such as mcp-remote`:`write the address${O(i)}, or start a bridge to it`;case`repository`:
+return`write "git+" before the address`;case`verb`:
 return`write the package alone: ${n} fetches it by itself`}}
 function O(t){
 let n=e.ownKey(t,`url`);
@@ -868,13 +898,13 @@ return e.quote(e.ownKey(t,`env`)??`env`)}
 const A=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
 const j=/fnm_multishells|(?<=[\\/])_npx(?=[\\/])|var\/folders(?=\/)|appdata[\\/]local[\\/]temp(?=[\\/])|archive-v0(?=[\\/])/;
 const M=/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
-const we=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
-const Te=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
-function Ee(e){
+const Te=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
+const Ee=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
+function De(e){
 if(/^[A-Za-z]:/.test(e))
 return`Windows`;
 return/^\/(?:home|Users|opt|srv|root)\//.test(e)?`this system`:void 0}
-var De=e.defineRule({
+var Oe=e.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
@@ -928,7 +958,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write the whole path`});
 return}
-if(o.ofUser||!je(c.value)||!Ne(n,t,c.value))
+if(o.ofUser||!Me(c.value)||!Pe(n,t,c.value))
 return;
 r(`missing`,{
 path:c.value,
@@ -959,7 +989,7 @@ continue;
 let p=e.at(t.document,d.route,`value`,{
 start:u,
 end:d.value.length});
-Ae(f)?r(`file`,{
+je(f)?r(`file`,{
 path:f,
 option:c,
 program:e.programName(o[e.programIndex(o)]??``)},p,{
@@ -990,7 +1020,7 @@ for(
 let n of[...e.wordsOf(t),...t.env]){
 let o=n.value.indexOf(a);
 let[s=``]=o===-1?[]:n.value.slice(o).split(/[:;,\s"']/,1);
-if(!Oe(s.slice(a.length)))
+if(!ke(s.slice(a.length)))
 continue;
 r(`outOfPlugin`,{
 path:s,
@@ -1035,7 +1065,7 @@ return;
 let s=`${r.value} ${o.value}`;
 if(!/^(?:\/|[A-Za-z]:[\\/])\S+$/.test(r.value)||!M.test(o.value.toLowerCase()))
 return;
-if(!we.test(s))
+if(!Te.test(s))
 return;
 n(`cut`,{
 server:e.nameOf(t),
@@ -1054,8 +1084,8 @@ for(
 let{
 0:a,
 1:o=``,
-index:s}of i.value.matchAll(Te)){
-let c=Ee(a)??F(n.document.path)?.name;
+index:s}of i.value.matchAll(Ee)){
+let c=De(a)??F(n.document.path)?.name;
 let l=o===`bin`?`Scripts`:`bin`;
 if(c===void 0||c===`Windows`==(l===`bin`))
 continue;
@@ -1112,7 +1142,7 @@ let{
 ownFolder:r,
 ownCwd:i}=n.format;
 return(r??i)!==void 0&&t.cwd===void 0&&!e.isReplaced(n,t.name)}
-function Oe(e){
+function ke(e){
 let t=0;
 for(
 let n of e.split(/[\\/]/)){
@@ -1120,9 +1150,9 @@ n===`..`?--t:n!==``&&n!==`.`&&(t+=1);
 if(t<0)
 return!0}
 return!1}
-function ke(e,t){
+function Ae(e,t){
 return`${e}/${t.replace(/^(?:\.[\\/])+/,``)}`}
-function Ae(e){
+function je(e){
 return/(?:^|[\\/])(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(e)}
 function F(e){
 if(t(e)===`Windows`)
@@ -1143,16 +1173,16 @@ ownFolder:a,
 ownCwd:o}=t.format;
 if(a===void 0)
 return`add ${e.assignment(n.document.language,`cwd`,e.quote(o??``))}`;
-let s=ke(a,r);
+let s=Ae(a,r);
 if(i===void 0||e.readAtTop(t)===void 0)
 return`write ${e.quote(s)}`;
 return`declare ${e.nameOf(n)} in ${e.quote(i.file)}, too, with ${e.quote(s)}`}
-function je(t){
+function Me(t){
 if(!e.isRelativePath(t)||/["'\u200b-\u200d\u2060]/.test(t))
 return!1;
-return!t.split(/[\\/]/).some(e=>Me(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
-const Me=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
-function Ne(t,{
+return!t.split(/[\\/]/).some(e=>Ne(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
+const Ne=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
+function Pe(t,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -1163,7 +1193,7 @@ if(a!==void 0&&a!==``&&!e.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return t.lacks(o(i))&&(!a||t.lacks(`${o(a)}/${o(i)}`))}
-var Pe=e.defineRule({
+var Fe=e.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -1190,7 +1220,7 @@ return;
 let u=e.wordsOf(t);
 let d=u.map(({
 value:e})=>e);
-if(Fe.includes(e.programName(d[e.programIndex(d)]??``)))
+if(Ie.includes(e.programName(d[e.programIndex(d)]??``)))
 return;
 let f={
 server:e.nameOf(t),
@@ -1199,7 +1229,7 @@ let p=i.keepsTilde?.words;
 for(
 let{
 word:n,
-within:s}of p===void 0?[]:Le(d)){
+within:s}of p===void 0?[]:Re(d)){
 if(n===0&&e.programWithArguments(o.value.trim())!==void 0)
 continue;
 let c={
@@ -1238,7 +1268,7 @@ for(
 let[n,o]of s.entries()){
 if(h(n))
 continue;
-Ie.test(o.value)&&r(`operator`,{...f,
+Le.test(o.value)&&r(`operator`,{...f,
 text:o.value},e.at(a,o.route),{
 server:t,
 reaction:m,
@@ -1313,9 +1343,9 @@ reaction:{
 effect:`fails-server`,
 by:o.cwd},
 help:`write the whole path`})}}]}});
-const Fe=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const Ie=/^(?:\|\|?|&&?|;|>>?(?:[\w.~]?[\\/][^\s<>]*|[\w-]+\.(?:log|txt|err|out))?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function Le(t){
+const Ie=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const Le=/^(?:\|\|?|&&?|;|>>?(?:[\w.~]?[\\/][^\s<>]*|[\w-]+\.(?:log|txt|err|out))?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function Re(t){
 let n=[{
 word:0,
 within:0}];
@@ -1359,7 +1389,7 @@ end:r})=>n<t+e.length&&t<r);
 return n||r?[]:[{
 text:e,
 start:t}]})}
-var Re=e.defineRule({
+var ze=e.defineRule({
 id:`command-unstartable`,
 category:`correctness`,
 severity:`error`,
@@ -1385,7 +1415,7 @@ command:a,
 transport:o}=t;
 if(a===void 0||o!==`stdio`||e.isRefused(a.route,i))
 return;
-let s=He(a.value,t);
+let s=Ue(a.value,t);
 if(s===void 0)
 return;
 let c=V(t);
@@ -1433,7 +1463,7 @@ consequence:e.consequence(i,n)};
 for(
 let{
 what:n,
-part:o}of Ue(t)){
+part:o}of We(t)){
 if(!o.value.includes(`\0`))
 continue;
 r(`nul`,{...a,
@@ -1462,10 +1492,10 @@ what:`the name of a variable`},e.at(t.document,o,`key`),{
 reaction:i,
 server:t,
 help:`take it out`})}}}]}});
-const ze=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
-const Be=/^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/;
-const Ve=/^\S+\s+[|&<>;]/;
-function He(t,n){
+const Be=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
+const Ve=/^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/;
+const He=/^\S+\s+[|&<>;]/;
+function Ue(t,n){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(t))
 return`address`;
 if(/^\.{1,2}[\\/]?$/.test(t))
@@ -1474,12 +1504,12 @@ if(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test
 return`half`;
 let r=n.dialect.starts!==void 0;
 let i=e.splitsCommand(n);
-if(ze.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&Ve.test(t)))
+if(Be.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&He.test(t)))
 return`shell`;
-if(r&&Be.test(t)&&(i||!/\s/.test(t)))
+if(r&&Ve.test(t)&&(i||!/\s/.test(t)))
 return`shell`;
 return/^(["']).+\1$/s.test(t)&&!t.includes(`\\`)&&r&&!i?`quotes`:void 0}
-function Ue({
+function We({
 command:e,
 args:t,
 env:n,
@@ -1499,7 +1529,7 @@ dialect:e}){
 return{
 effect:`fails-server`,
 by:e.starts?.by??`M:${e.by.slice(2)}`}}
-var We=e.defineRule({
+var Ge=e.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
@@ -1560,7 +1590,7 @@ i(o?`blank`:`hidden`,s,m,{
 reaction:p,
 server:t,
 help:o?`remove the blank`:`remove it`,
-fix:e.forAll(Ge(a.route,l))})}else 
+fix:e.forAll(Ke(a.route,l))})}else 
 i(`arguments`,{
 server:e.nameOf(t),
 client:n,
@@ -1568,18 +1598,18 @@ consequence:e.consequence(p,`it`)},m,{
 reaction:p,
 server:t,
 help:U(t,f),
-fix:e.forAll(Ke(t,l))})}}}});
+fix:e.forAll(qe(t,l))})}}}});
 const H=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
 function U(t,n){
 let r=e.fieldMeaning(t,`commandLine`);
 let i=e.quote(e.ownKey(t.dialect,`args`)??`args`);
 return r===void 0?`write ${e.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${e.quote(r.key)}`}
-function Ge(t,n){
+function Ke(t,n){
 return e.fix(`safe`,`remove the blank`,{
 do:`set`,
 at:t,
 value:n})}
-function Ke(t,n){
+function qe(t,n){
 let{
 command:r,
 dialect:i,
@@ -1625,9 +1655,9 @@ do:`insert`,
 into:d.route,
 position:0,
 values:s})}
-const qe=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
-const Je=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
-var Ye=e.defineRule({
+const Je=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
+const Ye=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
+var Xe=e.defineRule({
 id:`docker-env`,
 category:`correctness`,
 severity:`warning`,
@@ -1652,7 +1682,7 @@ name:a,
 value:o,
 valueWord:s,
 valueStart:c}of e.containerRun(i)?.options??[]){
-let[l,u]=[r[s],Qe(o??``)];
+let[l,u]=[r[s],$e(o??``)];
 if(a!==`-e`&&a!==`--env`||l===void 0||u===void 0)
 continue;
 let d=e.at(t.document,l.route,`value`,{
@@ -1706,14 +1736,14 @@ return;
 let s=a.options.flatMap(({
 name:e,
 value:t})=>e===`-e`||e===`--env`?(t??``).trim().split(`=`,1):[]);
-let c=t.env.filter(e=>et(e,s,i));
+let c=t.env.filter(e=>tt(e,s,i));
 let[l]=c;
 if(l===void 0)
 return;
 let u=c.map(({
 name:e})=>e);
 n(`kept`,{
-names:e.list($e(u),{
+names:e.list(et(u),{
 bare:!0,
 conjunction:`and`}),
 program:e.programName(i[e.programIndex(i)]??``),
@@ -1726,11 +1756,11 @@ route:n})=>({
 place:e.at(t.document,n,`key`),
 message:`likewise`})),
 help:`add "-e", ${e.quote(l.name)}${u.length===1?``:` and so on`} before the image`,
-fix:e.forAll(tt(o,u))})}}]}});
-const Xe=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
-const Ze=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
+fix:e.forAll(nt(o,u))})}}]}});
+const Ze=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
+const Qe=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
 function W(t,n,r,i){
-let a=Xe.exec(r)??Ze.exec(r);
+let a=Ze.exec(r)??Qe.exec(r);
 let o=a?.[1];
 if(o===void 0||a===null)
 return;
@@ -1743,20 +1773,20 @@ end:s}),{
 server:t,...t.off&&{
 severity:`info`},
 help:`write "host.docker.internal", or run it with "--network=host"`})}
-function Qe(t){
+function $e(t){
 let[n]=e.placeholdersIn(t);
 return n!==void 0&&n.start===0&&n.end===t.length&&/^[A-Za-z_]\w*$/.test(n.name)?n.name:void 0}
-function $e(t){
+function et(t){
 return t.length>3?[...t.slice(0,2).map(e.quote),`${t.length-2} more`]:t.map(e.quote)}
-function et({
+function tt({
 name:e,
 value:t},n,r){
-if(t===``||qe(e)||Je.test(e.toLowerCase())||!/^\w+$/.test(e))
+if(t===``||Je(e)||Ye.test(e.toLowerCase())||!/^\w+$/.test(e))
 return!1;
 if(n.includes(e)||n.includes(`*`))
 return!1;
 return!r.some(t=>t.includes(e))}
-function tt({
+function nt({
 route:t},n){
 let r=t.at(-1);
 if(typeof r!=`number`)
@@ -1767,7 +1797,7 @@ do:`insert`,
 into:t.slice(0,-1),
 position:r,
 values:i})}
-var nt=e.defineRule({
+var rt=e.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -1778,7 +1808,7 @@ terminal:e=>`"${e.option}" asks for a terminal, and the client that starts ${e.s
 detached:e=>`"${e.option}" sends ${e.server} to the background, so that the client talks to nobody`},
 on:{
 server:{
-word:/(?:docker|podman|nerdctl)(?:\.exe)?$/,
+word:/(?:docker|podman|nerdctl|kubectl)(?:\.exe)?$/,
 check(t,{
 report:n}){
 if(t.transport!==`stdio`)
@@ -1786,7 +1816,7 @@ return;
 let r=e.wordsOf(t);
 let i=r.map(({
 value:e})=>e);
-let a=e.containerRun(i)??e.containerExec(i);
+let a=e.containerRun(i)??e.containerExec(i)??e.podExec(i);
 if(a?.image===void 0||e.isOn(a,`-a`,`--attach`))
 return;
 let o=e.programName(i[e.programIndex(i)]??``);
@@ -1816,7 +1846,7 @@ help:a,
 fix:e.forAll(f?K(o,`t`):q(o))})}else 
 f||n(`closed`,u,s(a.run),{...d,
 help:`add "-i" after ${e.quote(i[a.run]??``)}`,
-fix:e.forAll(rt(r[a.run]))})}}}});
+fix:e.forAll(it(r[a.run]))})}}}});
 function G(t,n){
 return/^-\w\w+$/.test(t)?`write ${e.quote(t.replace(n,``))}`:`leave it out`}
 function K(t,n){
@@ -1834,7 +1864,7 @@ end:a+1},``),
 title:`write ${e.quote(r.replace(n,``))}`}}
 function q(t){
 return t&&/^--?[a-z]+$/.test(t.value)&&!/^-\w\w/.test(t.value)?e.writing(t.route,`-i`):void 0}
-function rt(t){
+function it(t){
 let n=t?.route.at(-1);
 if(t===void 0||typeof n!=`number`)
 return;
@@ -1861,7 +1891,7 @@ let s=i.transportKey===null?void 0:e.spellingOf(i,`http`);
 let c=(t,n)=>e.assignment(a.language,t,e.quote(n));
 let l=`write ${s===void 0||i.transportKey===null?``:`${c(i.transportKey,s)} and `}${c(o,n)} in place of the command`;
 return r===void 0?l:`${r}, or ${l}`}
-var it=e.defineRule({
+var at=e.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -1889,7 +1919,7 @@ name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,
 help:Y(t,i)??`look for a server that is maintained`})}}}});
-var at=e.defineRule({
+var ot=e.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
@@ -1998,7 +2028,7 @@ name:o,
 runner:s},u,{
 server:t,
 help:d.help})}}]}});
-var ot=e.defineRule({
+var st=e.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -2054,7 +2084,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write ${e.quote(o.toLowerCase())}, if that is its name`,
 fix:e.rewriting(a.route,l,o.toLowerCase(),`unsafe`)})}}]}});
-var st=e.defineRule({
+var ct=e.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -2066,7 +2096,7 @@ on:{
 server(t,{
 report:n}){
 let r=_(t);
-if(r===void 0||ct(r.run))
+if(r===void 0||lt(r.run))
 return;
 let{
 run:i,
@@ -2078,8 +2108,8 @@ n(`unpinned`,{
 name:i.name,
 server:e.nameOf(t)},o,{
 server:t,
-help:lt(i)})}}});
-function ct({
+help:ut(i)})}}});
+function lt({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -2091,14 +2121,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function lt({
+function ut({
 ecosystem:t,
 name:n,
 runner:r}){
 if(t===`image`)
 return`name its tag or digest, ${e.quote(`${n}:1.2.3`)}`;
 return`name its version, ${e.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var ut=e.defineRule({
+var dt=e.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -2118,7 +2148,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||t.transport!==`stdio`)
 return;
-let[c,...l]=dt(t);
+let[c,...l]=ft(t);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!e.wordsOf(t).some(t=>e.fileWord.test(t.value.toLowerCase())))
@@ -2126,10 +2156,10 @@ return;
 r(`path`,{
 server:e.nameOf(t)},e.at(o,c.route),{
 server:t,
-help:gt(t,c),
+help:_t(t,c),
 related:l.map(({
 route:t})=>e.onceMore(e.at(o,t)))})}}}});
-function dt(t){
+function ft(t){
 let n=e.wordsOf(t);
 let r=e.containerRun(n.map(({
 value:e})=>e))?.image??n.length;
@@ -2137,7 +2167,7 @@ let i=[];
 let a=({
 value:e,
 route:t},n)=>{
-ft(e)&&i.push({
+pt(e)&&i.push({
 value:e,
 route:t,
 meaning:n})};
@@ -2147,27 +2177,27 @@ for(
 let e of t.env)
 a(e,`env`);
 return i}
-function ft(e){
+function pt(e){
 let t=X(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!pt(n)&&!mt.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!mt(n)&&!Z.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
 function X(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const pt=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
-const mt=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const Z=/^\/(?:users|home)\//i;
-const ht=e.anyOf(`wsl ssh`);
-function gt(t,{
+const mt=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
+const Z=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const ht=/^\/(?:users|home)\//i;
+const gt=e.anyOf(`wsl ssh`);
+function _t(t,{
 value:n,
 meaning:r}){
-let i=(r===`command`||!e.wordsOf(t).some(t=>ht(e.programName(t.value))))&&Z.test(X(n))?e.variableIn(t.dialect,r,`HOME`,`of the environment`):void 0;
+let i=(r===`command`||!e.wordsOf(t).some(t=>gt(e.programName(t.value))))&&ht.test(X(n))?e.variableIn(t.dialect,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`}
 const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const _t=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const vt=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var yt=e.defineRule({
+const vt=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const yt=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var bt=e.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -2181,8 +2211,8 @@ server:{
 word:/filesystem/,
 check(t,{
 report:n}){
-let r=bt(t).flatMap(e=>{
-let t=_t.test(e.value)?`everything`:vt.test(e.value)?`home`:void 0;
+let r=xt(t).flatMap(e=>{
+let t=vt.test(e.value)?`everything`:yt.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -2201,7 +2231,7 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function bt({
+function xt({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
@@ -2213,5 +2243,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const xt=[ce,de,fe,ye,Se,De,Pe,Re,We,Ye,nt,it,at,ot,st,ut,yt];
-exports.rules=xt;
+const St=[le,fe,pe,be,Ce,Oe,Fe,ze,Ge,Xe,rt,at,ot,st,ct,dt,bt];
+exports.rules=St;

@@ -45,83 +45,83 @@ let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
 function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const ee=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function _(e){
-return w(e)!==``}
-function v(...e){
+const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function v(e){
+return T(e)!==``}
+function y(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return re(n.length===0?t:C(t)+n.join(`/`).replace(/^\/+/,``))}
-function y(e,t){
-let n=w(e);
-let r=n!==`/`&&ee.test(t)?re(t):re(te(n,e,t));
-return r.endsWith(`/`)&&r!==w(r)?r.slice(0,-1):r}
-function te(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):C(t)+n}
+return ne(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
 function b(e,t){
-let n=w(e);
-if(!ae(n,w(t),n))
+let n=T(e);
+let r=n!==`/`&&_.test(t)?ne(t):ne(ee(n,e,t));
+return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
+function ee(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
+function x(e,t){
+let n=T(e);
+if(!ie(n,T(t),n))
 return t;
-let r=ie(e.slice(n.length));
-let i=ie(t.slice(w(t).length));
+let r=re(e.slice(n.length));
+let i=re(t.slice(T(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ae(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ie(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function x(e){
-let t=w(e);
+function S(e){
+let t=T(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
-function S(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,w(e).length))}
 function C(e){
-return e.endsWith(`/`)?e:`${e}/`}
-function ne(e){
-return e===`..`||e.startsWith(`../`)||_(e)}
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
 function w(e){
+return e.endsWith(`/`)?e:`${e}/`}
+function te(e){
+return e===`..`||e.startsWith(`../`)||v(e)}
+function T(e){
 let t=e.charCodeAt(0);
 if(t===47&&e.charCodeAt(1)!==47)
 return`/`;
-let[n]=ee.exec(e)??[];
+let[n]=_.exec(e)??[];
 if(n!==void 0)
-return C(n);
+return w(n);
 return t===47?`/`:``}
-function re(e){
-let t=w(e);
+function ne(e){
+let t=T(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of ie(n)){
+let e of re(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function ie(e){
+function re(e){
 return e.split(`/`).filter(e=>e!==``)}
-function ae(e,t,n){
+function ie(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const oe=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function se(e,t){
-let n=v(e,`.git`);
+const ae=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function oe(e,t){
+let n=y(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=oe.exec(ce(n,t)??``)??[];
+let[,r]=ae.exec(se(n,t)??``)??[];
 if(r===void 0)
 return;
-let i=y(e,r);
-let a=ce(v(i,`commondir`),t)?.trimEnd();
+let i=b(e,r);
+let a=se(y(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
-common:a===void 0||a===``?i:y(i,a)}}catch{
+common:a===void 0||a===``?i:b(i,a)}}catch{
 return}}
-function ce(e,t){
+function se(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function le(e){
+function ce(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -146,7 +146,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function ue(e,t){
+function le(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -154,12 +154,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const de={
+const ue={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const fe=134217728;
-var pe=class{
+const de=134217728;
+var fe=class{
 #e;
 #t;
 #n=0;
@@ -188,7 +188,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<fe;){
+for(;r&128&&i<de;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -198,7 +198,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>fe)
+if(this.#n+u>de)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -215,27 +215,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
+function pe(e,t){
+let n=he(e,t);
+return n<t.starts.length&&_e(e,t,n)===0?n:void 0}
 function me(e,t){
-let n=ge(e,t);
-return n<t.starts.length&&ve(e,t,n)===0?n:void 0}
-function he(e,t){
-let n=ge(e,t);
+let n=he(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-_e(e,t,i)?r=i+1:n=i}
+ge(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function ge(e,t){
+function he(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-ve(e,t,i)<=0?r=i:n=i+1}
+_e(e,t,i)<=0?r=i:n=i+1}
 return n}
-function _e(e,{
+function ge(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -243,7 +243,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function ve(e,{
+function _e(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -256,21 +256,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const T=[20,32];
-const ye=4095;
-function be(e,t=()=>void 0){
-let n=Se(e);
+const E=[20,32];
+const ve=4095;
+function ye(e,t=()=>void 0){
+let n=xe(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new xe(r,de,[]);
+return new be(r,ue,[]);
 let a=t(i.hash);
-let o=a&&Se(a)?.names;
-return o&&new xe(r,o,i.deleted)}
-var xe=class{
+let o=a&&xe(a)?.names;
+return o&&new be(r,o,i.deleted)}
+var be=class{
 #e;
 #t;
 #n;
@@ -288,24 +288,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=he(t,this.#e);
+let n=me(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=he(t,this.#t);
+end:i}=me(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!ue(e,this.#n))
+if(!le(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(me(t,this.#e)!==void 0)
+if(pe(t,this.#e)!==void 0)
 return!0;
-let n=me(t,this.#t);
-return n!==void 0&&!ue(n,this.#n)}};
-function Se(e){
+let n=pe(t,this.#t);
+return n!==void 0&&!le(n,this.#n)}};
+function xe(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -313,16 +313,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of T){
-let i=Ce(e,t,r,n===4);
-let a=i&&we(i.end,e,t,r);
+let r of E){
+let i=Se(e,t,r,n===4);
+let a=i&&Ce(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function Ce(e,t,n,r){
+function Se(e,t,n,r){
 let i=t.getUint32(8);
-let a=new pe(e,r);
+let a=new fe(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -330,15 +330,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ye;
-let u=a.add(c,l===ye?void 0:l,ye);
+let l=s&ve;
+let u=a.add(c,l===ve?void 0:l,ve);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function we(e,t,n,r){
+function Ce(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -347,66 +347,66 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Te(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=we(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Te(e,t){
+function we(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Ee(n),
-deleted:le(e.subarray(t))}}
-function Ee(e){
+hash:n.every(e=>e===0)?``:Te(n),
+deleted:ce(e.subarray(t))}}
+function Te(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const De={
+const Ee={
 has:()=>!1,
 hasIn:()=>!1};
-function Oe(e,t,n){
+function De(e,t,n){
 try{
-let r=se(e,t);
+let r=oe(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
-let i=v(r.own,`index`);
+let i=y(r.own,`index`);
 if(!t.exists(i))
-return De;
+return Ee;
 let a=n(i);
-return a&&be(a,e=>n(v(r.own,`sharedindex.${e}`)))}catch{
+return a&&ye(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const ke=65536;
-const Ae=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
-const je=Ae|(n.constants.O_NOFOLLOW??0);
-function Me(e){
+const Oe=65536;
+const ke=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
+const Ae=ke|(n.constants.O_NOFOLLOW??0);
+function je(e){
 return r.sep===`/`?e:e.replaceAll(r.sep,`/`)}
-const Ne={
+const Me={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Pe()},
+return Ne()},
 get env(){
 return process.env},
-resolve:(e,t)=>Me(r.resolve(e,t)),
+resolve:(e,t)=>je(r.resolve(e,t)),
 list:e=>n.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&Ie(t)}catch{
+return t&&Fe(t)}catch{
 return}},
-target:e=>Ie(n.statSync(e)),
+target:e=>Fe(n.statSync(e)),
 exists:e=>n.existsSync(e),
-read:Le,
-head:We,
-holds:Ge,
-real:e=>Me(n.realpathSync(e)),
-link:e=>Me(n.readlinkSync(e)),
+read:Ie,
+head:Ue,
+holds:We,
+real:e=>je(n.realpathSync(e)),
+link:e=>je(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
-tracked:Je};
-function Pe(){
+tracked:qe};
+function Ne(){
 try{
-return Me(Fe()??process.getBuiltinModule(`node:os`).homedir())}catch{
+return je(Pe()??process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function Fe(){
+function Pe(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function Ie(e){
+function Fe(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Le(e,t=!1){
-t||ze(e);
-let r=t?Re(e):n.openSync(e,Ae);
+function Ie(e,t=!1){
+t||Re(e);
+let r=t?Le(e):n.openSync(e,ke);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(Ie(e));
+throw new u(Fe(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=He(r,e.size);
+let t=Ve(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
-function Re(e){
+function Le(e){
 try{
-return n.openSync(e,je)}catch(t){
+return n.openSync(e,Ae)}catch(t){
 throw n.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function ze(e){
-let t=Ie(n.lstatSync(e));
-t===`link`&&(t=Be(e));
+function Re(e){
+let t=Fe(n.lstatSync(e));
+t===`link`&&(t=ze(e));
 if(t!==`file`)
 throw new u(t)}
-function Be(e){
+function ze(e){
 try{
-return Ie(n.statSync(e))}catch(e){
+return Fe(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Ve;
-function He(e,t,r=0){
-let i=t<ke?Ue():Buffer.allocUnsafe(t+1);
-r>0&&i!==Ve&&i.set(Ue().subarray(0,r));
+let Be;
+function Ve(e,t,r=0){
+let i=t<Oe?He():Buffer.allocUnsafe(t+1);
+r>0&&i!==Be&&i.set(He().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.readSync(e,i,a,i.length-a,null);
@@ -461,25 +461,25 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Ue(){
-Ve??=Buffer.allocUnsafeSlow(ke);
-return Ve}
-function We(e,t){
+function He(){
+Be??=Buffer.allocUnsafeSlow(Oe);
+return Be}
+function Ue(e,t){
 let r=n.statSync(e);
-let i=Ie(r);
+let i=Fe(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.openSync(e,Ae);
+let a=n.openSync(e,ke);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
 n.closeSync(a)}}
-function Ge(e,t,r){
-let i=Re(e);
+function We(e,t,r){
+let i=Le(e);
 try{
-let e=Ue();
-let n=Ke(i,e);
-let a=n%4096==0?qe(i,n,r):e.subarray(0,n);
+let e=He();
+let n=Ge(i,e);
+let a=n%4096==0?Ke(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.closeSync(i)}}
-function Ke(e,t){
+function Ge(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=Ie(n.fstatSync(e));
+let r=Fe(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function qe(e,t,r){
+function Ke(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(Ie(i));
-return i.size>r?void 0:He(e,i.size,t)}
-function Je(e){
-return Oe(e,Ne,e=>{
+throw new u(Fe(i));
+return i.size>r?void 0:Ve(e,i.size,t)}
+function qe(e){
+return De(e,Me,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
-function Ye(e,t){
+function Je(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Xe=class{
+var Ye=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,7 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Ze=class extends Xe{
+var Xe=class extends Ye{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -535,11 +535,11 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-function Qe(e,t={}){
-return new et($e(e)?e:new Map(Object.entries(e)),t)}
-function $e(e){
+function Ze(e,t={}){
+return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
+function Qe(e){
 return typeof e.entries==`function`}
-var et=class{
+var $e=class{
 ignoresCase;
 home;
 env;
@@ -553,22 +553,22 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${w(t??`/`)||`/`}repository`;
+this.#e=`${T(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=y(this.#e,t);
+let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(S(e),new tt(S(e),!0))}}
+this.#r(e).set(C(e),new et(C(e),!0))}}
 resolve(e,t){
-return y(e===``?this.#e:e,t)}
+return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(rt(e));
+let t=this.#n.get(nt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=rt(e);
+let t=nt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -584,36 +584,36 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return it(n)}
+return rt(n)}
 head(e,t){
-return nt(this.read(e)).slice(0,t)}
+return tt(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
 let i=typeof r==`string`?r:new TextDecoder(`latin1`).decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return rt(e)}
+return nt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return Oe(e,this,e=>{
+return De(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:nt(t)})}
+return t===void 0?void 0:tt(t)})}
 #r(e){
-let t=x(e);
+let t=S(e);
 let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#n.set(t,r);
-if(x(t)===t)
+if(S(t)===t)
 return r;
-this.#r(t).set(S(t),new tt(S(t),!1));
+this.#r(t).set(C(t),new et(C(t),!1));
 return r}};
-var tt=class{
+var et=class{
 name;
 #e;
 constructor(e,t){
@@ -625,12 +625,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function nt(e){
+function tt(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
+function nt(e){
+return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
 function rt(e){
-return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
-function it(e){
-let t=nt(e);
+let t=tt(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -638,7 +638,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var at=class{
+var it=class{
 contents;
 places;
 constructor(e){
@@ -646,8 +646,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:ct(e)))}};
-var ot=class{
+how:t})=>t===`written`?[]:st(e)))}};
+var at=class{
 #e;
 #t;
 addContent(e){
@@ -662,24 +662,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&ct(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return st(this.#e,e)||st(this.#t,t)}};
-function st(e=new Set,t){
+return ot(this.#e,e)||ot(this.#t,t)}};
+function ot(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function ct(e){
+function st(e){
 let t=[e];
 for(
-let n=e;x(n)!==n;n=x(n))
-t.push(x(n));
+let n=e;S(n)!==n;n=S(n))
+t.push(S(n));
 return t}
-var lt=class extends Xe{
+var ct=class extends Ye{
 questions;
 constructor(e,t){
 super(e);
@@ -717,15 +717,15 @@ return this.below.link(e)}
 owner(e){
 return this.below.owner(e)}
 tracked(e){
-this.questions.addContent(v(e,`.git/index`));
+this.questions.addContent(y(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function ut(e,t){
-return t.size===0?e:new dt(e,t)}
-var dt=class extends Ze{
+function lt(e,t){
+return t.size===0?e:new ut(e,t)}
+var ut=class extends Xe{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -734,13 +734,13 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,ft(r,e)]))
+let t of new Set([r,dt(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Qe(n)}
+this.#e=Ze(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
-let r=C(e);
+let r=w(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -756,20 +756,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?ft(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
-let t=`${C(e)}.git/`;
-return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>nt(this.read(e))):this.below.tracked(e)}
+let t=`${w(e)}.git/`;
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function ft(e,t){
+function dt(e,t){
 try{
-return v(t.real(x(e)),S(e))}catch{
+return y(t.real(S(e)),C(e))}catch{
 return e}}
-var pt=class extends Xe{
+var ft=class extends Ye{
 #e;
 #t;
 #n=``;
@@ -781,7 +781,7 @@ this.#t=new Map(t.map(e=>[e,!1]))}
 notePlain(e,t){
 this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
-return this.#e.some(t=>e===t||e.startsWith(C(t)))}
+return this.#e.some(t=>e===t||e.startsWith(w(t)))}
 placeOf(e){
 try{
 return this.#o(e)}catch{
@@ -804,7 +804,7 @@ let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#t.has(x(e)))
+if(t&&this.#t.has(S(e)))
 return this.below.read(e,!0);
 let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
@@ -819,9 +819,9 @@ let{
 length:t}=this.#n;
 if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
 return!0;
-let n=x(e);
+let n=S(e);
 let r=this.#t.has(n);
-r&&(this.#n=C(n));
+r&&(this.#n=w(n));
 return r}
 real(e){
 return this.below.real(this.#o(e))}
@@ -832,33 +832,33 @@ return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
 #a(e){
-let t=x(e);
-return this.#t.has(e)?e:v(this.#o(t),S(e))}
+let t=S(e);
+return this.#t.has(e)?e:y(this.#o(t),C(e))}
 #o(e){
 if(this.#t.has(e))
 return e;
-let t=x(e);
+let t=S(e);
 for(;!this.#t.has(t);){
-if(x(t)===t)
+if(S(t)===t)
 throw new d;
-t=x(t)}
-return this.#s(t,e.slice(C(t).length))}
+t=S(t)}
+return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=mt(t).reverse();
+let n=pt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
-let o=t===`..`?x(r):C(r)+t;
+let o=t===`..`?S(r):w(r)+t;
 if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...mt(t).reverse());
-_(t)&&(r=w(t));
-i=!_(t)||this.#e.includes(r)}else{
+n.push(...pt(t).reverse());
+v(t)&&(r=T(t));
+i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
@@ -868,9 +868,9 @@ return r}
 #c(e,t){
 if(this.#t.has(e))
 return!1;
-if(S(e).toLowerCase()===`.git`)
+if(C(e).toLowerCase()===`.git`)
 throw new d;
-if(t&&this.#t.get(x(e))===!0)
+if(t&&this.#t.get(S(e))===!0)
 return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
@@ -882,11 +882,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function mt(e){
+function pt(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-function ht(e){
+function mt(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const gt=new Map(Object.entries({
+const ht=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -910,39 +910,39 @@ const gt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const _t=/^[\x20-\x7e]*$/;
-function vt(){
+const gt=/^[\x20-\x7e]*$/;
+function _t(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function yt(e){
+function vt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(vt(),``).normalize(`NFKC`).trim()].map(e=>gt.get(e)??e).join(``)}
-function bt(e){
-return!_t.test(e)&&e.search(vt())!==-1}
-const xt=/\\(?:u00|x|U0000)/;
-function St(e){
-return xt.test(e)}
-const Ct=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const wt=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const Tt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli|docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
-const Et=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function Dt(e,t,n){
+return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
+function yt(e){
+return!gt.test(e)&&e.search(_t())!==-1}
+const bt=/\\(?:u00|x|U0000)/;
+function xt(e){
+return bt.test(e)}
+const St=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const Ct=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const wt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli|docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+const Tt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function Et(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||Et.test(r))
+if(e.length>100||Tt.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&Ct.test(ht(e)))||i.some(e=>wt.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function Ot(e,t,n){
+return i.some(e=>e.length<300&&St.test(mt(e)))||i.some(e=>Ct.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function Dt(e,t,n){
 if(e[t-1]!==`-p`||e.length>100)
 return!1;
 let r=e=>typeof e==`string`&&/^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(e);
-let i=e=>typeof e==`string`&&e.length<300&&Tt.test(ht(e));
+let i=e=>typeof e==`string`&&e.length<300&&wt.test(mt(e));
 return e.some(r)&&![n,...e].some(i)}
-function kt(e,t){
+function Ot(e,t){
 return t===`--password`&&e.startsWith(`-p`)?2:0}
-function At(e,t){
+function kt(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -950,10 +950,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function jt(e){
+function At(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function Mt(e,t,n=`value`,r){
+function jt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -962,205 +962,205 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Nt(e,t,n=[]){
+function Mt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Pt(e){
+function Nt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function E(e,t){
-return t.every((t,n)=>t===e[n])}
 function D(e,t){
+return t.every((t,n)=>t===e[n])}
+function O(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function O(e){
+function k(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function k(e,t){
-return O(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Ft(e){
+function A(e,t){
+return k(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Pt(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function Ft(e){
+let t=A(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof A(e,t)==`string`)}
 function It(e){
-let t=k(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof k(e,t)==`string`)}
+return k(e)?Object.values(e):[]}
 function Lt(e){
-return O(e)?Object.values(e):[]}
-function Rt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function zt({
+function Rt({
 takes:e},t){
-return e===void 0||e.some(e=>e===Bt(t))}
-function Bt(e){
+return e===void 0||e.some(e=>e===zt(t))}
+function zt(e){
 if(Array.isArray(e))
 return`list`;
-if(O(e))
+if(k(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Vt(e){
+function Bt(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function Ht(e){
+function Vt(e){
 return e.language!==`json`||e.comments}
-function Ut(e){
+function Ht(e){
 return e.language!==`json`||e.trailingCommas}
-function Wt(e){
+function Ut(e){
 return e.language===`json`&&e.json5===!0}
-const Gt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Kt(e,...t){
-return Gt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function qt(e){
+const Wt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Gt(e,...t){
+return Wt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Kt(e){
 return e}
-const Jt={
+const qt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Yt=[`result`,`response`,`message`];
-const Xt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Zt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Qt(e){
+const Jt=[`result`,`response`,`message`];
+const Yt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Xt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Zt(e){
 if(!Array.isArray(e))
-return[...$t(e,[],0,!1)];
-if(!e.some(hn))
-return _n(e,ln)?[tn(`tools`,[],e,void 0)]:[];
-let t=gn(e);
+return[...Qt(e,[],0,!1)];
+if(!e.some(mn))
+return gn(e,cn)?[en(`tools`,[],e,void 0)]:[];
+let t=hn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(k(e,`id`)));
-return[...$t(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(A(e,`id`)));
+return[...Qt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*$t(e,t,n,r){
+function*Qt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-_n(e,ln)&&(yield tn(`tools`,t,e,void 0));
+gn(e,cn)&&(yield en(`tools`,t,e,void 0));
 return}
-if(!O(e))
+if(!k(e))
 return;
-let i=r||k(e,`jsonrpc`)===`2.0`;
-if(ln(e)){
+let i=r||A(e,`jsonrpc`)===`2.0`;
+if(cn(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&O(k(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&k(A(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:k(e,`error`),
+value:A(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Jt)){
-let o=k(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&on(e,n)))
+let[n,r]of Object.entries(qt)){
+let o=A(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&an(e,n)))
 continue;
 a=!0;
-yield tn(r,[...t,n],o,{
+yield en(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=k(e,`tool`);
-if(O(o)&&Object.hasOwn(o,`name`)){
-yield*$t(o,[...t,`tool`],n+1,i);
+let o=A(e,`tool`);
+if(k(o)&&Object.hasOwn(o,`name`)){
+yield*Qt(o,[...t,`tool`],n+1,i);
 for(
-let r of en(e,t,n,i))
+let r of $t(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&un(e)){
+if(!a&&ln(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||pn(e)};
+certain:i||fn(e)};
 return}
-yield*en(e,t,n,i)}
-function*en(e,t,n,r){
+yield*$t(e,t,n,i)}
+function*$t(e,t,n,r){
 for(
-let i of Yt)
-Object.hasOwn(e,i)&&(yield*$t(e[i],[...t,i],n+1,r))}
-function tn(e,t,n,r,i=!1){
+let i of Jt)
+Object.hasOwn(e,i)&&(yield*Qt(e[i],[...t,i],n+1,r))}
+function en(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||nn(e,n)||Array.isArray(n)&&n.length===0&&on(r?.value,e),...r===void 0?{}:{
+certain:i||tn(e,n)||Array.isArray(n)&&n.length===0&&an(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function nn(e,t){
+function tn(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>O(e)&&Object.hasOwn(e,`inputSchema`))&&!an(t);
+return t.some(e=>k(e)&&Object.hasOwn(e,`inputSchema`))&&!rn(t);
 if(e===`prompts`)
-return t.some(e=>typeof k(e,`name`)==`string`&&Array.isArray(k(e,`arguments`)));
+return t.some(e=>typeof A(e,`name`)==`string`&&Array.isArray(A(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof k(e,n)==`string`&&typeof k(e,`name`)==`string`)}
-const rn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function an(e){
+return t.some(e=>typeof A(e,n)==`string`&&typeof A(e,`name`)==`string`)}
+const nn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function rn(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=k(k(r,`inputSchema`),`properties`);
+let e=A(A(r,`inputSchema`),`properties`);
 for(
-let r of O(e)?Object.values(e):[]){
-let e=k(r,`type`);
-rn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of k(e)?Object.values(e):[]){
+let e=A(r,`type`);
+nn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function on(e,t){
-return O(e)&&Object.keys(e).every(e=>e===t||Xt.has(e))}
-const sn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function an(e,t){
+return k(e)&&Object.keys(e).every(e=>e===t||Yt.has(e))}
+const on=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function sn(e){
+let t=A(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!an(e,`tools`))
+return!1;
+return t.every(e=>k(e)&&typeof A(e,`name`)==`string`&&typeof A(e,`description`)==`string`&&Object.keys(e).every(e=>on.has(e)))}
 function cn(e){
-let t=k(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!on(e,`tools`))
+if(!k(e))
 return!1;
-return t.every(e=>O(e)&&typeof k(e,`name`)==`string`&&typeof k(e,`description`)==`string`&&Object.keys(e).every(e=>sn.has(e)))}
+return Object.hasOwn(e,`inputSchema`)||typeof A(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
 function ln(e){
-if(!O(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof k(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function un(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(k(e,`content`))||fn(e)||Object.hasOwn(e,`structuredContent`)||k(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const dn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+return Array.isArray(A(e,`content`))||dn(e)||Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const un=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function dn(e){
+return k(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>un.has(e))}
 function fn(e){
-return O(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>dn.has(e))}
-function pn(e){
-let t=k(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||k(e,`resultType`)===`input_required`)
+let t=A(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(mn))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(pn))}
+function pn(e){
+return Xt.has(A(e,`type`))}
 function mn(e){
-return Zt.has(k(e,`type`))}
-function hn(e){
-if(!O(e)||ln(e))
+if(!k(e)||cn(e))
 return!1;
-return k(e,`jsonrpc`)===`2.0`||Yt.some(t=>O(k(e,t)))}
-function gn(e){
+return A(e,`jsonrpc`)===`2.0`||Jt.some(t=>k(A(e,t)))}
+function hn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,k(n,`message`),k(n,`request`)].find(e=>k(e,`method`)===`tools/call`);
-let r=k(k(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(k(e,`id`)??k(n,`id`)),r)}
+let e=[n,A(n,`message`),A(n,`request`)].find(e=>A(e,`method`)===`tools/call`);
+let r=A(A(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(A(e,`id`)??A(n,`id`)),r)}
 return t}
-function _n(e,t){
+function gn(e,t){
 return e.some(t)}
-const vn=[];
-let yn;
-function bn(e){
-yn??=xn(JSON.parse(`[
+const _n=[];
+let vn;
+function yn(e){
+vn??=bn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1422,8 +1422,8 @@ yn??=xn(JSON.parse(`[
 ["working_directory","cwd",[55]],
 ["x-metadata","other",[37]]
 ]`));
-return yn.get(e)??vn}
-function xn([e,...t]){
+return vn.get(e)??_n}
+function bn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1439,7 +1439,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function Sn(e,t=[]){
+function xn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1449,7 +1449,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const Cn={
+const Sn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1513,7 +1513,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const A=JSON.parse(`[
+const j=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1686,13 +1686,13 @@ const A=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function wn({
+function Cn({
 holds:e,
 stray:t},n){
-return t&&Ft(n)?void 0:e}
-let Tn;
-function En(){
-Tn??=JSON.parse(`[
+return t&&Pt(n)?void 0:e}
+let wn;
+function Tn(){
+wn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
 {"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
@@ -1776,23 +1776,23 @@ Tn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return Tn}
-async function Dn(e){
-let t=Object.hasOwn(Cn,e)?Cn[e]:void 0;
+return wn}
+async function En(e){
+let t=Object.hasOwn(Sn,e)?Sn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
+const Dn=new Map;
 const On=new Map;
+const M=[];
 const kn=new Map;
-const j=[];
-const An=new Map;
-const jn=new Set;
+const An=new Set;
 for(
-let e of A)
+let e of j)
 for(
 let t of e.files){
 if(e.stray){
-ur(An,dr(t),{
+lr(kn,ur(t),{
 end:t.slice(1),
 format:e});
 continue}
@@ -1800,62 +1800,62 @@ let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?ur(On,i,{
+a===-1?lr(Dn,i,{
 folder:r,
 given:i.length,
-format:e}):ur(kn,dr(i),{
+format:e}):lr(On,ur(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function Mn(e,t){
-if(e.endsWith(Jn)&&Xn(e))
-return j;
-let n=ar(e,t);
+function jn(e,t){
+if(e.endsWith(qn)&&Yn(e))
+return M;
+let n=ir(e,t);
 if(n.length>0)
-return n.every(nr)?[...n,...Nn(e,t)]:n;
-return Nn(e,t)}
+return n.every(tr)?[...n,...Mn(e,t)]:n;
+return Mn(e,t)}
+function Mn(e,t){
+let n=Kn.test(e)?Nn(rr(e),t):M;
+return n.length>0?n:Rn(e)}
 function Nn(e,t){
-let n=qn.test(e)?Pn(ir(e),t):j;
-return n.length>0?n:zn(e)}
-function Pn(e,t){
-let n=ar(e,t);
-if(!n.every(tr))
+let n=ir(e,t);
+if(!n.every(er))
 return n;
-let r=Un(e);
+let r=Hn(e);
 return r.length>0?r:n}
-function Fn(e,t,n){
-if(t.length===0||!t.every(tr))
-return j;
-return Wn(e).some(({
-home:e})=>Rn(e,n))?Un(e):j}
-const In=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
-const Ln=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function Rn(e,t){
-if(Ln.test(e))
+function Pn(e,t,n){
+if(t.length===0||!t.every(er))
+return M;
+return Un(e).some(({
+home:e})=>Ln(e,n))?Hn(e):M}
+const Fn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
+const In=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function Ln(e,t){
+if(In.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return In.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+return Fn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+function Rn(e){
+let t=Hn(e);
+return t.length>0?t:nr(e)}
 function zn(e){
-let t=Un(e);
-return t.length>0?t:rr(e)}
-function Bn(e){
 let t=[];
 for(
-let[n,r]of On)
+let[n,r]of Dn)
 for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&pr(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&fr(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-function Vn(e){
+function Bn(e){
 let t=[];
 for(
-let[n,r]of On)
+let[n,r]of Dn)
 for(
 let{
 folder:i,
@@ -1865,86 +1865,86 @@ name:i.slice(e.length)+n,
 clientName:a.clientName});
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Hn;
-function Un(e){
-let t=Wn(e).map(({
+let Vn;
+function Hn(e){
+let t=Un(e).map(({
 id:e})=>e);
-return t.length===0?j:A.filter(({
+return t.length===0?M:j.filter(({
 id:e})=>t.includes(e))}
-function Wn(e){
+function Un(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return j;
-Hn??=Gn();
-return(Hn.get(e.slice(t+1))??j).flatMap(({
+return M;
+Vn??=Wn();
+return(Vn.get(e.slice(t+1))??M).flatMap(({
 id:t,
-path:n})=>pr(e,n,()=>!1)?[{
+path:n})=>fr(e,n,()=>!1)?[{
 id:t,
 home:e.slice(0,-n.length)}]:[])}
-function Gn(){
+function Wn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of En())
+files:n}of Tn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&ur(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&lr(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const Kn=/(?:^|\/)\.config\/[^/]+\/$/;
-const qn=/(?:^|\/)(?:dot_|private_|exact_)/;
-const Jn=`.md`;
-let Yn=`/`;
-function Xn(e){
+const Gn=/(?:^|\/)\.config\/[^/]+\/$/;
+const Kn=/(?:^|\/)(?:dot_|private_|exact_)/;
+const qn=`.md`;
+let Jn=`/`;
+function Yn(e){
 let{
-length:t}=Yn;
-if(!e.startsWith(Yn)||e.includes(`/`,t)){
+length:t}=Jn;
+if(!e.startsWith(Jn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||qn.test(t)||Qn(t))
+if(t===``||t.startsWith(`~/`)||Kn.test(t)||Zn(t))
 return!1;
-Yn=t}
-return!qn.test(e.slice(Yn.length,Yn.length+Zn))}
-const Zn=8;
-function Qn(e){
-$n??=A.flatMap(({
+Jn=t}
+return!Kn.test(e.slice(Jn.length,Jn.length+Xn))}
+const Xn=8;
+function Zn(e){
+Qn??=j.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return $n.some(t=>pr(e,t,er))}
-let $n;
-function er(){
+return Qn.some(t=>fr(e,t,$n))}
+let Qn;
+function $n(){
 return!0}
-function tr({
+function er({
 unread:e}){
 return e===!0}
-function nr({
+function tr({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function rr(e){
-return(An.get(dr(e))??j).filter(({
+function nr(e){
+return(kn.get(ur(e))??M).filter(({
 end:t})=>e.endsWith(t)).map(({
 format:e})=>e)}
-function ir(e){
+function rr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function ar(e,t=e=>e===``){
+function ir(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return or(e);
+return ar(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=On.get(r);
-let a=kn.get(dr(r));
+let i=Dn.get(r);
+let a=On.get(ur(r));
 if(i===void 0&&a===void 0)
-return j;
+return M;
 let o=e.slice(0,n+1);
-let s=(i??j).filter(e=>pr(o,e.folder,t));
+let s=(i??M).filter(e=>fr(o,e.folder,t));
 for(
-let e of a??j)
-fr(r,e)&&pr(o,e.folder,t)&&s.push(e);
+let e of a??M)
+dr(r,e)&&fr(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&Kn.test(o))
-return j;
+if(c.length===0&&r.startsWith(`.`)&&Gn.test(o))
+return M;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1952,43 +1952,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function or(e){
-let t=En().flatMap(({
+function ar(e){
+let t=Tn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return A.filter(({
+return j.filter(({
 id:e})=>t.includes(e))}
-function sr(e){
-if(jn.size===0)
+function or(e){
+if(An.size===0)
 for(
-let e of A)
+let e of j)
 for(
 let t of e.files)
-cr(t);
+sr(t);
 for(
 let t=0;t!==-1;){
-if(jn.has(e.slice(t)))
+if(An.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function cr(e){
+function sr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&jn.add(t.slice(0,e+1).join(`/`))}
-function lr(e){
-return A.find(t=>t.id===e)??A.find(t=>t.client===e)}
-function ur(e,t,n){
+n!==`**`&&An.add(t.slice(0,e+1).join(`/`))}
+function cr(e){
+return j.find(t=>t.id===e)??j.find(t=>t.client===e)}
+function lr(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function dr(e){
+function ur(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function fr(e,{
+function dr(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function pr(e,t,n){
+function fr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1997,9 +1997,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let mr;
-function hr(){
-mr??=JSON.parse(`[
+let pr;
+function mr(){
+pr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2014,38 +2014,38 @@ mr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return mr}
-const gr=[1/0];
-const _r=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function vr(e){
-return xr(e)!==void 0}
-function yr(e,t){
-let n=xr(t)??gr;
-return{...e,...br(e,n),
-formats:e.formats.map(e=>({...e,...br(e,n)}))}}
-function br({
+return pr}
+const hr=[1/0];
+const gr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function _r(e){
+return br(e)!==void 0}
+function vr(e,t){
+let n=br(t)??hr;
+return{...e,...yr(e,n),
+formats:e.formats.map(e=>({...e,...yr(e,n)}))}}
+function yr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Cr(e),
+before:Sr(e),
 names:t})).filter(({
-before:e})=>wr(t,e)<=0).sort((e,t)=>wr(e.before,t.before))[0]?.names;
+before:e})=>Cr(t,e)<=0).sort((e,t)=>Cr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
+function br(e){
+return e.trim().split(/\s+/).map(xr).reduce((e,t)=>e&&t&&(Cr(e,t)<=0?e:t))}
 function xr(e){
-return e.trim().split(/\s+/).map(Sr).reduce((e,t)=>e&&t&&(wr(e,t)<=0?e:t))}
-function Sr(e){
-let[,t,n]=_r.exec(e)??[];
+let[,t,n]=gr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return gr;
-let r=Cr(n);
+return hr;
+let r=Sr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Cr(e){
+function Sr(e){
 return e.split(`.`).map(Number)}
-function wr(e,t){
+function Cr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2053,19 +2053,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function M(e,t){
+function N(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:k(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:A(n,String(e));
 return n}
-function Tr(e){
+function wr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Er({
+function Tr({
 document:e},t){
-let n=M(e.value,t);
+let n=N(e.value,t);
 return typeof n==`string`?n:void 0}
-function Dr(e){
+function Er(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2075,49 +2075,49 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Or(e,t,n=[]){
-kr(e,[...n],void 0,t)}
-function kr(e,t,n,r,i){
+function Dr(e,t,n=[]){
+Or(e,[...n],void 0,t)}
+function Or(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-kr(e[a],t,Ar(e,a,i)??n,r);
+Or(e[a],t,kr(e,a,i)??n,r);
 t.pop()}else 
-if(O(e))
+if(k(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-kr(e[n],t,Mr(e,n),r,e);
+Or(e[n],t,jr(e,n),r,e);
 t.pop()}}
-function Ar(e,t,n){
-let r=n&&(k(n,`command`)??k(n,`cmd`));
-if(Dt(e,t,r)!==void 0||Ot(e,t,r))
+function kr(e,t,n){
+let r=n&&(A(n,`command`)??A(n,`cmd`));
+if(Et(e,t,r)!==void 0||Dt(e,t,r))
 return`--password`;
 let i=e[t-1];
-return jr(i)?i:void 0}
-function jr(e){
+return Ar(i)?i:void 0}
+function Ar(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Mr(e,t){
-let n=t===`value`||t==="default"?k(e,`name`)??k(e,`id`):void 0;
+function jr(e,t){
+let n=t===`value`||t==="default"?A(e,`name`)??A(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Nr=/^[\0-\x7f]*$/;
-function Pr(e){
-if(Nr.test(e))
+const Mr=/^[\0-\x7f]*$/;
+function Nr(e){
+if(Mr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Fr(e){
+function Pr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Ir(e,t,n,r){
+function Fr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2126,18 +2126,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Lr=`mcp-lint-disable`;
-function Rr({
+const Ir=`mcp-lint-disable`;
+function Lr({
 text:e}){
-return e.includes(Lr)}
-const zr=[`off`,`info`,`warning`,`error`];
-function Br(e,t){
-let n=Hr(e,t);
+return e.includes(Ir)}
+const Rr=[`off`,`info`,`warning`,`error`];
+function zr(e,t){
+let n=Vr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Vr(e,{
+function Br(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2146,7 +2146,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Hr({
+function Vr({
 rule:e,
 place:t},{
 rules:n,
@@ -2156,39 +2156,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Gr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Ur(e,t,{
+return Wr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Hr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Gr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Wr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Wr=new WeakMap;
-function Gr(e,t){
-let n=Wr.get(t)??new Map;
-Wr.set(t,n);
+const Ur=new WeakMap;
+function Wr(e,t){
+let n=Ur.get(t)??new Map;
+Ur.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Kr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function qr(e,t){
-let n=await Jr(e,t);
-let r=n.kept.flatMap(e=>Br(e,t.settings)??[]);
+const Gr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Kr(e,t){
+let n=await qr(e,t);
+let r=n.kept.flatMap(e=>zr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Kr();
+staleIn:a}=await Gr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Br(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>zr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Jr(e,t){
+async function qr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2197,76 +2197,76 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Yr=new Map([[`
+const Jr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Xr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function N(e){
-return Xr.test(e)?e:e.replace(Zr(),$r)}
-function Zr(){
-return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+const Yr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function P(e){
-return`"${N(Qr(e).replace(/["\\]/g,`\\$&`))}"`}
-function Qr(e){
+return Yr.test(e)?e:e.replace(Xr(),Qr)}
+function Xr(){
+return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+function F(e){
+return`"${P(Zr(e).replace(/["\\]/g,`\\$&`))}"`}
+function Zr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function $r(e){
+function Qr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Yr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function ei(e,t,n){
+return Jr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function $r(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${P(t)}: ${n}`:`${t}: ${n}`}
-const ti=new TextEncoder;
-function ni(e){
-return ti.encode(e).length}
-const ri=/##(?=[a-z]*\[)/gi;
-const ii=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const ai=`\\u0023`;
+return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
+const ei=new TextEncoder;
+function ti(e){
+return ei.encode(e).length}
+const ni=/##(?=[a-z]*\[)/gi;
+const ri=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const ii=`\\u0023`;
+function ai(e){
+return e.includes(`##`)?e.replace(ni,`#${ii}`):e}
 function oi(e){
-return e.includes(`##`)?e.replace(ri,`#${ai}`):e}
-function si(e){
 if(!e.includes(`##`))
-return ci;
-return new Map(Array.from(e.matchAll(ri),({
-index:e})=>[e+1,ai]))}
-const ci=new Map;
+return si;
+return new Map(Array.from(e.matchAll(ni),({
+index:e})=>[e+1,ii]))}
+const si=new Map;
+function ci(e){
+let t=ai(e);
+return t.includes(`::`)?t.replace(ri,`$1\\u003a`):t}
 function li(e){
-let t=oi(e);
-return t.includes(`::`)?t.replace(ii,`$1\\u003a`):t}
-function ui(e){
-return li(e.split(`
-`).map(N).join(`
+return ci(e.split(`
+`).map(P).join(`
 `))}
-function di(e,{
+function ui(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:P(e));
+let i=e.slice(0,t).map(e=>r?e:F(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function F(e,t){
-return`${e} ${e===1?t:fi(t)}`}
-function fi(e){
+function I(e,t){
+return`${e} ${e===1?t:di(t)}`}
+function di(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function pi(e,t,n){
+function fi(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function I(e){
+function L(e){
 let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function mi(...e){
+function pi(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2282,98 +2282,98 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const hi=mi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const gi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const _i=mi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const vi=I(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const yi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const bi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const xi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...yi,...bi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Si(e,t){
+const mi=pi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const hi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const gi=pi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const _i=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const vi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const yi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const bi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...vi,...yi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function xi(e,t){
 let n=e.toLowerCase();
-if(t.some(hi)||gi.test(t.join(` `)))
+if(t.some(mi)||hi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(yi.some(e=>n.includes(e)))
+if(vi.some(e=>n.includes(e)))
 return`secret`;
-if(bi.some(e=>n.includes(e)))
+if(yi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>_i(e)||vi(e))?`maybe`:void 0}
-const Ci=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function wi(e){
+return t.some(e=>gi(e)||_i(e))?`maybe`:void 0}
+const Si=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Ci(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ci.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Ti=mi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const Ei=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Di=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Oi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const ki=/^(?:.*key|auth|session|signature)s?$/;
-const Ai=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const ji=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Mi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Ni=mi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Pi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Fi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Ii=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Li=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Ri(e){
-let t=wi(e.slice(-100));
-let n=Bi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Si.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const wi=pi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const Ti=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Ei=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Di=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Oi=/^(?:.*key|auth|session|signature)s?$/;
+const ki=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Ai=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const ji=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Mi=pi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Ni=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Pi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Fi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Ii=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Li(e){
+let t=Ci(e.slice(-100));
+let n=zi(t);
 if(n===`secret`)
 return n;
-let r=Vi(t);
+let r=Bi(t);
 let i=r.at(-1)??``;
-if(Ai.has(i))
+if(ki.has(i))
 return;
-let a=(r.some(e=>zi(e))||Fi.test(r.join(` `))?`secret`:void 0)??Si(t,r);
+let a=(r.some(e=>Ri(e))||Pi.test(r.join(` `))?`secret`:void 0)??xi(t,r);
 if(a===void 0)
 return n;
-return ji.has(i)||Ii.has(i)||Mi.has(r[0]??``)?`maybe`:a}
-function zi(e){
+return Ai.has(i)||Fi.has(i)||ji.has(r[0]??``)?`maybe`:a}
+function Ri(e){
 let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Pi.has(e)||Pi.has(t))
+if(Ni.has(e)||Ni.has(t))
 return!0;
-return Ni(e)&&!Li.test(e)}
-function Bi(e){
-let t=Vi(e.slice(-100));
+return Mi(e)&&!Ii.test(e)}
+function zi(e){
+let t=Bi(e.slice(-100));
 let n=t.at(-1)??``;
-if(Ai.has(n))
+if(ki.has(n))
 return;
-if(!Hi(t))
-return ki.test(n)?`maybe`:void 0;
-return ji.has(n)||Mi.has(t[0]??``)?`maybe`:`secret`}
-function Vi(e){
+if(!Vi(t))
+return Oi.test(n)?`maybe`:void 0;
+return Ai.has(n)||ji.has(t[0]??``)?`maybe`:`secret`}
+function Bi(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Hi(e){
+function Vi(e){
 let t=e.join(` `);
-return Ei.test(t)||Di.test(t)||e.some(e=>Ti(e)||Oi.test(e))}
-const Ui=I(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Wi=I(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Gi=I(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Ki=I(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const qi=I(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const Ji=I(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const Yi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const Xi=I(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const Zi=I(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const Qi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const $i=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const ea=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const ta=I(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function na(e){
-return ra(e).flatMap(e=>{
-let t=sa(e);
+return Ti.test(t)||Ei.test(t)||e.some(e=>wi(e)||Di.test(e))}
+const Hi=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Ui=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Wi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Gi=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const Ki=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const qi=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const Ji=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const Yi=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const Xi=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const Zi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const Qi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const $i=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const ea=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function ta(e){
+return na(e).flatMap(e=>{
+let t=oa(e);
 if(t!==void 0)
 return[t];
-return oa(e).flatMap(e=>sa(e)??[])})}
-function ra(e){
+return aa(e).flatMap(e=>oa(e)??[])})}
+function na(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(ia(e))){
+index:i}of e.matchAll(ra(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2384,20 +2384,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function ia(e){
+function ra(e){
 return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
-function aa(e){
-return na(e).some(({
+function ia(e){
+return ta(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function oa(e){
+function aa(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function sa(e){
+function oa(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2408,23 +2408,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=la(e);
+let t=ca(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&ta(e))
+if(t.length>0||e===n.text&&ea(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!ca(i)||a>(t.some(({
+if(!sa(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function ca(e){
+function sa(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2432,75 +2432,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function la(e){
+function ca(e){
 if(e.length>40)
 return[];
-let t=wi(e).toLowerCase();
-if(ea.test(t))
-return ua(t);
-if(Ui(t))
+let t=Ci(e).toLowerCase();
+if($i.test(t))
+return la(t);
+if(Hi(t))
 return[`yours`];
-if(Wi(t))
+if(Ui(t))
 return[`maybe yours`];
-if(Gi(t))
+if(Wi(t))
 return[`here`];
-if(Ki(t))
+if(Gi(t))
 return[`request`];
-if(Xi(t))
+if(Yi(t))
 return[`yours`,`their key`];
-if(qi(t))
+if(Ki(t))
 return[`thing`];
-if(Ji(t)||Yi.test(t))
+if(qi(t)||Ji.test(t))
 return[`their thing`];
-if(Si(t,[t])!==void 0)
+if(xi(t,[t])!==void 0)
 return[`their key`];
-if(Bi(t)!==void 0)
+if(zi(t)!==void 0)
 return[`key`];
-return Zi(t)?[`filler`]:[]}
-function ua(e){
+return Xi(t)?[`filler`]:[]}
+function la(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-Qi.test(e)&&t.push(`yours`);
-(Si(e,[])!==void 0||Bi(e)!==void 0)&&t.push(`their key`);
-$i.test(e)&&t.push(`their thing`);
+Zi.test(e)&&t.push(`yours`);
+(xi(e,[])!==void 0||zi(e)!==void 0)&&t.push(`their key`);
+Qi.test(e)&&t.push(`their thing`);
 return t}
-const da=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const fa=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const pa=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function ma(e,t){
-pi(da,e,e=>{
-Ta(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function ha(e,t,n){
+const ua=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const da=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const fa=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function pa(e,t){
+fi(ua,e,e=>{
+wa(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function ma(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-ga(e.slice(r,i),r,n);
+ha(e.slice(r,i),r,n);
 r=a}}
-function ga(e,t,n){
-pi(fa,e,({
+function ha(e,t,n){
+fi(da,e,({
 0:e,
 index:r})=>{
-va(e)&&n(t+r,t+r+e.length)})}
-function _a(e){
+_a(e)&&n(t+r,t+r+e.length)})}
+function ga(e){
+for(
+let t of e.matchAll(ua))
+if(wa(t[1]??``))
+return!0;
 for(
 let t of e.matchAll(da))
-if(Ta(t[1]??``))
-return!0;
-for(
-let t of e.matchAll(fa))
-if(va(t[0]))
+if(_a(t[0]))
 return!0;
 return!1}
-function va(e){
+function _a(e){
 if(e.length<16)
 return!1;
-if(pa.test(e))
+if(fa.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Ca(e);
-return!ya(e)}
-function ya(e){
+return Sa(e);
+return!va(e)}
+function va(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2511,106 +2511,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!xa(i))
+if(i.length>=32||!ba(i))
 return!1}else{
 r++;
-if(!ba(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!ya(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function ba(e){
+function ya(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return xa(e.replace(/\d/g,``));
+return ba(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&xa(t)}
-function xa(e){
+return t!==void 0&&ba(t)}
+function ba(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return wa(e)<=Math.max(1,e.length/5)&&t.every(Sa)}
-function Sa(e){
+return Ca(e)<=Math.max(1,e.length/5)&&t.every(xa)}
+function xa(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Ca(e){
+function Sa(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(wa(t)*5>t.length)
+if(Ca(t)*5>t.length)
 return!0;
 return!1}
-function wa(e){
+function Ca(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function wa(e){
+return e.length>=8&&(/\d/.test(e)&&!Ta(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function Ta(e){
-return e.length>=8&&(/\d/.test(e)&&!Ea(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function Ea(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Da=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Oa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const ka=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Aa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function L(e,t,n,r){
+const Ea=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Da=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Oa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const ka=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function R(e,t,n,r){
 let i=e.slice(t,n);
-if(Ma(i.trim()))
+if(ja(i.trim()))
 return;
-let a=Oa.exec(i)?.[0].length??0;
-if(Ma(i.slice(a).trim()))
+let a=Da.exec(i)?.[0].length??0;
+if(ja(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Da)){
-if(e.index<o||!Na(e[0]))
+let e of i.matchAll(Ea)){
+if(e.index<o||!Ma(e[0]))
 continue;
-ja(i.slice(o,e.index))||r(t+o,t+e.index);
+Aa(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&ja(s))
+if(o>a&&Aa(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function ja(e){
+function Aa(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function Ma(e){
+function ja(e){
 if(e.length>120)
 return!1;
-return ka.test(e)&&!_a(e)||Aa.test(e)||aa(e)}
-function Na(e){
+return Oa.test(e)&&!ga(e)||ka.test(e)||ia(e)}
+function Ma(e){
 if(/^\$[A-Z_]/.test(e))
-return ya(e);
-return!_a(e)}
-const Pa=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Fa=RegExp(`^(?:${Pa})$`);
-const Ia=RegExp(`(?<![\\w-])(?:${Pa})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const La=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Ra=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function za(e,t){
+return va(e);
+return!ga(e)}
+const Na=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Pa=RegExp(`^(?:${Na})$`);
+const Fa=RegExp(`(?<![\\w-])(?:${Na})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Ia=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const La=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Ra(e,t){
 if(!e.includes(`-`))
 return;
-pi(Ia,e,({
+fi(Fa,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||L(e,n+r.length-i.length,n+r.length,t)});
-pi(La,e,({
+/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
+fi(Ia,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Ra.test(i)||L(e,n+2,n+r.length,t)})}
-function Ba(e,t){
-if(Fa.test(e)){
+La.test(i)||R(e,n+2,n+r.length,t)})}
+function za(e,t){
+if(Pa.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ra.test(t)&&!t.includes(`/`)?0:void 0}
-const Va=/(\\*)("""|'''|["'`])/y;
-const Ha={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!La.test(t)&&!t.includes(`/`)?0:void 0}
+const Ba=/(\\*)("""|'''|["'`])/y;
+const Va={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Ua(e,t,n){
-Va.lastIndex=t;
-let r=Va.exec(e);
+function Ha(e,t,n){
+Ba.lastIndex=t;
+let r=Ba.exec(e);
 if(r!==null)
-return Wa(e,Va.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ha[n];
+return Ua(e,Ba.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Va[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2618,7 +2618,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Wa(e,t,n,r){
+function Ua(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2642,8 +2642,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Ga(e,t,i);
-if(!Ka(o,n))
+let o=Wa(e,t,i);
+if(!Ga(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2657,226 +2657,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Ga(e,t,n){
+function Wa(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Ka(e,t){
+function Ga(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Ka((e-1)/2,Math.floor((t-1)/2))}
-const qa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,xi].join(`|`));
-const Ja=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Ya=RegExp(`[${Ja}]*`,`y`);
-const Xa=RegExp(`[${Ja}]`);
-const Za=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Qa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const $a=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const eo=/[ \t]+(?=\S)/y;
-const to=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const no=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const ro=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const io=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const ao=/(?:\s|\\[nt])+/y;
-const oo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const so=/:?[-?=+]/y;
-const co=/[^{}\n\r"'`]*/y;
-const lo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const uo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const fo=/[!&][^\s"']*[ \t]+/y;
-const po=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const mo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const ho=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const go=/\s*(?=\\*["'`])/y;
-const _o=/\{(?=[\s"'{[}\\]|$)/y;
-const vo=/\[\s*/y;
-const yo=/[\s,]*/y;
-const bo=/[^\],\r\n"']+/y;
-const xo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const So=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Co=/-?-[A-Za-z]/y;
-const wo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function To(e,t){
+return t>0&&Ga((e-1)/2,Math.floor((t-1)/2))}
+const Ka=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,bi].join(`|`));
+const qa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Ja=RegExp(`[${qa}]*`,`y`);
+const Ya=RegExp(`[${qa}]`);
+const Xa=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Za=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Qa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const $a=/[ \t]+(?=\S)/y;
+const eo=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const to=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const no=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const ro=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const io=/(?:\s|\\[nt])+/y;
+const ao=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const oo=/:?[-?=+]/y;
+const so=/[^{}\n\r"'`]*/y;
+const co=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const lo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const uo=/[!&][^\s"']*[ \t]+/y;
+const fo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const po=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const mo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const ho=/\s*(?=\\*["'`])/y;
+const go=/\{(?=[\s"'{[}\\]|$)/y;
+const _o=/\[\s*/y;
+const vo=/[\s,]*/y;
+const yo=/[^\],\r\n"']+/y;
+const bo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const xo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const So=/-?-[A-Za-z]/y;
+const Co=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function wo(e,t){
 let n=0;
 let r=0;
-let i=Eo(e);
+let i=To(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(qa);
+let o=i.slice(n,a+20).search(Ka);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Ho(e,n+o,r);
-let c=R(Ya,e,n+o);
-let l=Ri(Do(e,s)+e.slice(s,c));
-r=l===void 0?c:Oo(e,{
+let s=Vo(e,n+o,r);
+let c=z(Ja,e,n+o);
+let l=Li(Eo(e,s)+e.slice(s,c));
+r=l===void 0?c:Do(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Eo(e){
+function To(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Do(e,t){
+function Eo(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Oo(e,t,n,r){
+function Do(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(oo.test(i))
-return Ao(e,t.end,r);
-let a=R(Qa,e,Math.max(t.end,R(Za,e,t.end)));
+if(ao.test(i))
+return ko(e,t.end,r);
+let a=z(Za,e,Math.max(t.end,z(Xa,e,t.end)));
 if(a!==-1)
-return jo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:ko(i),r);
+return Ao(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Oo(i),r);
 if(e[t.start]===`-`)
-return Lo(e,t.end,n,r);
-if(io.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=R(ao,e,t.end);
+return Io(e,t.end,n,r);
+if(ro.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=z(io,e,t.end);
 if(i!==-1)
-return Fo(e,Ua(e,i,`word`),n,r)}
-if(no.test(i)){
-let i=R(ro,e,t.end);
+return Po(e,Ha(e,i,`word`),n,r)}
+if(to.test(i)){
+let i=z(no,e,t.end);
 if(i!==-1)
-return jo(e,i,n,`line`,r)}
+return Ao(e,i,n,`line`,r)}
 return t.end}
-function ko(e){
+function Oo(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Ao(e,t,n){
-let r=R(so,e,t);
+function ko(e,t,n){
+let r=z(oo,e,t);
 if(r===-1)
 return t;
-let i=R(co,e,r);
-L(e,r,i,n);
+let i=z(so,e,r);
+R(e,r,i,n);
 return i}
-function jo(e,t,n,r,i){
+function Ao(e,t,n,r,i){
 if(e[t]===`[`)
-return zo(e,t,n,i);
-if(R(_o,e,t)!==-1){
-Po(e,t,n,i);
+return Ro(e,t,n,i);
+if(z(go,e,t)!==-1){
+No(e,t,n,i);
 return t}
 if(r===`line`){
-Mo(e,t,n,i);
-let r=R(po,e,t);
+jo(e,t,n,i);
+let r=z(fo,e,t);
 if(r!==-1)
-return Bo(e,t,r,i);
+return zo(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Ro(e,t,n,i)}
-return Fo(e,Ua(e,No(e,t),r),n,i)}
-function Mo(e,t,n,r){
-let i=R(lo,e,t);
-i!==-1&&Fo(e,Ua(e,i,`line`),n,r);
-let a=R(uo,e,t);
-a!==-1&&Ro(e,a,n,r)}
-function No(e,t){
+return Lo(e,t,n,i)}
+return Po(e,Ha(e,Mo(e,t),r),n,i)}
+function jo(e,t,n,r){
+let i=z(co,e,t);
+i!==-1&&Po(e,Ha(e,i,`line`),n,r);
+let a=z(lo,e,t);
+a!==-1&&Lo(e,a,n,r)}
+function Mo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=R(fo,e,n))
+let r=t;r!==-1;r=z(uo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
+function No(e,t,n,r){
+let i=z(no,e,t+1);
+i!==-1&&e[i]!==`{`&&Ao(e,i,n,`line`,r)}
 function Po(e,t,n,r){
-let i=R(ro,e,t+1);
-i!==-1&&e[i]!==`{`&&jo(e,i,n,`line`,r)}
-function Fo(e,t,n,r){
-if(!t.quoted&&R(xo,e,t.start)!==-1)
+if(!t.quoted&&z(bo,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&So.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
+n!==`secret`&&xo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Io(e,t,n){
-t!==`secret`&&So.test(e)||L(e,0,e.length,n)}
-function Lo(e,t,n,r){
-let i=R(to,e,t);
-let a=i===-1?R($a,e,t):i;
-let o=a===-1?R(eo,e,t):a;
+function Fo(e,t,n){
+t!==`secret`&&xo.test(e)||R(e,0,e.length,n)}
+function Io(e,t,n,r){
+let i=z(eo,e,t);
+let a=i===-1?z(Qa,e,t):i;
+let o=a===-1?z($a,e,t):a;
 if(o===-1)
 return t;
-let s=Ua(e,o,i===-1?`word`:`line`);
-if(R(Co,e,s.start)!==-1)
+let s=Ha(e,o,i===-1?`word`:`line`);
+if(z(So,e,s.start)!==-1)
 return o;
-if(!s.quoted&&R(wo,e,s.start)!==-1)
+if(!s.quoted&&z(Co,e,s.start)!==-1)
 return o;
-return Fo(e,s,n,r)}
-function Ro(e,t,n,r){
-let i=R(ho,e,t);
+return Po(e,s,n,r)}
+function Lo(e,t,n,r){
+let i=z(mo,e,t);
 if(i!==-1){
-Fo(e,Ua(e,i,`line`),n,r);
+Po(e,Ha(e,i,`line`),n,r);
 return t}
-let a=R(go,e,t);
+let a=z(ho,e,t);
 if(a!==-1){
-let i=Ua(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Fo(e,i,n,r)}
+let i=Ha(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Po(e,i,n,r)}
 let o=t;
-mo.lastIndex=t;
+po.lastIndex=t;
 for(
-let t=mo.exec(e);t!==null;t=mo.exec(e)){
-let n=mo.lastIndex;
-L(e,n-(t[1]?.length??0),n,r);
+let t=po.exec(e);t!==null;t=po.exec(e)){
+let n=po.lastIndex;
+R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function zo(e,t,n,r){
-let i=R(vo,e,t);
+function Ro(e,t,n,r){
+let i=z(_o,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=R(bo,e,i);
-let a=t===-1?Ua(e,i,`word`):{
+let t=z(yo,e,i);
+let a=t===-1?Ha(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Fo(e,a,n,r);
-i=R(yo,e,a.next)}
+Po(e,a,n,r);
+i=z(vo,e,a.next)}
 return i}
-function Bo(e,t,n,r){
-let i=Vo(e,e.lastIndexOf(`
+function zo(e,t,n,r){
+let i=Bo(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Vo(e,a);
+let o=Bo(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Vo(e,t){
-return R(/ */y,e,t)-t}
-function Ho(e,t,n){
+function Bo(e,t){
+return z(/ */y,e,t)-t}
+function Vo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Xa.test(e[r-1]??``);)
+for(;r>i&&Ya.test(e[r-1]??``);)
 r--;
 return r}
-function R(e,t,n){
+function z(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Uo=`-----BEGIN `;
-const Wo=/^[\w+/=\s\\,:-]*/;
-function Go(e,t){
-let n=e.indexOf(Uo);
+const Ho=`-----BEGIN `;
+const Uo=/^[\w+/=\s\\,:-]*/;
+function Wo(e,t){
+let n=e.indexOf(Ho);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Ko(e,`-----END `,a));
-let o=a+(Wo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Go(e,`-----END `,a));
+let o=a+(Uo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Uo,o)}}
-function Ko(e,t,n){
+n=e.indexOf(Ho,o)}}
+function Go(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const qo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Jo(e,t){
-pi(qo,e,n=>{
+const Ko=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function qo(e,t){
+fi(Ko,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Yo(r))&&L(e,i-r.length,i,t)})}
-function Yo(e){
-return/^[\w.()?!:-]*$/.test(e)&&ya(e)}
-var Xo=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Jo(r))&&R(e,i-r.length,i,t)})}
+function Jo(e){
+return/^[\w.()?!:-]*$/.test(e)&&va(e)}
+var Yo=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2907,129 +2907,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Zo=2e3;
-const Qo=/[\s"'`]/g;
-const $o=/(?:bearer|basic|token|apikey)$/i;
-function es(e,t,n){
+const Xo=2e3;
+const Zo=/[\s"'`]/g;
+const Qo=/(?:bearer|basic|token|apikey)$/i;
+function $o(e,t,n){
 return{
-start:ts(e,t),
-end:ns(e,n)}}
-function ts(e,t){
-let n=Math.max(0,t-Zo);
+start:es(e,t),
+end:ts(e,n)}}
+function es(e,t){
+let n=Math.max(0,t-Xo);
 for(
 let r=t;r>n;r--)
-if(rs(e,r-1))
+if(ns(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(rs(e,n-1)||is(e,n))
+if(ns(e,n-1)||rs(e,n))
 return n;
 return 0}
-function ns(e,t){
-let n=e.slice(t,t+Zo).search(/[\n\r]/);
+function ts(e,t){
+let n=e.slice(t,t+Xo).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Qo.lastIndex=t;
-return Qo.exec(e)?.index??e.length}
-function rs(e,t){
+Zo.lastIndex=t;
+return Zo.exec(e)?.index??e.length}
+function ns(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function is(e,t){
+function rs(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!$o.test(e.slice(Math.max(0,t-6),t))}
-const as=/:\\?\/\\?\//g;
-const os=/https?:\\?\/\\?\/$/i;
-const ss=/[^\s"'`]*/y;
-function cs(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Qo.test(e.slice(Math.max(0,t-6),t))}
+const is=/:\\?\/\\?\//g;
+const as=/https?:\\?\/\\?\/$/i;
+const os=/[^\s"'`]*/y;
+function ss(e){
 let t=[];
-as.lastIndex=0;
-for(;as.test(e);){
-let n=as.lastIndex;
-ss.lastIndex=n;
-ss.test(e);
-t.push([n,ss.lastIndex]);
-as.lastIndex=ss.lastIndex}
+is.lastIndex=0;
+for(;is.test(e);){
+let n=is.lastIndex;
+os.lastIndex=n;
+os.test(e);
+t.push([n,os.lastIndex]);
+is.lastIndex=os.lastIndex}
 return t}
-function ls(e,t,n,r=n){
+function cs(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=us(e,{
+let o=ls(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-fs(e,i+o,i+c,n);
-ms(e,i+c,a,r)}}
-function us(e,{
+ds(e,i+o,i+c,n);
+ps(e,i+c,a,r)}}
+function ls(e,{
 start:t,
 body:n},r,i){
-let a=ds(n,os.test(e.slice(Math.max(0,t-8),t)));
+let a=us(n,as.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-L(e,t,t+a,r);else{
-L(e,t,t+o,i);
-L(e,t+o+1,t+a,r)}
+R(e,t,t+a,r);else{
+R(e,t,t+o,i);
+R(e,t+o+1,t+a,r)}
 return a+1}
-function ds(e,t){
+function us(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function fs(e,t,n,r){
+function ds(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!ps(n))
+if(!fs(n))
 continue;
-L(e,t+i.index,t+i.index+n.length,r)}}
-function ps(e){
-if(va(e)||_a(e))
+R(e,t+i.index,t+i.index+n.length,r)}}
+function fs(e){
+if(_a(e)||ga(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function ms(e,t,n,r){
+function ps(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-_a(s)&&L(e,a,a+s.length,r);
-o!==-1&&L(e,a+o+1,a+n.length,r)}}
+ga(s)&&R(e,a,a+s.length,r);
+o!==-1&&R(e,a+o+1,a+n.length,r)}}
+function ms(e){
+let t=new Yo;
+vs(e.length,t.add,()=>{
+Wo(e,t.add);
+wo(e,t.add)(e.length);
+ys(e,t.add)});
+return bs(e,0,e.length,t)}
 function hs(e){
-let t=new Xo;
-ys(e.length,t.add,()=>{
-Go(e,t.add);
-To(e,t.add)(e.length);
-bs(e,t.add)});
-return xs(e,0,e.length,t)}
-function gs(e){
-let t=new Xo;
-ys(e.length,t.add,()=>{
-Go(e,t.add);
-To(e,t.add)(e.length);
-bs(e,t.add,(n,r)=>{
-_s.test(e.slice(n,r))||t.add(n,r)})});
+let t=new Yo;
+vs(e.length,t.add,()=>{
+Wo(e,t.add);
+wo(e,t.add)(e.length);
+ys(e,t.add,(n,r)=>{
+gs.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const _s=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var vs=class{
+const gs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var _s=class{
 #e;
-#t=new Xo;
+#t=new Yo;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-ys(e.length,this.#t.add,()=>Go(e,this.#t.add));
-let t=To(e,this.#t.add);
-this.#n=e=>ys(e,this.#t.add,()=>t(e))}
+vs(e.length,this.#t.add,()=>Wo(e,this.#t.add));
+let t=wo(e,this.#t.add);
+this.#n=e=>vs(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3038,47 +3038,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=es(this.#e,e,t);
+end:r}=$o(this.#e,e,t);
 this.#n(r);
-let i=new Xo;
+let i=new Yo;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-ys(a.length,o,()=>bs(a,o));
+vs(a.length,o,()=>ys(a,o));
 let s={
 start:n,
 end:r,
-text:xs(this.#e,n,r,i)};
+text:bs(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function ys(e,t,n){
+function vs(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function bs(e,t,n=t){
-let r=cs(e);
-Jo(e,t);
-za(e,t);
-ls(e,r,t,n);
-ma(e,t);
-ha(e,r,t)}
+function ys(e,t,n=t){
+let r=ss(e);
+qo(e,t);
+Ra(e,t);
+cs(e,r,t,n);
+pa(e,t);
+ma(e,r,t)}
+function bs(e,t,n,r){
+return r.isEmpty?e.slice(t,n):xs(e,t,n,r.within(t,n))}
 function xs(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Ss(e,t,n,r.within(t,n))}
-function Ss(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Cs(e.slice(t,n)));
+i.push(e.slice(a,t),Ss(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Cs(e){
+function Ss(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function z(e,t,n=1/0){
+function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3089,13 +3089,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=ws(i,n.toLowerCase());
+let t=Cs(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function ws(e,t){
+function Cs(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3105,15 +3105,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Ts(r[o])+1,Ts(a[o-1])+1,Ts(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ts(n[o-2])+1));
+let c=Math.min(ws(r[o])+1,ws(a[o-1])+1,ws(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,ws(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Ts(r[t.length])}
-function Ts(e){
+return ws(r[t.length])}
+function ws(e){
 return e??1/0}
-function Es(e,t){
+function Ts(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3125,22 +3125,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var B=class extends Error{
+var V=class extends Error{
 name=`UsageError`};
-var Ds=e.__exportAll({
-plainLines:()=>ui});
-const Os=[`error`,`warning`,`info`,`never`];
-function ks(e,t){
-return Os.indexOf(e)<=Os.indexOf(t)&&t!==`never`}
-function As(e){
+var Es=e.__exportAll({
+plainLines:()=>li});
+const Ds=[`error`,`warning`,`info`,`never`];
+function Os(e,t){
+return Ds.indexOf(e)<=Ds.indexOf(t)&&t!==`never`}
+function ks(e){
 return{
 place:e,
-message:Ms}}
-function js({
+message:js}}
+function As({
 message:e}){
-return e===Ms}
-const Ms=`another one`;
-const Ns={
+return e===js}
+const js=`another one`;
+const Ms={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3152,24 +3152,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Ps={
+const Ns={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Fs=[`info`,`warning`,`error`];
-function Is(e){
+const Ps=[`info`,`warning`,`error`];
+function Fs(e){
 return e.slice(0,e.indexOf(`:`))}
-function Ls(e){
-return Rs(Ns[e.effect],Ps[Is(e.by)])}
-function Rs(e,t){
-return Fs.indexOf(e)<Fs.indexOf(t)?e:t}
+function Is(e){
+return Ls(Ms[e.effect],Ns[Fs(e.by)])}
+function Ls(e,t){
+return Ps.indexOf(e)<Ps.indexOf(t)?e:t}
+function Rs(e){
+return Ms[e]===`error`}
 function zs(e){
-return Ns[e]===`error`}
-function Bs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Vs(e,t,n=`it`){
+function Bs(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3182,19 +3182,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Hs(e){
+function Vs(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Pt(e.place).start})).sort((e,t)=>Us(e.path,t.path)||e.start-t.start||Us(e.finding.rule,t.finding.rule)||Us(e.finding.message,t.finding.message)).map(({
+start:Nt(e.place).start})).sort((e,t)=>Hs(e.path,t.path)||e.start-t.start||Hs(e.finding.rule,t.finding.rule)||Hs(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Us(e,t){
+function Hs(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Ws(e){
-return[Ks(e),Gs(e),qs(e),Xs(e),Js(e),Ys(e)].filter(Boolean).join(`; `)}
-function Gs({
+function Us(e){
+return[Gs(e),Ws(e),Ks(e),Ys(e),qs(e),Js(e)].filter(Boolean).join(`; `)}
+function Ws({
 summary:e,
 findings:t,
 files:n,
@@ -3206,18 +3206,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${F(i.findings,`finding`)} in ${N(i.baseline)}`;
+return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[F(a,`error`),F(o,`warning`),F(s,`info`)];
+let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${F(l,`problem`)} (${u.join(`, `)}) in ${F(d,`file`)}`}
-function Ks({
+return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
+function Gs({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${F(e.length,`problem`)} in ${F(t,`file`)}`}
-function qs({
+return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
+function Ks({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3228,49 +3228,49 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function Js({
+function qs({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${F(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${F(e,`file`)} ignored by git${n}`}
-function Ys({
+return`${I(e,`file`)} ignored by git${n}`}
+function Js({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${F(r,`finding`)} suppressed`,t===0?``:`${F(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function Xs({
+return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function Ys({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${F(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&`${F(n.blocks,`block`)} in ${F(n.pages,`page`)} of Markdown`;
+let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&`${I(n.blocks,`block`)} in ${I(n.pages,`page`)} of Markdown`;
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${N(e)}`;
+return`no MCP configuration of a known client found in ${P(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Us(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Hs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Zs(l)})`);
-return[`checked ${F(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Zs(e){
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Xs(l)})`);
+return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function Xs(e){
 return e===1?`it is`:`they are`}
-var Qs=class e{
+var Zs=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3284,34 +3284,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function $s(e,t,n=li){
+function Qs(e,t,n=ci){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=ec(r[n]??``,t)+e[n+1];
-return tc(i,n)},{
-joined:(e,t)=>tc(e.map(e=>nc(e)).join(nc(t)),n)})}
-function ec(e,t){
+i+=$s(r[n]??``,t)+e[n+1];
+return ec(i,n)},{
+joined:(e,t)=>ec(e.map(e=>tc(e)).join(tc(t)),n)})}
+function $s(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):nc(e)}
-function tc(e,t=li){
-return new Qs(e,t)}
+return typeof e==`number`?String(e):tc(e)}
+function ec(e,t=ci){
+return new Zs(e,t)}
+function tc(e){
+return Zs.textOf(e)}
 function nc(e){
-return Qs.textOf(e)}
-function rc(e){
-return Qs.finished(e)}
-const ic=$s(`text`,N);
-function ac(e){
+return Zs.finished(e)}
+const rc=Qs(`text`,P);
+function ic(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function oc(e,{
+function ac(e,{
 cwdPrefix:t}){
-if(ac(e))
+if(ic(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function sc(e,t,n){
+function oc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3324,7 +3324,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const cc={
+const sc={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3332,17 +3332,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const lc=Object.keys(cc);
-async function uc(e,t,n){
+const cc=Object.keys(sc);
+async function lc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return rc(ic`${Ws(t)}\n`);
+return nc(rc`${Us(t)}\n`);
 let{
-default:r}=await cc[e]();
+default:r}=await sc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const dc=new Map;
-function fc(e,{
+const uc=new Map;
+function dc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3350,7 +3350,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=gc(Hs(e));
+let c=hc(Vs(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3360,10 +3360,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:dc,
-summary:sc(c,r,{
+fixes:uc,
+summary:oc(c,r,{
 suppressed:a,...o})}}
-function pc({
+function fc({
 document:e,
 client:t,
 format:n,
@@ -3374,25 +3374,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:hc(e)?`unreadable`:`ok`,...n.stray&&{
+status:mc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function mc(e){
+function pc(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function hc(e){
+function mc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function gc(e){
+function hc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=_c(i);
+let e=gc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3408,7 +3408,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function _c({
+function gc({
 place:e,
 rule:t,
 severity:n,
@@ -3418,23 +3418,23 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Pt(e);
+end:c}=Nt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function vc(e,t,n,{
+function _c(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=yc(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
+let a=vc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function yc(e,t){
-let n=[x(e)];
+function vc(e,t){
+let n=[S(e)];
 for(
-let r=x(e);r!==t&&r.startsWith(t);n.push(r))
-r=x(r);
+let r=S(e);r!==t&&r.startsWith(t);n.push(r))
+r=S(r);
 return n}
-function bc(e,t,{
+function yc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3447,7 +3447,7 @@ return!1;
 let i=o.get(e);
 if(i!==void 0)
 return i;
-let a=y(n,e);
+let a=b(n,e);
 let s=r.exists(a);
 r.placeOf(a)===a&&o.set(e,s);
 return s},
@@ -3458,101 +3458,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&vc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&_c(e,o.absolute,n,{
 files:r,
 repositories:i})},
-isIgnored:e=>!i.isPublishable(y(n,e),!1),
+isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
-has:e=>r.exists(y(n,e)),
-head:(e,t)=>Sc(y(n,e),t,r),
-folders:e=>xc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>xc(y(n,e),r).map(({
+has:e=>r.exists(b(n,e)),
+head:(e,t)=>xc(b(n,e),t,r),
+folders:e=>bc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>bc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
-let t=y(n,e);
+let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function xc(e,t){
+function bc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Sc(e,t,n){
+function xc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Cc={
+const Sc={
 start:0,
 end:0};
-const wc=[];
-const Tc={
+const Cc=[];
+const wc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Cc,
+span:Sc,
 fatal:!1};
-function Ec(e){
+function Tc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:wc};
-let t=kc(e)??Nc(e);
+problems:Cc};
+let t=Oc(e)??Mc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Oc(t,Cc,!0)]};
+problems:[Dc(t,Sc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Tc]:[];
-let a=Dc(r);
+let i=n?[wc]:[];
+let a=Ec(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Oc(`the file is binary, not text`,Cc,!0)]};
+problems:[...i,Dc(`the file is binary, not text`,Sc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Oc(`the file holds a NUL byte here`,{
+i.push(Dc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Pc(r,s);
-i.push(Oc(`the file is not UTF-8 from here on`,{
+let e=Nc(r,s);
+i.push(Dc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Dc(e){
+function Ec(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Oc(e,t,n){
+function Dc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function kc(e){
+function Oc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Ac(`UTF-32, little endian`);
+return kc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Ac(`UTF-32, big endian`);
+return kc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Ac(`UTF-16, little endian`);
+return kc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Ac(`UTF-16, big endian`);
+return kc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return jc(e,0)?Ac(`UTF-16, big endian`):void 0;
+return Ac(e,0)?kc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return jc(e,1)?Ac(`UTF-16, little endian`):void 0}
-function Ac(e){
+return Ac(e,1)?kc(`UTF-16, little endian`):void 0}
+function kc(e){
 return`the file is encoded in ${e}`}
-function jc(e,t){
+function Ac(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3563,39 +3563,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Mc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Nc(e){
+const jc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Mc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Mc.find(([,e])=>t.startsWith(e));
+let n=jc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Pc(e,t){
+function Nc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=ni(t.slice(n,i));
+r+=ti(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Fc(e,t,n,r=!1){
+function Pc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Ic(n,e.bytes);
+return Fc(n,e.bytes);
 if(e instanceof d)
-return Lc(n,`unreadable`,e.fact);
+return Ic(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Lc(n,`gone`,`the file was there when it was looked for`);
-return Lc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Ic(n,`gone`,`the file was there when it was looked for`);
+return Ic(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Ec(i)},
+path:n,...Tc(i)},
 bytes:i.length}}
-function Ic(e,t){
-return Lc(e,`limits`,`the file has ${Rc(t)} bytes; at most ${Rc(c)} are read`,t)}
-function Lc(e,t,n,r=0){
+function Fc(e,t){
+return Ic(e,`limits`,`the file has ${Lc(t)} bytes; at most ${Lc(c)} are read`,t)}
+function Ic(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3608,9 +3608,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Rc(e){
+function Lc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var zc=class{
+var Rc=class{
 path;
 #e;
 #t;
@@ -3628,58 +3628,58 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Fc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Pc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Bc(e,t){
-let n=C(e);
+function zc(e,t){
+let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return x(e)===e||e===t.home}}}
-function Vc(e,t,n,r){
+return S(e)===e||e===t.home}}}
+function Bc(e,t,n,r){
 if(e===``)
-throw new B(`"" does not exist`);
-let i=Gc(r.resolve(t,e),n,r);
-let a=Kc(i,e,r);
+throw new V(`"" does not exist`);
+let i=Wc(r.resolve(t,e),n,r);
+let a=Gc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new B(`"${N(e)}" is ${s(a)}, not a file or folder`);
+throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Hc({
+function Vc({
 absolute:e},t){
-let n=x(e);
-for(;S(n).startsWith(`.`);)
-n=x(n);
-return Bc(n,t).isVast?[]:[n]}
-function Uc(e,t,n,r){
-let i=Vc(e,t,n,r);
+let n=S(e);
+for(;C(n).startsWith(`.`);)
+n=S(n);
+return zc(n,t).isVast?[]:[n]}
+function Hc(e,t,n,r){
+let i=Bc(e,t,n,r);
 if(i.kind!==`folder`)
-throw new B(`"${N(e)}" is a file, not a folder`);
+throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
-function Wc(e,t,n){
+function Uc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new B(`"${N(t)}" cannot be read: ${m(e)}`)}}
-function Gc(e,t,n){
+throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
+function Wc(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=v(n.real(x(e)),S(e));
+let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Kc(e,t,n){
+function Gc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new B(`"${N(t)}" cannot be read: ${m(r)}`);
-throw new B(`"${N(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const qc=[];
-var Jc=class{
+throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const Kc=[];
+var qc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3690,7 +3690,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??qc)}
+this.#e.set(e,n??Kc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3699,7 +3699,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var Yc=class{
+var Jc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3711,7 +3711,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Xc=e.__commonJSMin(((e,t)=>{
+var Yc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3799,9 +3799,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:h(i,o)}}};
-let ee=RegExp(`\0(\\d+)\0`,`g`);
-let _=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let v=e=>{
+let _=RegExp(`\0(\\d+)\0`,`g`);
+let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let y=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -3812,9 +3812,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:_(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
 o+=2}else 
-if(_(t)){
+if(v(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -3829,29 +3829,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let y=/\/(?!$)/;
-let te=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let b=/\/(?!$)/;
+let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(y.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let b=/(^|\\\/)?\uE000$/;
-let x=`regex`;
-let S=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let C=/\uE001$/;
-let ne=()=>`.+(?=$|\\/$)`;
-let w=`[^\\/]*`;
-let re=(e,t)=>{
+let x=/(^|\\\/)?\uE000$/;
+let S=`regex`;
+let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let w=/\uE001$/;
+let te=()=>`.+(?=$|\\/$)`;
+let T=`[^\\/]*`;
+let ne=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let ie=e=>{
-if(e.indexOf(w)<0)
+let re=e=>{
+if(e.indexOf(T)<0)
 return e;
 let t=[];
 let{
@@ -3859,7 +3859,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(w,r)){
+if(e.startsWith(T,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -3904,7 +3904,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?w:`(?:(?!${re(a,n)})[^\\/])*`});
+i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -3914,31 +3914,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ae=e=>{
+let ie=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=v(e);
-let r=te.reduce((t,[n,r,i])=>{
+sources:n}=y(e);
+let r=ee.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(ee,(e,t)=>n[t]):r};
-let oe=(e,t)=>{
-e[e.length-1]===`/`&&(t=ae(e.slice(0,-1)));
+return n.length?r.replace(_,(e,t)=>n[t]):r};
+let ae=(e,t)=>{
+e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let se=e=>{
+let oe=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let ce=e=>{
+let se=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let le=e=>{
+let ce=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -3946,10 +3946,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let ue=e=>typeof e==`string`;
-let de=e=>e&&ue(e)&&!i.test(e);
-let fe=e=>e.split(c).filter(Boolean);
-var pe=class{
+let le=e=>typeof e==`string`;
+let ue=e=>e&&le(e)&&!i.test(e);
+let de=e=>e.split(c).filter(Boolean);
+var fe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -3958,26 +3958,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,se(this.body))}
+return d(this,`_basenameOnly`,oe(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(x,e)}
+return this._make(S,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=ie(e===x?this.regexPrefix.replace(b,S).replace(C,ne):oe(this.body,this.regexPrefix));
+let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let me=e=>e===`\r`||e===`
+let pe=e=>e===`\r`||e===`
 `;
-let he=e=>{
+let me=e=>{
 let t=e.length;
-for(;t&&me(e[t-1]);)
+for(;t&&pe(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -3988,7 +3988,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let ge=({
+let he=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -4000,13 +4000,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=he(r));
+`)&&(r=me(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ae(r);
-return new pe(e,t,r,n,i,c)};
-var _e=class{
+let c=ie(r);
+return new fe(e,t,r,n,i,c)};
+var ge=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -4017,16 +4017,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-ue(e)&&(e={
+le(e)&&(e={
 pattern:e});
-let t=de(e.pattern)&&ge(e,this._ignoreCase);
+let t=ue(e.pattern)&&he(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-se(t.body)&&this._basenameCount++}}
+oe(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(ue(e)?fe(e):e).forEach(this._add,this);
+n(le(e)?de(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -4053,7 +4053,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?ce(e):e;
+let a=i?se(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -4068,17 +4068,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let ve=(e,t)=>{
+let _e=(e,t)=>{
 throw new t(e)};
-let T=(e,t,n)=>{
-if(!ue(e))
+let E=(e,t,n)=>{
+if(!le(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(T.isNotRelative(e))
+if(E.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ye=e=>{
+let ve=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -4092,15 +4092,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-T.isNotRelative=ye;
-T.convert=e=>e;
-var be=class{
+E.isNotRelative=ve;
+E.convert=e=>e;
+var ye=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new _e(t);
+this._rules=new ge(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -4112,8 +4112,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&T.convert(e);
-T(n,e,this._strictPathCheck?ve:f);
+let n=e&&E.convert(e);
+E(n,e,this._strictPathCheck?_e:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -4126,9 +4126,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=le(e);
+let n=ce(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,x)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -4137,26 +4137,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let xe=e=>new be(e);
-let Se=e=>T(e&&T.convert(e),e,f);
-let Ce=()=>{
-T.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let be=e=>new ye(e);
+let xe=e=>E(e&&E.convert(e),e,f);
+let Se=()=>{
+E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-T.isNotRelative=t=>e.test(t)||ye(t)};
-typeof process<`u`&&process.platform===`win32`&&Ce();
-t.exports=xe;
-xe.default=xe;
-t.exports.isPathValid=Se;
-d(t.exports,Symbol.for(`setupWindows`),Ce)}));
-var Zc=e.__toESM(Xc(),1);
-const Qc=/^[^\s*?]+$/;
-const $c=/^[^\s*?]+(?=[*?])/;
-const el=/(?<=[*?])[^\s*?]+$/;
-const tl=/[^\s*?]+/g;
-const nl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const rl=/[[\\]/;
-const il=1e3;
-var al=class{
+E.isNotRelative=t=>e.test(t)||ve(t)};
+typeof process<`u`&&process.platform===`win32`&&Se();
+t.exports=be;
+be.default=be;
+t.exports.isPathValid=xe;
+d(t.exports,Symbol.for(`setupWindows`),Se)}));
+var Xc=e.__toESM(Yc(),1);
+const Zc=/^[^\s*?]+$/;
+const Qc=/^[^\s*?]+(?=[*?])/;
+const $c=/(?<=[*?])[^\s*?]+$/;
+const el=/[^\s*?]+/g;
+const tl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const nl=/[[\\]/;
+const rl=1e3;
+var il=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4178,48 +4178,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-cl(this.#n.get(n),t);
+sl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-cl(r.get(n.slice(0,e)),t);
+sl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-cl(r.get(n.slice(-e)),t);
+sl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-cl(r.get(n.slice(i,i+e)),t)}
+sl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-cl(this.#t,t);
+sl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Qc.test(e));
+let a=n?[]:t.filter(e=>Zc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=il?sl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<il?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=rl?ol(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<rl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=$c.exec(t)??[];
-let[n=``]=el.exec(t)??[];
+let[e=``]=Qc.exec(t)??[];
+let[n=``]=$c.exec(t)??[];
 if(n.length>e.length)
-return sl(ol(this.#i,n.slice(-8)),n.slice(-8));
+return ol(al(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return sl(ol(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return ol(al(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Qc.test(e)).flatMap(e=>e.match(tl)??[]);
-let n=(t.length>0?t:e.filter(e=>Qc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:sl(ol(this.#a,n),n)}
+let t=e.filter(e=>!Zc.test(e)).flatMap(e=>e.match(el)??[]);
+let n=(t.length>0?t:e.filter(e=>Zc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:ol(al(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=nl.exec(t)??[];
+let[n=``]=tl.exec(t)??[];
 let r=t.slice(n.length);
-if(rl.test(r)||this.#e&&!ll(r))
+if(nl.test(r)||this.#e&&!cl(r))
 return{
 names:[],
 isCut:!0};
@@ -4228,45 +4228,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function ol(e,{
+function al(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function sl(e,t){
+function ol(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function cl(e,t){
+function sl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function ll(e){
+function cl(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function ul(e){
+function ll(e){
 return!/^(?:\s*$|#)/.test(e)}
-function dl(e,t=!1){
-let n=e.filter(e=>ul(e)&&pl(e));
+function ul(e,t=!1){
+let n=e.filter(e=>ll(e)&&fl(e));
 if(n.length<=32)
-return new hl(n,t);
-let r=fl(n);
-return new _l(r,new al(r,t),[],t)}
-function fl(e){
+return new ml(n,t);
+let r=dl(n);
+return new gl(r,new il(r,t),[],t)}
+function dl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function pl(e){
+function fl(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function ml(e){
+function pl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var hl=class{
+var ml=class{
 dropped=0;
 #e;
 #t;
@@ -4283,14 +4283,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return dl([...this.#e,e],this.#t)}
+return ul([...this.#e,e],this.#t)}
 #i(){
-return(0,Zc.default)({
+return(0,Xc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const gl={
+const hl={
 ignored:!1,
 unignored:!1};
-var _l=class e{
+var gl=class e{
 #e;
 #t;
 #n;
@@ -4305,7 +4305,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?gl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?hl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4313,59 +4313,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new hl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new ml([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const vl=1048576;
-function yl(e,t,n,r){
-return wl(e,t,`${C(t)}.gitignore`,n,r)}
-function bl(e,t,n){
-let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
-return t.exists(r)?wl(void 0,e,r,t,n):void 0}
-function xl(e,t){
+const _l=1048576;
+function vl(e,t,n,r){
+return Cl(e,t,`${w(t)}.gitignore`,n,r)}
+function yl(e,t,n){
+let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
+return t.exists(r)?Cl(void 0,e,r,t,n):void 0}
+function bl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Cl(n,t);
+unignored:r}=Sl(n,t);
 if(e||r)
 return e}
 return!1}
-function Sl(e,t){
+function xl(e,t){
 if(e===void 0)
 return;
-let n=Sl(e.outer,t);
-if(Cl(e,`${t}/`).ignored){
-let r=`!${ml(t.slice(e.cut))}`;
+let n=xl(e.outer,t);
+if(Sl(e,`${t}/`).ignored){
+let r=`!${pl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Cl(e,t){
+function Sl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function wl(e,t,n,r,i){
+function Cl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Fc(r,n,n);
-let s=a.problems.find(Tl);
-let c=o>vl?`it has more than ${vl} bytes`:s?.message;
+bytes:o}=Pc(r,n,n);
+let s=a.problems.find(wl);
+let c=o>_l?`it has more than ${_l} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>vl?[]:a.text.split(/\r?\n/).filter(ul);
+let u=o>_l?[]:a.text.split(/\r?\n/).filter(ll);
 if(u.length===0)
 return e;
-let d=dl(u,r.ignoresCase);
+let d=ul(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
-cut:C(t).length,
+cut:w(t).length,
 outer:e}}
-function Tl({
+function wl({
 fatal:e}){
 return e}
-var El=class{
+var Tl=class{
 #e;
 #t;
 #n=new Map;
@@ -4374,29 +4374,29 @@ constructor(e,t){
 this.#e=e;
 this.#t=t}
 isPublishable(e,t){
-let n=this.inside(x(e));
+let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Dl(n,e)||this.lists(n.top,e)}
+return!El(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-return n===void 0||n.has(b(e,t))}
+return n===void 0||n.has(x(e,t))}
 keeps(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-let r=b(e,t);
+let r=x(e,t);
 return n&&(n.hasIn(r)||n.has(r))}
 inside(e){
 let t=this.#n.get(e);
 if(t!==void 0||this.#n.has(e))
 return t;
-let n=C(e);
+let n=w(e);
 let r=this.#e.exists(`${n}.git`);
-let i=r||x(e)===e?void 0:this.inside(x(e));
-let a=i!==void 0&&Dl(i,n);
+let i=r||S(e)===e?void 0:this.inside(S(e));
+let a=i!==void 0&&El(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4417,7 +4417,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Sl(o,t);
+let s=xl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4429,32 +4429,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=bl(e,this.#e,this.#t);
+let n=yl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return yl(e,t,this.#e,this.#t)}
+return vl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
-t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
+t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Dl({
+function El({
 chain:e,
 isIgnored:t},n){
-return t||xl(e,n)}
-const Ol=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function kl(e,t,n,r){
-new Al(r).start({
+return t||bl(e,n)}
+const Dl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Ol(e,t,n,r){
+new kl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Al=class{
+var kl=class{
 #e;
 #t=[];
 #n=[];
@@ -4476,7 +4476,7 @@ this.#u();
 this.#s=!0;
 for(
 let e of this.#t){
-let t=`${e.place}\0${S(e.absolute)}`;
+let t=`${e.place}\0${C(e.absolute)}`;
 if(this.#r.has(t))
 continue;
 this.#r.add(t);
@@ -4490,15 +4490,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Ml(t))}
+return n.inside(e)??n.alone(e,jl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(jl(e,r),e);
-!r.isFile()&&!Ol.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Al(e,r),e);
+!r.isFile()&&!Dl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4510,7 +4510,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(jl(n,t),n):t.isSymbolicLink()&&this.#g(jl(n,t),n)}}
+t.isDirectory()?this.#h(Al(n,t),n):t.isSymbolicLink()&&this.#g(Al(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4560,7 +4560,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Dl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return El(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4576,7 +4576,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Dl(i.inside,`${r}/`);
+let u=El(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4592,20 +4592,20 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Ml(p);
+hasPatterns:h}=jl(p);
 let g=m&&(!u||d);
-let ee=o.enter(i.inside,r,{
+let _=o.enter(i.inside,r,{
 isTop:g,
 hasPatterns:h,
 isIgnored:u});
-let _={
+let v={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
 isLeftOut:f,
-inside:ee};
-this.#l(_,p)}
+inside:_};
+this.#l(v,p)}
 #g({
 entry:e,
 path:t,
@@ -4626,7 +4626,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Ol.has(S(l))||a.kind(l)!==`folder`)
+if(l===void 0||Dl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4648,7 +4648,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function jl({
+function Al({
 base:e,
 absolute:t,
 place:n},r){
@@ -4657,9 +4657,9 @@ name:i}=r;
 return{
 entry:r,
 path:e+i,
-absolute:C(t)+i,
-place:C(n)+i}}
-function Ml(e){
+absolute:w(t)+i,
+place:w(n)+i}}
+function jl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4668,7 +4668,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Nl(e,{
+function Ml(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4681,15 +4681,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Fl(c,e)||a.includes(x(e));
+let u=e=>l||Pl(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Il,
+ignored:e.ignored??Fl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Fl(c,d)}
+f=l||Pl(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4698,49 +4698,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Pl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Nl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Pl(e,t,r,p);
+Nl(e,t,r,p);
 return u}
-function Pl(e,t,n,r){
+function Nl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Il};
-kl(e,a,Wc(e,t,r.files),o)}
-function Fl(e,t){
+ignored:Fl};
+Ol(e,a,Uc(e,t,r.files),o)}
+function Pl(e,t){
 for(
-let n=t;;n=x(n)){
+let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
-if(x(n)===n)
+if(S(n)===n)
 return!1}}
-function Il(){
+function Fl(){
 return!1}
-function Ll(e){
+function Il(e){
 let{
 files:t}=e;
-let n=Bc(e.root,t);
-let r=Rl(e,n);
-let i=new Yc;
+let n=zc(e.root,t);
+let r=Ll(e,n);
+let i=new Jc;
 let a={
 root:n,
 all:t,
-within:new pt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Hc(e,t))]),
-repositories:new El(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Vc(e,t))]),
+repositories:new Tl(t,i),
 remarks:i,
-listing:new Jc};
+listing:new qc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=zl(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Vl(e,a));
+isReported:c}=Rl(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Bl(e,a));
 return{
 sources:l,
-around:bc(l,a.listing,{
+around:yc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4749,21 +4749,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Rl({
+function Ll({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Vc(e,r,a,i));
+let o=e.map(e=>Bc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Uc(e,r,a,i)),
-document:n===void 0?void 0:Gc(i.resolve(r,n),a,i)}}
-function zl(e,{
+allOf:t.map(e=>Hc(e,r,a,i)),
+document:n===void 0?void 0:Wc(i.resolve(r,n),a,i)}}
+function Rl(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4775,9 +4775,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Ul,
-isReadAlike:f=Wl,
-isCounted:p=Wl}=e;
+mayHold:d=Hl,
+isReadAlike:f=Ul,
+isCounted:p=Ul}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4786,15 +4786,15 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let ee=t.map(({
+let _=t.map(({
 absolute:e})=>e).concat(i??[]);
-let _=r.map(({
+let v=r.map(({
 absolute:e})=>e);
-let y=Nl({...a,
+let b=Ml({...a,
 files:c,
 folders:n,
-tops:_,
-others:ee,
+tops:v,
+others:_,
 wanted:l,
 ignored:u,
 mayHold:d,
@@ -4804,7 +4804,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Bl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&zl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4821,10 +4821,10 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Wc(t.absolute,t.shown,s)){
+let n of Uc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-let r=v(t.absolute,n.name);
+let r=y(t.absolute,n.name);
 let i=e.isAllOfUser?{
 isFree:!0}:{};
 !e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
@@ -4858,30 +4858,30 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let te=e=>[...h.values()].filter(t=>t===e).length;
+let ee=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:te(`git`),
-config:te(`config`)},
-isReported:y}}
-function Bl(e,t,n){
+git:ee(`git`),
+config:ee(`config`)},
+isReported:b}}
+function zl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Vl(e,t){
+function Bl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Hl(e,t),
+source:Vl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Hl({
+function Vl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4889,81 +4889,81 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new zc(e,t,n,i?a:o);
+let s=new Rc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new B(`"${N(r)}": ${c.message}`);
+throw new V(`"${P(r)}": ${c.message}`);
 return s}
-function Ul(){
+function Hl(){
 return!1}
-function Wl(){
+function Ul(){
 return!0}
-const Gl=`package.json`;
-function Kl(e,t,n){
+const Wl=`package.json`;
+function Gl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new B(`"${N(e)}" does not exist`);
+throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:S(r)===Gl}}
-function ql(e,t){
+isSection:C(r)===Wl}}
+function Kl(e,t){
 for(
-let n=e;;n=x(n)){
-let r=Jl(n,e,t);
-if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
+let n=e;;n=S(n)){
+let r=ql(n,e,t);
+if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(Xl(x(n),t)!==Xl(e,t))
+if(Yl(S(n),t)!==Yl(e,t))
 return}}
-function Jl(e,t,n){
-let r=v(e,`mcp-lint.json`);
-let i=new pt(n,[e]);
+function ql(e,t,n){
+let r=y(e,`mcp-lint.json`);
+let i=new ft(n,[e]);
 if(i.leadsOut(r))
-throw new B(`"${N(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Yl(r,e,t,n))
+throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&Jl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=v(e,Gl);
-return i.exists(a)&&Zl(a,i)&&Yl(a,e,t,n)?{
+let a=y(e,Wl);
+return i.exists(a)&&Xl(a,i)&&Jl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Yl(e,t,n,r){
-let i=Xl(e,r);
-return t===n||i===0||i===Xl(n,r)}
-function Xl(e,t){
+function Jl(e,t,n,r){
+let i=Yl(e,r);
+return t===n||i===0||i===Yl(n,r)}
+function Yl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Zl(e,t){
+function Xl(e,t){
 let{
-text:n}=Fc(t,e,e).source;
+text:n}=Pc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Ql=1e3;
+const Zl=1e3;
+function Ql(e){
+let t=ul(e.flatMap(e=>ru(e).map(nu)));
+return e=>!v(e)&&t.test(e).ignored}
 function $l(e){
-let t=dl(e.flatMap(e=>iu(e).map(ru)));
-return e=>!_(e)&&t.test(e).ignored}
-function eu(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>iu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>ru(e).map(e=>({
 group:t,
-line:ru(e)}))));
-let n=new al(t.map(({
+line:nu(e)}))));
+let n=new il(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??dl([t[e]?.line??``]);
+let i=r.get(e)??ul([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
-if(_(e))
+if(v(e))
 return;
 let r;
 for(
@@ -4973,35 +4973,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function tu(e){
+function eu(e){
 let t=[];
 for(
 let n of e){
-t.push(...iu(n).map(ru));
+t.push(...ru(n).map(nu));
 if(t.length>5e4)
 return!0}
-return new al(t,!1).dropped>0}
-function nu(e){
+return new il(t,!1).dropped>0}
+function tu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>Ql)
-return`is longer than ${Ql} characters`;
-let t=iu(e);
+if(e.length>Zl)
+return`is longer than ${Zl} characters`;
+let t=ru(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(pl)?void 0:`has more than three "**"`}
-function ru(e){
+return t.every(fl)?void 0:`has more than three "**"`}
+function nu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function iu(e){
+function ru(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=au(e);
+let r=iu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function au(e){
+function iu(e){
 let t=[];
 let n;
 for(
@@ -5022,8 +5022,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&ou(e,n)}
-function ou(e,{
+return n&&au(e,n)}
+function au(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5033,14 +5033,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function su(e){
+function ou(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const cu={
+const su={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:su,
+documents:ou,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5049,28 +5049,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function lu(e){
+async function cu(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?ql(t,n):r===!1?void 0:Kl(r,t,n);
+let i=r===void 0?Kl(t,n):r===!1?void 0:Gl(r,t,n);
 if(i===void 0)
 return{
-config:cu};
+config:su};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const uu=new WeakMap;
+const lu=new WeakMap;
+function uu(e){
+return vu(e).answers}
 function du(e){
-return yu(e).answers}
+return vu(e).tools}
 function fu(e){
-return yu(e).tools}
+return vu(e).sound}
 function pu(e){
-return yu(e).sound}
+return vu(e).results}
 function mu(e){
-return yu(e).results}
-function hu(e){
 let t=new Map;
 for(
 let{
@@ -5084,60 +5084,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function gu(e,t){
-let n=vu(e);
+function hu(e,t){
+let n=_u(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const _u=new WeakMap;
-function vu(e){
-let t=_u.get(e)??new Map(pu(e).map(e=>[JSON.stringify(e.route),e]));
-_u.set(e,t);
+const gu=new WeakMap;
+function _u(e){
+let t=gu.get(e)??new Map(fu(e).map(e=>[JSON.stringify(e.route),e]));
+gu.set(e,t);
 return t}
-function yu(e){
-let t=uu.get(e);
+function vu(e){
+let t=lu.get(e);
 if(t!==void 0)
 return t;
-let n=Qt(e.value);
-let r=n.flatMap(t=>bu(e,t));
+let n=Zt(e.value);
+let r=n.flatMap(t=>yu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Su(r):new Map;
+kind:e})=>e===`result`)?xu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Cu(e,t,a)).filter(({
+results:n.flatMap(t=>Su(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-uu.set(e,o);
+lu.set(e,o);
 return o}
-function bu(e,{
+function yu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return O(r)&&n.at(-1)!==`tools`?[xu(e,n,n,r)]:[];
-return r.map((t,r)=>xu(e,[...n,r],n,t))}
-function xu(e,t,n,r){
-let i=k(r,`name`);
+return k(r)&&n.at(-1)!==`tools`?[bu(e,n,n,r)]:[];
+return r.map((t,r)=>bu(e,[...n,r],n,t))}
+function bu(e,t,n,r){
+let i=A(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Su(e){
+function xu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Cu(e,t,n){
+function Su(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5148,24 +5148,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&xu(e,a,a,M(e.value,a))}]}
-const wu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Tu=new Map;
-function Eu(e){
-return Tu.get(e)}
-async function Du(e){
-let t=Tu.get(e);
+tool:typeof a==`string`?n.get(a):a&&bu(e,a,a,N(e.value,a))}]}
+const Cu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const wu=new Map;
+function Tu(e){
+return wu.get(e)}
+async function Eu(e){
+let t=wu.get(e);
 if(t!==void 0)
 return t;
-let n=wu.get(e);
+let n=Cu.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Ou(r);
-Tu.set(e,i);
+let i=Du(r);
+wu.set(e,i);
 return i}
-function Ou({
+function Du({
 validate:e,
 schema:t}){
 let n;
@@ -5174,32 +5174,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const ku=[];
-function Au(e){
+const Ou=[];
+function ku(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return ju(e);
+return Au(e);
 let r=n.schema??n.id;
-return r===`none`?ku:Mu(t,r)}
-async function ju(e){
+return r===`none`?Ou:ju(t,r)}
+async function Au(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Mu(e,t){
-let n=Eu(t);
+function ju(e,t){
+let n=Tu(t);
 if(n===void 0)
-return Nu(e,t);
+return Mu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?ku:Pu(e,n)}
+return r===void 0||n.validate(r)?Ou:Nu(e,n)}
+async function Mu(e,t){
+await Eu(t);
+return ju(e,t)}
 async function Nu(e,t){
-await Du(t);
-return Mu(e,t)}
-async function Pu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Fu({
+function Pu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5208,7 +5208,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Iu=class{
+var Fu=class{
 key;
 value;
 fact;
@@ -5219,64 +5219,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return D(this.#e,this.key)}};
-const Lu=[];
-function Ru(e,t,n){
-if(!O(n))
-return Lu;
+return O(this.#e,this.key)}};
+const Iu=[];
+function Lu(e,t,n){
+if(!k(n))
+return Iu;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:k(n,r);
-if(r!==void 0&&O(i)){
+let i=r===void 0?void 0:A(n,r);
+if(r!==void 0&&k(i)){
 let{
 [r]:a,...o}=n;
-return[...Ru(e,[...t,r],i),...Ru(e,t,o)]}
-let a=Object.keys(n).map(r=>new Iu(t,r,n[r],Hu(e,r)));
+return[...Lu(e,[...t,r],i),...Lu(e,t,o)]}
+let a=Object.keys(n).map(r=>new Fu(t,r,n[r],Vu(e,r)));
 let o=a.filter(({
-fact:e})=>Bu(e));
+fact:e})=>zu(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Bu(e.fact)?new Iu(t,e.key,null,zu):e)}
-const zu={
+return a.map(e=>e.value===null&&zu(e.fact)?new Fu(t,e.key,null,Ru):e)}
+const Ru={
 is:`other`,
 idle:!0};
-function Bu(e){
+function zu(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Vu({
+function Bu({
 fact:e}){
-return e===zu}
-function Hu({
+return e===Ru}
+function Vu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=bn(n).find(({
+let r=yn(n).find(({
 is:e})=>e!==`other`);
-return r&&Wu(r.is)}
-const Uu=new Map;
-function Wu(e){
-let t=Uu.get(e)??Rt(e);
-Uu.set(e,t);
+return r&&Uu(r.is)}
+const Hu=new Map;
+function Uu(e){
+let t=Hu.get(e)??Lt(e);
+Hu.set(e,t);
 return t}
-function Gu(e,t,n){
+function Wu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Ku(t,r))
+if(r.fact?.is===n&&Gu(t,r))
 return r}
-function Ku(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!qu(e,t)}
-function qu({
+function Gu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Ku(e,t)}
+function Ku({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Ju=class{
+var qu=class{
 name;
 document;
 format;
@@ -5305,35 +5305,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Ru(n,i,a);
-this.declared=Yu(this.fields,n);
+this.fields=Lu(n,i,a);
+this.declared=Ju(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Xu(this.fields,n);
-this.transport=Zu(n,this.declared,{
+this.#e=Yu(this.fields,n);
+this.transport=Xu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=$u(this.#t)[0]??Qu(this.#a(`command`));
+this.#n??=Qu(this.#t)[0]??Zu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?$u(this.#a(`args`)):$u(this.#t).slice(1);
+this.#r??=this.#t===void 0?Qu(this.#a(`args`)):Qu(this.#t).slice(1);
 return this.#r}
 get env(){
-return ed(this.#a(`env`))}
+return $u(this.#a(`env`))}
 get url(){
-this.#i??=Qu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Zu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return ed(this.#a(`headers`))}
+return $u(this.#a(`headers`))}
 get cwd(){
-return Qu(this.#a(`cwd`))}
+return Zu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Gu(this.fields,this.dialect,e)}};
-function Yu(e,{
+return Wu(this.fields,this.dialect,e)}};
+function Ju(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5350,12 +5350,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Xu(e,t){
+function Yu(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Ku(t,n))
+if(n.fact?.selects!==void 0&&Gu(t,n))
 return n}
-function Zu(e,t,n){
+function Xu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5377,11 +5377,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Qu(e){
+function Zu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function $u(e){
+function Qu(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5392,12 +5392,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:D(t,r)});
+route:O(t,r)});
 r+=1}
 return n}
-function ed(e){
+function $u(e){
 let t=e?.value;
-if(e===void 0||!O(t))
+if(e===void 0||!k(t))
 return[];
 let{
 route:n}=e;
@@ -5408,21 +5408,21 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:D(n,e)})}
+route:O(n,e)})}
 return r}
-function td(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>rd(t,n)?id(e,t):[]);
+function ed(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>nd(t,n)?rd(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function nd({
+function td({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return zt({
+return Rt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function rd({
+function nd({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5430,7 +5430,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function id(e,{
+function rd(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5440,7 +5440,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const ad={
+const id={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5448,52 +5448,52 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const od=new Map(Object.keys(ad).flatMap(e=>ad[e].split(` `).map(t=>[t,e])));
-const sd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function cd({
+const ad=new Map(Object.keys(id).flatMap(e=>id[e].split(` `).map(t=>[t,e])));
+const od=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function sd({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(ud)}
-function ld(e){
-if(!cd(e))
+return!e.strict&&!e.open&&t.some(ld)}
+function cd(e){
+if(!sd(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!ud(n))
+if(!ld(n))
 return[];
-let r=dd(e,n,t);
+let r=ud(e,n,t);
 if(r===void 0)
 return[];
-let i=gd(e,n,r);
+let i=hd(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?yd(e,r):wd(e,e.dialect.neither);
+let o=i===void 0?vd(e,r):Sd(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function ud({
+function ld({
 fact:e}){
 return e===void 0||e.unread===!0}
-function dd(e,t,n){
+function ud(e,t,n){
 let{
 dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=yt(i);
+let o=vt(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(sd.test(i))
+if(od.test(i))
 return;
-let s=bn(i);
+let s=yn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=od.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&pd(a,u,s)){
+let u=ad.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&fd(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5512,11 +5512,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...fd(e,d,a),
+meaning:`oauth`,...dd(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?hd(t):f===`auth`?void 0:md(r,f,t);
+let e=f===`other`?md(t):f===`auth`?void 0:pd(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5525,132 +5525,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=z(i,_d(r).filter(e=>!n.has(e)));
+let p=B(i,gd(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function fd({
+function dd({
 dialect:e,
 transport:t},n,r){
-let i=td(e,n,t);
-return i?.route.length===1&&nd(i,r)?{
+let i=ed(e,n,t);
+return i?.route.length===1&&td(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function pd(e,t,n){
-if(!Tr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function fd(e,t,n){
+if(!wr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function md(e,t,{
+function pd(e,t,{
 value:n}){
-let r=vd(e,t);
+let r=_d(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!zt(i,n))
+if(i===void 0||!Rt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&O(n)?r:void 0}
-function hd({
+return t!==`oauth`||i.part===void 0&&k(n)?r:void 0}
+function md({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function gd(e,{
+function hd(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!O(t)||xd(e))
+if(n!==`transport`||!k(t)||yd(e))
 return;
-let r=[`url`,`command`].find(e=>typeof k(t,e)==`string`);
-return r===void 0?void 0:vd(e.dialect,r)}
-function _d(e){
+let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
+return r===void 0?void 0:_d(e.dialect,r)}
+function gd(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function vd(e,t){
-let n=t=>_d(e).find(n=>e.fields[n]?.is===t);
+function _d(e,t){
+let n=t=>gd(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function yd(e,{
+function vd(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return xd(e)?void 0:wd(e,n.neither);
+return yd(e)?void 0:Sd(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Cd(e);
-return t===void 0||t.effect===`fine`?void 0:wd(e,t)}}
-function bd({
+let t=xd(e);
+return t===void 0||t.effect===`fine`?void 0:Sd(e,t)}}
+function H({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Ku(t,e))}
-function xd(e){
-return bd(e,`command`,`commandLine`,`url`)}
-function Sd({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Gu(t,e))}
+function yd(e){
+return H(e,`command`,`commandLine`,`url`)}
+function bd({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Cd(e){
+function xd(e){
 let{
 inferred:t}=e.dialect;
-if(bd(e,`command`,`commandLine`))
+if(H(e,`command`,`commandLine`))
 return t.commandReaction;
-return bd(e,`url`)?t.urlReaction:void 0}
-function wd(e,t){
+return H(e,`url`)?t.urlReaction:void 0}
+function Sd(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Td(e,t){
-let n=bd(e,`command`,`commandLine`);
-if(n===bd(e,`url`))
+function Cd(e,t){
+let n=H(e,`command`,`commandLine`);
+if(n===H(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Ed(e){
+function wd(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Td(e,t)!==t}
-function Dd({
+return Cd(e,t)!==t}
+function Td({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Od=[`http`,`sse`,`ws`];
-function kd(e){
+const Ed=[`http`,`sse`,`ws`];
+function Dd(e){
 let{
 dialect:t,
 url:n}=e;
-return bd(e,`command`,`commandLine`)?jd(t,[`stdio`]):Ad(t,n?.value??``)}
-function Ad(e,t){
-return jd(e,Md(t))}
-function jd(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Dd(e,t)??[]))];
+return H(e,`command`,`commandLine`)?kd(t,[`stdio`]):Od(t,n?.value??``)}
+function Od(e,t){
+return kd(e,Ad(t))}
+function kd(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Td(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Od)}
-function Md(e){
+return r.length>0?r:n(Ed)}
+function Ad(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Od;
+return Ed;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function Nd(e){
+function jd(e){
 let{
 dialect:t,
 url:n}=e;
-return bd(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Dd(t,`stdio`)===void 0}
-const Pd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Fd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Id(e){
-return Fd.test(e)||/^[^.[]*$/.test(e)||Pd.test(e)}
-function Ld({
+return H(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Td(t,`stdio`)===void 0}
+const Md=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Nd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Pd(e){
+return Nd.test(e)||/^[^.[]*$/.test(e)||Md.test(e)}
+function Fd({
 url:e,
 command:t,
 args:n,
@@ -5658,41 +5658,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Rd({
+function Id({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return zd;
+return Ld;
 return t.names.filter(t=>{
-let r=Bd(t,e,n);
-return Vd(t,r)||!t.pattern.test(r)})}
-const zd=[];
-function Bd({
+let r=Rd(t,e,n);
+return zd(t,r)||!t.pattern.test(r)})}
+const Ld=[];
+function Rd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Vd({
+function zd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Hd({
+function Bd({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Ud(e,t){
+function Vd(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Wd({
+function Hd({
 document:e,
 nameAt:t}){
-return Mt(e,t.route,t.side)}
-function Gd({
+return jt(e,t.route,t.side)}
+function Ud({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Kd(e,t){
+function Wd(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function qd(e){
+function Gd(e){
 let{
 declared:t,
 transport:n,
@@ -5703,7 +5703,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Ku(r,t))
+if(e===void 0||!Gu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5717,56 +5717,56 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Cd(e)?.effect??`fine`)===`fine`}
-function Jd(e){
-if(!Yd(e))
-return`server ${P(e.name)}`;
+return(xd(e)?.effect??`fine`)===`fine`}
+function Kd(e){
+if(!qd(e))
+return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${P(String(t))}`}
-function Yd({
+return`item ${Number(n)+1} of ${F(String(t))}`}
+function qd({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Xd({
+function Jd({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Zd(e,t){
+function Yd(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Jd(t);
+let r=t===void 0?void 0:Kd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:P(t);
+let n=typeof t==`number`?`item ${t+1}`:F(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Qd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function $d({
+const Xd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function Zd({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function ef({
+function Qd({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Qd.exec(e);
+let n=Xd.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const tf=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function nf(e){
-return tf.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const rf=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const af=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
-function of(e){
-return sf(e)?.syntax}
-function sf(e){
-let[,t,n,r]=af.exec(e)??[];
+const $d=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function ef(e){
+return $d.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const tf=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const nf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function rf(e){
+return af(e)?.syntax}
+function af(e){
+let[,t,n,r]=nf.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5778,25 +5778,25 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function cf(e){
-let t=sf(e);
+function of(e){
+let t=af(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=lf(e,0);t!==-1;){
-let r=uf(e,t);
+let t=sf(e,0);t!==-1;){
+let r=cf(e,t);
 r&&n.push(r);
-t=lf(e,r?.end??t+1)}
+t=sf(e,r?.end??t+1)}
 return n}
-function lf(e,t){
+function sf(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function uf(e,t){
+function cf(e,t){
 for(
-let[n,r]of rf){
+let[n,r]of tf){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5805,7 +5805,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function df(e,t){
+function lf(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5823,17 +5823,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const ff=I(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const pf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function mf(e){
-return ff(ht(e).replace(/\.exe$/i,``))}
-function hf(e,t){
-if(e!==void 0&&mf(e))
+const uf=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const df=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function ff(e){
+return uf(mt(e).replace(/\.exe$/i,``))}
+function pf(e,t){
+if(e!==void 0&&ff(e))
 return()=>!0;
-let n=t.findIndex(e=>mf(e));
+let n=t.findIndex(e=>ff(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||pf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function gf({
+return e=>n!==-1&&e>n||df.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function mf({
 command:e,
 args:t,
 env:n,
@@ -5850,37 +5850,37 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(_f(e,t),`args`);
+t.some(c)&&l(hf(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function _f(e,t){
-let n=hf(e?.value,t.map(e=>e.value));
+function hf(e,t){
+let n=pf(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const vf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const yf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const bf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const xf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+const gf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const _f=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const vf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const yf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function bf(e){
+if(gf.test(e)||_f.test(e)||xf(e))
+return!0;
+if(/[\\/]/.test(e)&&vf.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&wf().test(e)}
+function xf(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Sf)??!1}
 function Sf(e){
-if(vf.test(e)||yf.test(e)||Cf(e))
-return!0;
-if(/[\\/]/.test(e)&&bf.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&Ef().test(e)}
-function Cf(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(wf)??!1}
-function wf(e){
 let t=e.toLowerCase();
-Tf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Tf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+Cf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return Cf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let Cf;
+function wf(){
+Tf??=new RegExp(yf.join(`|`),`u`);
+return Tf}
 let Tf;
-function Ef(){
-Df??=new RegExp(xf.join(`|`),`u`);
-return Df}
-let Df;
-const Of=[{
+const Ef=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -5927,16 +5927,16 @@ needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
 like:()=>/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60})$/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const kf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function Af(e){
-if(!Sf(e))
+const Df=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function Of(e){
+if(!bf(e))
 return[];
-if(kf.test(e))
+if(Df.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=Of.flatMap(({
+let n=Ef.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -5946,12 +5946,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of na(e))
+end:r}of ta(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:jf(n,cf(e))}
-function jf(e,t){
+return n.length===0?n:kf(n,of(e))}
+function kf(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5966,29 +5966,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Mf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Nf(e){
+const Af=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function jf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Af(e.replace(/^["']|["']$/g,``)).length>0||Mf.some(t=>t.test(e))}
-function Pf({
+return Of(e.replace(/^["']|["']$/g,``)).length>0||Af.some(t=>t.test(e))}
+function Mf({
 fields:e,
 dialect:t}){
-return e.some(e=>Ff(e,t))}
-function Ff({
+return e.some(e=>Nf(e,t))}
+function Nf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!If.has(r))
+if(r===void 0||!Pf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Lf(e,n,r);
+let i=e=>typeof e==`string`&&Ff(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(O(t))
+if(k(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const If=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Lf(e,{
+const Pf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Ff(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5997,7 +5997,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Rf.test(e))
+if(a!==void 0&&If.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -6005,41 +6005,41 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=of(e);
+let n=rf(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Bf(s),``).includes(`{`)}
-const Rf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const zf=new WeakMap;
-function Bf(e){
-let t=zf.get(e);
+return e.replace(Rf(s),``).includes(`{`)}
+const If=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Lf=new WeakMap;
+function Rf(e){
+let t=Lf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Vf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-zf.set(e,n);
+let n=new RegExp(e.flatMap(e=>zf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Lf.set(e,n);
 return n}
-const Vf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Hf({
+const zf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Bf({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:M(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=k(e,`id`);
-return O(e)&&typeof n==`string`?[{
+let n=A(e,`id`);
+return k(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Uf({
+function Vf({
 servers:e}){
-return e.flatMap(e=>Wf(e.entry,e.route))}
-function Wf(e,t){
+return e.flatMap(e=>Hf(e.entry,e.route))}
+function Hf(e,t){
 if(typeof e==`string`)
-return cf(e).filter(e=>e.syntax==="${input:id}").map(({
+return of(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6049,58 +6049,58 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Wf(e,[...t,n]));
-return O(e)?Object.keys(e).flatMap(n=>Wf(e[n],[...t,n])):[]}
-function Gf({
+return e.flatMap((e,n)=>Hf(e,[...t,n]));
+return k(e)?Object.keys(e).flatMap(n=>Hf(e[n],[...t,n])):[]}
+function Uf({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!O(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Kf({
+function Wf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function qf({
+function Gf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Kf(n);
+let i=Wf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Jf({
+function Kf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Yf(e){
+function qf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Xf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Zf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Qf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Xf.has(e)&&(r===`any`||!Zf.has(e)));
-return i===void 0?void 0:df(i,n)}
-function $f({
+const Jf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Yf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Xf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Jf.has(e)&&(r===`any`||!Yf.has(e)));
+return i===void 0?void 0:lf(i,n)}
+function Zf({
 fields:e},t,n){
-let r=ep(t,n);
+let r=Qf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function ep(e,t){
+function Qf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function tp(e,t){
-return e.fields.find(e=>E(t,e.route))?.fact?.is??`other`}
-function np(e){
+function $f(e,t){
+return e.fields.find(e=>D(t,e.route))?.fact?.is??`other`}
+function ep(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6113,7 +6113,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var rp=class{
+var tp=class{
 #e;
 #t;
 #n;
@@ -6132,7 +6132,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Xd(this.reading)}
+return Jd(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -6159,12 +6159,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=op(i,r);
-if(f.snippet!==void 0&&!ip(i,p,n,r,f.snippet))
+let p=ip(i,r);
+if(f.snippet!==void 0&&!np(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Rs(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Ls(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -6175,8 +6175,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Xd(f)})}};
-function ip(e,t,n,{
+reader:Jd(f)})}};
+function np(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6189,14 +6189,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Pt(n);
+end:c}=Nt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!Nf(n.document.text.slice(s,Math.min(c,s+ap)))}
-const ap=500;
-function op(e,{
+return!jf(n.document.text.slice(s,Math.min(c,s+rp)))}
+const rp=500;
+function ip(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6204,75 +6204,75 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Bs(t.effect)?`info`:Ls(t)}
-function V(e){
+return r?.off&&zs(t.effect)?`info`:Is(t)}
+function U(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*H(e){
+function*W(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function sp(e){
-return e===`~/`?[]:[...H(e)].slice(1)}
-function cp({
+function ap(e){
+return e===`~/`?[]:[...W(e)].slice(1)}
+function op({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&V(e.path)}
-function lp({
+return n===void 0||n===`user`&&U(e.path)}
+function sp({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function up(e,{
+function cp(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!V(t);
-if(!V(t))
+return!U(t);
+if(!U(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||Sn(e,r.moved)?.shown===t)}
-function dp({
+return(e===`user`?n:e).some(e=>e===t||xn(e,r.moved)?.shown===t)}
+function lp({
 document:{
 path:e},
 format:t}){
-if(V(e))
+if(U(e))
 return`~/`;
-let n=fp(e);
+let n=up(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=fp(e.replace(/^\//,``));
-r=Math.min(r,pp(n,t))}
+let t=up(e.replace(/^\//,``));
+r=Math.min(r,dp(n,t))}
 return n.slice(0,r)}
-function fp(e){
+function up(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function pp(e,t){
+function dp(e,t){
 if(!t.endsWith(`**/`))
-return mp(e,t)?e.length-t.length:e.length;
+return fp(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function mp(e,t){
+function fp(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function hp(e,t){
-return gp[e](t)}
-const gp={
+function pp(e,t){
+return mp[e](t)}
+const mp={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?_p(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?_p(e.slice(4),`_`):[],
-S_T:vp,
-"S/T":bp,
-"@S/T":e=>/^@[^/]/.test(e)?yp(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?yp(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?yp(e.slice(4,-1),`:`):[]};
-function _p(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?hp(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?hp(e.slice(4),`_`):[],
+S_T:gp,
+"S/T":vp,
+"@S/T":e=>/^@[^/]/.test(e)?_p(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?_p(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?_p(e.slice(4,-1),`:`):[]};
+function hp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6283,12 +6283,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function vp(e){
+function gp(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=_p(n,`_`).slice(0,-1).filter(({
+let r=hp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6299,7 +6299,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function yp(e,t){
+function _p(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6307,18 +6307,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function bp(e){
+function vp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const xp=/^[\w\s,|-]+$/;
-function Sp(e){
+const yp=/^[\w\s,|-]+$/;
+function bp(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(xp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(yp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6328,7 +6328,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Cp(e){
+function xp(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6345,14 +6345,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function wp(e,t){
+function Sp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!V(e.path))
+if(r.only!==void 0&&!U(e.path))
 continue;
-Dp(e.value,r,0,[],(t,i,a,o,s=hp(r.form,t),c=t)=>{
-if(Tp({
+Tp(e.value,r,0,[],(t,i,a,o,s=pp(r.form,t),c=t)=>{
+if(Cp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6361,26 +6361,26 @@ return;
 n.push({
 text:t,
 whole:c,
-place:Mt(e,i,a,o),
+place:jt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Tp({
+function Cp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Ep(e,t){
+function wp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Dp(e.value,{...r,
+Tp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:Mt(e,i,a,o),
+place:jt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -6389,89 +6389,89 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Sp(t))
+isOpen:i}of bp(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Dp(e,t,n,r,i){
+function Tp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Op(e,t,r,i);else 
+Ep(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Dp(e,t,n+1,D(r,a),i));else 
-if(O(e)){
+a===`*`&&e.forEach((e,a)=>void Tp(e,t,n+1,O(r,a),i));else 
+if(k(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Dp(e[a],t,n+1,D(r,a),i)}}
-function Op(e,{
+Tp(e[a],t,n+1,O(r,a),i)}}
+function Ep(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(O(e))
+if(k(e))
 for(
 let t of Object.keys(e))
-i(t,D(r,t),`key`)}else 
+i(t,O(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,D(r,t),`value`)});else 
+typeof e==`string`&&i(e,O(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Sp(e))
+let t of bp(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},kp(t,n),e);else 
+end:t.end},Dp(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Cp(e))
+end:a}of xp(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function kp({
+function Dp({
 text:e,
 isOpen:t},n){
-let r=hp(n,e).map(({
+let r=pp(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Ap({
+function Op({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function jp(e){
-return Ap(e)?.limit??e.client.nameLimit}
-function Mp({
+function kp(e){
+return Op(e)?.limit??e.client.nameLimit}
+function Ap({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Np({
+function jp({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=k(t,n);
+let r=A(t,n);
 return typeof r==`string`?r:``}
-function Pp(e,t){
-return t.partKey===void 0||Np(e,t)!==``}
-function Fp({
+function Mp(e,t){
+return t.partKey===void 0||jp(e,t)!==``}
+function Np({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${P(t)}`;
+return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Ip(e,t,n){
+function Pp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6481,26 +6481,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function Lp(e,t,n){
+function Fp(e,t,n){
 let r=e.of(t,n);
-return r?.some(Rp)?r:void 0}
-function Rp({
+return r?.some(Ip)?r:void 0}
+function Ip({
 document:e,
 list:t}){
-return typeof k(M(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const zp={
+return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const Lp={
 isEmpty:!0,
 of:()=>void 0};
-async function Bp(e,t){
+async function Rp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return zp;
+return Lp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>XE);
+SavedLists:n}=await Promise.resolve().then(()=>eD);
 return new n(e,t)}
-function Vp(e){
+function zp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var Hp=class{
+var Bp=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6515,18 +6515,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&hu(pu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&mu(fu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&wp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Sp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Ap(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Op(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Vp(Ap(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=zp(Op(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6540,8 +6540,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=dp(e);
-let r=n===`~/`?[n,``]:[...H(n),`~/`];
+let n=lp(e);
+let r=n===`~/`?[n,``]:[...W(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -6556,78 +6556,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const Up=()=>!0;
-function Wp(e,t){
+const Vp=()=>!0;
+function Hp(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Up;
+return Vp;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Gp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Zp.test(e)}
-function Kp(e){
+function Up(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Yp.test(e)}
+function Wp(e){
 return{
-startsPython:Xp(e),
-isOfPython:Gp(e,!0),
-isOfNode:Jp.some(t=>e.startsWith(t))&&Gp(e,!1)}}
-function qp(e){
+startsPython:Jp(e),
+isOfPython:Up(e,!0),
+isOfNode:Kp.some(t=>e.startsWith(t))&&Up(e,!1)}}
+function Gp(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Jp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Yp=new Set([`uv`,`uvx`,`pipx`]);
-function Xp(e){
+const Kp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const qp=new Set([`uv`,`uvx`,`pipx`]);
+function Jp(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=ht(e).toLowerCase();
-return Yp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Zp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const Qp=/^\w[\w+.-]*:\/{4}/;
-function $p(e){
+let t=mt(e).toLowerCase();
+return qp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Yp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const Xp=/^\w[\w+.-]*:\/{4}/;
+function Zp(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=tm(e);
+let r=$p(e);
 if(r===void 0)
 return;
 if(r===``)
-return rm(t);
+return tm(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Qp.test(r))
+if(i?.hostless!==void 0&&Xp.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Pr(r))
-return Cm(r,t,n)?im(e,r):om(r,t);
-let a=dm(r,e);
+if(Nr(r))
+return xm(r,t,n)?nm(e,r):im(r,t);
+let a=lm(r,e);
 if(a===`none`)
-return sm(r,t);
-if(i?.parsed===`always`&&fm(t))
+return am(r,t);
+if(i?.parsed===`always`&&um(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return cm(r,t);
-return Cm(r,t,n)?void 0:om(r,t)}
-function em(e){
-let t=tm(e);
-if(t===void 0||Pr(t)||Af(t).length===0)
+return om(r,t);
+return xm(r,t,n)?void 0:im(r,t)}
+function Qp(e){
+let t=$p(e);
+if(t===void 0||Nr(t)||Of(t).length===0)
 return;
-return dm(t,e)===`expanded`?void 0:wm(e.dialect)}
-function tm(e){
+return lm(t,e)===`expanded`?void 0:Sm(e.dialect)}
+function $p(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!nm(e))
+if(t===void 0||!em(e))
 return;
-return um(n.urls?.trims===`called`?t.value.trim():t.value)}
-function nm({
+return cm(n.urls?.trims===`called`?t.value.trim():t.value)}
+function em({
 transport:e,
 declared:t,
 fields:n,
@@ -6636,75 +6636,75 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||zs(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Rs(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function rm(e){
-let t=e.urls?.empty??wm(e);
+function tm(e){
+let t=e.urls?.empty??Sm(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function im(e,t){
+function nm(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&vm(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&gm(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=ym(t);
+let a=_m(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=bm(t,e)?`literal`:Sm(t,r);
+let c=vm(t,e)?`literal`:bm(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:Em(r)};
-return i?.guarded!==void 0&&am(t,e,i.guarded)?{
+reaction:wm(r)};
+return i?.guarded!==void 0&&rm(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function am(e,{
+function rm(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[M(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function om(e,t){
+function im(e,t){
 return{
-why:_m(e)?`nowhere`:`scheme`,
-reaction:Em(t)}}
-function sm(e,t){
-let n=gm(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Pr(e.trim()))
+why:hm(e)?`nowhere`:`scheme`,
+reaction:wm(t)}}
+function am(e,t){
+let n=mm(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Nr(e.trim()))
 return{
 why:n,
-reaction:Dm(t)};
-let r=Tm(e,t);
-return pm(e,t.urls,r)?void 0:{
+reaction:Tm(t)};
+let r=Cm(e,t);
+return dm(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function cm(e,t){
-let n=Tm(e,t);
-return t.urls!==void 0&&zs(n.effect)?{
+function om(e,t){
+let n=Cm(e,t);
+return t.urls!==void 0&&Rs(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const lm=/^[\s\u200b-\u200d\u2060]+/;
-function um(e){
+const sm=/^[\s\u200b-\u200d\u2060]+/;
+function cm(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function dm(e,t){
+function lm(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=cf(e);
+let i=of(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6717,92 +6717,92 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&qf(t,n)))
+name:n})=>a.includes(e)&&Gf(t,n)))
 return`expanded`;
 return`foreign`}
-function fm({
+function um({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function pm(e,t,{
+function dm(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Af(e).length>0}
-function mm(e){
+return n===`fails-server`&&Of(e).length>0}
+function fm(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function hm(e){
+function pm(e){
 return/^https?:\/\/./i.test(e)}
-function gm(e){
-if(Pr(e.replace(lm,``)))
+function mm(e){
+if(Nr(e.replace(sm,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function _m(e){
+function hm(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function vm(e){
+function gm(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function ym(e){
+function _m(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function bm(e,t){
+function vm(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return cf(n).length>0&&dm(n,t)===`foreign`}
-const xm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Sm(e,{
+return of(n).length>0&&lm(n,t)===`foreign`}
+const ym=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function bm(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(xm.test(e)&&!(t&&e.includes(`{{`)))
+if(ym.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Cm(e,{
+function xm(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function wm(e){
-return e.urls?.reaction??Dm(e)}
-function Tm(e,t){
+function Sm(e){
+return e.urls?.reaction??Tm(e)}
+function Cm(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(mm(e)?n:hm(e)?r:void 0)??wm(t)}
-function Em(e){
+return(fm(e)?n:pm(e)?r:void 0)??Sm(t)}
+function wm(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Dm(e))}
-function Dm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Tm(e))}
+function Tm({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function U(e){
-return ht(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function W(e){
+function G(e){
+return mt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+function K(e){
 let t=0;
 for(;;){
-let n=Om(e,t);
+let n=Em(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Om(e,t){
-switch(U(e[t]??``)){case`cmd`:
-return km(e,t+1);case`env`:
-return Am(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Am(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Am(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function Em(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return Dm(e,t+1);case`env`:
+return Om(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Om(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Om(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return jm(e,t+1);default:
+return km(e,t+1);default:
 return}}
-function km(e,t){
+function Dm(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Am(e,t,n,r=()=>!1){
+function Om(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6812,18 +6812,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function jm(e,t){
+function km(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Mm=[`docker`,`podman`,`nerdctl`];
-const Nm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function Pm(e){
-return Im(e,`run`)}
-function Fm(e){
-return Im(e,`exec`)}
-function Im(e,t){
-let n=W(e);
-if(!Mm.includes(U(e[n]??``)))
+const Am=[`docker`,`podman`,`nerdctl`];
+const jm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function Mm(e){
+return Pm(e,`run`)}
+function Nm(e){
+return Pm(e,`exec`)}
+function Pm(e,t){
+let n=K(e);
+if(!Am.includes(G(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6851,6 +6851,30 @@ return{
 run:r,
 options:i,
 image:void 0}}
+function Fm(e){
+let t=K(e);
+let n=e.indexOf(`--`,t);
+let r=e.indexOf(`exec`,t);
+if(G(e[t]??``)!==`kubectl`||r===-1||n<r)
+return;
+let i=[];
+for(
+let r=t+1;r<n;r+=1){
+let[t=``,n]=(e[r]??``).split(`=`,2);
+let a=/^-[it]{2}$/.test(t)?[...t.slice(1)].map(e=>`-${e}`):[t];
+for(
+let e of a)
+i.push({
+name:Im.get(e)??e,
+value:n,
+word:r,
+valueWord:r,
+valueStart:0})}
+return{
+run:r,
+options:i,
+image:n+1<e.length?n+1:void 0}}
+const Im=new Map([[`--stdin`,`--interactive`]]);
 function Lm({
 options:e},...t){
 let n=e.findLast(({
@@ -6867,7 +6891,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Nm.includes(n))
+if(jm.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -7003,9 +7027,9 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function G(e){
-let t=W(e);
-let n=U(e[t]??``);
+function Xm(e){
+let t=K(e);
+let n=G(e[t]??``);
 for(
 let r of Bm){
 let[i,...a]=r.split(` `);
@@ -7015,7 +7039,7 @@ return{
 line:r,
 runner:Km[r],
 from:o}}}
-function Xm(e,{
+function Zm(e,{
 runner:t,
 from:n}){
 let r;
@@ -7024,11 +7048,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Zm(e,n===`--`?a+1:a,r);
+return Qm(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Qm(n,t);
+takes:c}=$m(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -7045,13 +7069,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Zm(e,t,n){
+function Qm(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...$m(e[t]??``)&&{
+start:0},...eh(e[t]??``)&&{
 joined:t}}}
-function Qm(e,{
+function $m(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7071,59 +7095,59 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function $m(e){
+function eh(e){
 let[t=``]=e.split(/\s/,1);
 return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(qm(t)!==void 0||Jm(t)!==void 0)}
-function eh(e){
-let t=W(e);
-let n=U(e[t]??``);
+function th(e){
+let t=K(e);
+let n=G(e[t]??``);
 if(n===`deno`)
-return th(e,t);
-let r=Pm(e);
+return nh(e,t);
+let r=Mm(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:rh(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=G(e);
-let a=i&&Xm(e,i).what;
-return a&&rh(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function th(e,t){
+return t===void 0?void 0:ih(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Xm(e);
+let a=i&&Zm(e,i).what;
+return a&&ih(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function nh(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?rh(e,r,4,`deno ${n}`,`npm`):void 0}
-const nh={
+return e[r]?.startsWith(`npm:`)?ih(e,r,4,`deno ${n}`,`npm`):void 0}
+const rh={
 npm:qm,
 pypi:Jm,
 image:Ym};
-function rh(e,t,n,r,i){
+function ih(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:nh[i](a.slice(n));
+let o=a===void 0?void 0:rh[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const ih=e=>[`--header`,`${e}:<value>`];
-const ah={
-"mcp-remote":ih,
-supergateway:ih,
+const ah=e=>[`--header`,`${e}:<value>`];
+const oh={
+"mcp-remote":ah,
+supergateway:ah,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function oh(e){
-let t=eh(e);
-let n=t?.name??U(e[W(e)]??``);
-let r=Object.hasOwn(ah,n)?ah[n]:void 0;
+function sh(e){
+let t=th(e);
+let n=t?.name??G(e[K(e)]??``);
+let r=Object.hasOwn(oh,n)?oh[n]:void 0;
 if(r===void 0||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
 hasAddress:e.some(e=>/:\/\/|[$%{}<>]/.test(e))}}
-const sh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function ch(e){
+const ch=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function lh(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -7132,18 +7156,18 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return uh(t)&&sh.includes(U(t))?t:void 0;
-return sh.includes(U(t))||!/[\\/]/.test(n)?t:void 0}
-function lh(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return dh(t)&&ch.includes(G(t))?t:void 0;
+return ch.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
 function uh(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function dh(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function dh({
+function fh({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function fh(e){
+function ph(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7152,7 +7176,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Kd(e,`commandLine`)??(e.url===void 0?Kd(e,`command`):void 0);
+let n=Wd(e,`commandLine`)??(e.url===void 0?Wd(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7163,18 +7187,18 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function ph({
+function mh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function mh(e,t,n){
-return hh(e,t,n)??vh(e,t,n)??Sh(e,t,n)??Eh(e,t,n)??Ah(e,t)}
 function hh(e,t,n){
+return gh(e,t,n)??yh(e,t,n)??Ch(e,t,n)??Oh(e,t,n)??Mh(e,t)}
+function gh(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const gh={
+const _h={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7186,12 +7210,12 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const _h=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function vh(e,t,n){
+const vh=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function yh(e,t,n){
 let r=(n===`uv`||n===`poetry`)&&e[t+1]===`run`?t+2:t;
-let i=U(e[r]??``);
+let i=G(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(gh,i)?gh[i]:void 0;
+let o=Object.hasOwn(_h,i)?_h[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
@@ -7200,7 +7224,7 @@ word:r};
 if(!/^(?:py|python(?:\d(?:\.\d+)?)?)$/.test(i))
 return;
 let s=e.indexOf(`-m`,r);
-if(s!==-1&&_h.test(e[s+1]??``))
+if(s!==-1&&vh.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7209,15 +7233,15 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const yh=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const bh=/^--(?:key|profile)(?:=|$)/;
-const xh=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function Sh(e,t,n){
-if(!e.some(e=>xh.test(e)))
+const bh=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const xh=/^--(?:key|profile)(?:=|$)/;
+const Sh=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function Ch(e,t,n){
+if(!e.some(e=>Sh.test(e)))
 return;
-let r=eh(e);
-let i=r?.word??Ch(e,t,n);
-let a=r?.name??U(e[i]??``);
+let r=th(e);
+let i=r?.word??wh(e,t,n);
+let a=r?.name??G(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7233,16 +7257,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>wh.test(e))?void 0:{
+return o.some(e=>Th.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(yh.test(o[0]??``))
+if(bh.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>bh.test(e));
+let e=o.findIndex(e=>xh.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7251,50 +7275,59 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-function Ch(e,t,n){
+function wh(e,t,n){
 if(n!==`uv`||e[t+1]!==`run`)
 return t;
 let r=e.findIndex((e,n)=>n>t+1&&/^(?:fast)?mcp$/.test(e));
 return r===-1||!e[r-1]?.startsWith(`-`)?Math.max(r,t):e.indexOf(e[r]??``,r+1)}
-const wh=/:\/\/|[$%<{]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const Th=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-function Eh(e,t,n){
-if(!e.some(e=>Th.test(e)))
+const Th=/:\/\/|[$%<{]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const Eh=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const Dh=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function Oh(e,t,n){
+if(!e.some(e=>e.includes(`://`)))
 return;
-let r=G(e);
-let i=r===void 0?t+1:Xm(e,r).what?.word;
-if(i===void 0||!Th.test(e[i]??``))
+let r=Xm(e);
+let i=r&&Zm(e,r).what;
+let a=r===void 0?t+1:i?.word;
+if(a===void 0)
+return;
+if(r?.runner.ecosystem===`pypi`&&Dh.test((e[a]??``).slice(i?.start)))
+return{
+why:`repository`,
+line:r.line,
+word:a};
+if(!Eh.test(e[a]??``))
 return;
 return r!==void 0||/^(?:node|tsx|bun|py|python(?:\d(?:\.\d+)?)?)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
-word:i}:void 0}
-const Dh=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const Oh=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/i;
-const kh=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function Ah(e,t){
-let n=e.findIndex(e=>Dh.test(e.split(`=`,1)[0]??``));
+word:a}:void 0}
+const kh=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const Ah=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/i;
+const jh=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function Mh(e,t){
+let n=e.findIndex(e=>kh.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!Oh.test(a)||jh(e))
+if(!Ah.test(a)||Nh(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function jh(e){
-return e.some(e=>e.includes(`://`)||kh.test(e))}
-const Mh=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
 function Nh(e){
+return e.some(e=>e.includes(`://`)||jh.test(e))}
+const Ph=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+function Fh(e){
 let t=e.env.find(({
 name:e,
-value:t})=>Oh.test(t)&&Mh.test(e));
-return t===void 0||jh(ph(e).map(({
+value:t})=>Ah.test(t)&&Ph.test(e));
+return t===void 0||Nh(mh(e).map(({
 value:e})=>e))?void 0:t}
-function Ph(e){
-let t=W(e);
+function Ih(e){
+let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7303,21 +7336,21 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Fh.has(n))
+if(Lh.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=U(n);
-if(Ih.has(r))
-return qh(e,t,r);
-return Jh(e,t,r)??Hh(e,t,r)??Gh(e)??Xh(e,t)??mh(e,t,r)??Yh(e,t,r)??$h(e,t,r)}
-const Fh=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Ih=new Set(`sh bash zsh dash ksh`.split(` `));
-const Lh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const Rh=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const zh=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Bh={
+let r=G(n);
+if(Rh.has(r))
+return Yh(e,t,r);
+return Xh(e,t,r)??Wh(e,t,r)??qh(e)??Qh(e,t)??hh(e,t,r)??Zh(e,t,r)??tg(e,t,r)}
+const Lh=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Rh=new Set(`sh bash zsh dash ksh`.split(` `));
+const zh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const Bh=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Vh=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Hh={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7347,9 +7380,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Rh.concat(zh.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Rh.concat([`images`]),
-"docker-compose":zh,
+docker:Bh.concat(Vh.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Bh.concat([`images`]),
+"docker-compose":Vh,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7361,27 +7394,27 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Vh=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Hh(e,t,n){
-if(Vh.has(n))
+const Uh=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Wh(e,t,n){
+if(Uh.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Lh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=zh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
-let o=e.findIndex((t,n)=>n>=i&&!t.startsWith(`-`)&&!Uh.test(e[n-1]??``));
+let o=e.findIndex((t,n)=>n>=i&&!t.startsWith(`-`)&&!Gh.test(e[n-1]??``));
 if(o===-1)
 return;
-let s=e[o]===`compose`?e.findIndex((t,n)=>n>o&&!t.startsWith(`-`)&&!Uh.test(e[n-1]??``)):o+1;
+let s=e[o]===`compose`?e.findIndex((t,n)=>n>o&&!t.startsWith(`-`)&&!Gh.test(e[n-1]??``)):o+1;
 let c=`${e[o]} ${e[s]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Wh(n,c))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Kh(n,c))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let l=(Object.hasOwn(Bh,a)?Bh[a]:void 0)?.find(t=>t===e[o]||t===c);
+let l=(Object.hasOwn(Hh,a)?Hh[a]:void 0)?.find(t=>t===e[o]||t===c);
 let u=l===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
 if(l===void 0||u)
 return;
@@ -7389,12 +7422,12 @@ return{
 why:`ends`,
 line:l===`pip`?`${a} ${c.trim()}`:`${a} ${l}`,
 word:o}}
-const Uh=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function Wh(e,t){
+const Gh=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Kh(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Gh(e){
-let t=G(e);
-let n=t&&Xm(e,t).what;
+function qh(e){
+let t=Xm(e);
+let n=t&&Zm(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7408,8 +7441,8 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const Kh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function qh(e,t,n){
+const Jh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function Yh(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
@@ -7419,7 +7452,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return Kh.test(a)?{
+return Jh.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7427,7 +7460,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function Jh(e,t,n){
+function Xh(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7435,14 +7468,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function Yh(e,t,n){
+function Zh(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Lh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=zh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function Xh(e,t){
+function Qh(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7450,28 +7483,28 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=U(e[t]??``)===`uv`&&e[r]===`run`;
+let i=G(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Lh.test(U(e[r]??``)))
+if(!i&&!zh.test(G(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:U(e[r]??``),
+line:i?`uv run`:G(e[r]??``),
 word:n+1}}}
-const Zh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const Qh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function $h(e,t,n){
+const $h=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const eg=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function tg(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&Zh.has(n)||Qh.test(i))
+if(r.length===0&&$h.has(n)||eg.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=Pm(e)??Fm(e);
+let a=Mm(e)??Nm(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7482,22 +7515,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Ih.has(U(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Rh.has(G(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:U(i),
+line:G(i),
 word:t+1}:void 0}
-let o=G(e);
+let o=Xm(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Xm(e,o);
+what:c}=Zm(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function eg({
+function ng({
 command:e,
 args:t,
 dialect:n,
@@ -7507,12 +7540,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Ph([e.value,...a])?.why!==`idle`)
+if(Ih([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function tg(e,t){
+function rg(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7520,57 +7553,58 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:eg(e)}}
-function ng(e){
+cost:ng(e)}}
+function ig(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-function rg(e){
-let t=Pm(e);
+function ag(e){
+let t=Mm(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=G(e);
-return(n&&Xm(e,n).joined)??sg(e)}
-const ig=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const ag=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const og=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,ig],[/^(?:bun|deno)$/,RegExp(`${ig.source}|${ag.source}`)],[/^(?:node|tsx|ts-node)$/,ag],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function sg(e){
-let t=W(e);
-let[,n]=og.find(([n])=>n.test(U(e[t]??``)))??[];
-return n?.test(e[t+1]??``)?t+1:void 0}
-const cg=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+let n=Xm(e);
+return(n&&Zm(e,n).joined)??lg(e)}
+const og=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const sg=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const cg=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,og],[/^(?:bun|deno)$/,RegExp(`${og.source}|${sg.source}`)],[/^(?:node|tsx|ts-node)$/,sg],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function lg(e){
-let t=W(e);
-let n=e.findIndex((n,r)=>r>t&&cg.test(n)&&!e[r-1]?.startsWith(`-`));
+let t=K(e);
+let[,n]=cg.find(([n])=>n.test(G(e[t]??``)))??[];
+return n?.test(e[t+1]??``)?t+1:void 0}
+const ug=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const dg=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+function fg(e){
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&(ug.test(n)||dg.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function ug(e){
-let t=G(e);
-return t&&Xm(e,t).what?.word}
-const dg=/^(?:-y|--yes)$/;
-const fg=/^[a-z][\w:.-]*$/i;
 function pg(e){
-let t=e.findIndex(e=>dg.test(e));
-let n=t===-1?void 0:eh(e);
+let t=Xm(e);
+return t&&Zm(e,t).what?.word}
+const mg=/^(?:-y|--yes)$/;
+const hg=/^[a-z][\w:.-]*$/i;
+function gg(e){
+let t=e.findIndex(e=>mg.test(e));
+let n=t===-1?void 0:th(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>fg.test(U(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>hg.test(G(e)))?void 0:{
 run:n,
 word:t}}
-const mg=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const hg=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function gg(e){
-let t=W(e);
-let n=U(e[t]??``);
-let r=mg.get(n);
-return r!==void 0&&hg.test(e[t+1]??``)?{
+const _g=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const vg=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function yg(e){
+let t=K(e);
+let n=G(e[t]??``);
+let r=_g.get(n);
+return r!==void 0&&vg.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const _g={
+const bg={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7586,61 +7620,61 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const vg={
+const xg={
 bun:`run`,
 deno:`run`};
-const yg=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const bg={...Km.uvx,
+const Sg=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Cg={...Km.uvx,
 flags:Km.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
 valued:Km.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function xg(e){
-return Cg(e,W(e))}
-const Sg=/(?<=\w)@[\w.^~-]*$/;
-function Cg(e,t){
+function wg(e){
+return Eg(e,K(e))}
+const Tg=/(?<=\w)@[\w.^~-]*$/;
+function Eg(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=U(n.replace(Sg,``));
-let i=Tg(e,t,r);
+let r=G(n.replace(Tg,``));
+let i=Og(e,t,r);
 if(i!==void 0)
-return wg(`python`,e[i])?i:Cg(e,i);
-if(!Object.hasOwn(_g,r)||/^\.{1,2}[\\/]/.test(n))
+return Dg(`python`,e[i])?i:Eg(e,i);
+if(!Object.hasOwn(bg,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(rg(e)===t+1)
+if(ag(e)===t+1)
 return;
-let a=Ag(e,t+1,Object.hasOwn(vg,r)?vg[r]:void 0);
-return a!==void 0&&wg(r,e[a])?a:void 0}
-function wg(e,t=``){
+let a=Ng(e,t+1,Object.hasOwn(xg,r)?xg[r]:void 0);
+return a!==void 0&&Dg(r,e[a])?a:void 0}
+function Dg(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return _g[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function Tg(e,t,n){
-let r=Dg(e,t,n);
-let i=r&&Xm(e,r).what?.word;
+return bg[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function Og(e,t,n){
+let r=Ag(e,t,n);
+let i=r&&Zm(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
-if(e.slice(t,i).some(e=>Eg.test(e)))
+if(e.slice(t,i).some(e=>kg.test(e)))
 return;
 let a=e[i]??``;
-if(r.runner===bg&&wg(`python`,a))
+if(r.runner===Cg&&Dg(`python`,a))
 return i;
-return kg.test(qm(a)?.name??U(a))?i:void 0}
-const Eg=/^-(?:-directory|-prefix|-dir|-workspace|C)(?:=|$)/;
-function Dg(e,t,n){
-let r=t===W(e)?G(e):void 0;
-if(r!==void 0||n!==`uv`&&!Og.test(n))
+return Mg.test(qm(a)?.name??G(a))?i:void 0}
+const kg=/^-(?:-directory|-prefix|-dir|-workspace|C)(?:=|$)/;
+function Ag(e,t,n){
+let r=t===K(e)?Xm(e):void 0;
+if(r!==void 0||n!==`uv`&&!jg.test(n))
 return r;
 let i=t+1;
 if(n===`uv`)
 for(;e[i]?.startsWith(`-`);)
-i+=bg.valued.includes(e[i]??``)?2:1;
+i+=Cg.valued.includes(e[i]??``)?2:1;
 return e[i]===`run`||n!==`uv`&&e[i]===`exec`?{
 line:`uvx`,
-runner:bg,
+runner:Cg,
 from:i+1}:void 0}
-const Og=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const kg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function Ag(e,t,n){
+const jg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const Mg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function Ng(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7648,15 +7682,15 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=yg.includes(t)?2:1}}
-function jg(e){
+r+=Sg.includes(t)?2:1}}
+function Pg(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Mg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-const Ng=I(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const Pg=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function Fg(e){
-return Ng(e)||Pg.test(e)}
-function Ig(e){
+const Fg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+const Ig=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const Lg=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function Rg(e){
+return Ig(e)||Lg.test(e)}
+function zg(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -7665,7 +7699,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*Lg(e,t){
+function*Bg(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -7680,70 +7714,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Rg(e){
+function Vg(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function zg(e){
+function Hg(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Lg(e,80))
-Bg(t,n);
-return Rg(t)}
-function Bg(e,t){
+let n of Bg(e,80))
+Ug(t,n);
+return Vg(t)}
+function Ug(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Wg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=qg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Wg(r,5)+Vg(e,i,a,o)+s+Ug(e)+n(e)|0;
+let t=qg(r,5)+Wg(e,i,a,o)+s+Kg(e)+n(e)|0;
 s=o;
 o=a;
-a=Wg(i,30);
+a=qg(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Vg(e,t,n,r){
+function Wg(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Hg=[1518500249,1859775393,2400959708,3395469782];
-function Ug(e){
-return Hg[Math.floor(e/20)]??0}
-function Wg(e,t){
+const Gg=[1518500249,1859775393,2400959708,3395469782];
+function Kg(e){
+return Gg[Math.floor(e/20)]??0}
+function qg(e,t){
 return e<<t|e>>>32-t}
-function Gg(e){
-Kg??=Jg(8,Math.sqrt);
-qg??=Jg(64,Math.cbrt);
-let t=Kg.slice();
+function Jg(e){
+Yg??=Zg(8,Math.sqrt);
+Xg??=Zg(64,Math.cbrt);
+let t=Yg.slice();
 for(
-let n of Lg(e,64))
-Yg(t,n,qg);
-return Rg(t)}
-let Kg;
-let qg;
-function Jg(e,t){
+let n of Bg(e,64))
+Qg(t,n,Xg);
+return Vg(t)}
+let Yg;
+let Xg;
+function Zg(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Yg(e,t,n){
+function Qg(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=K(n,17)^K(n,19)^n>>>10;
-let a=K(r,7)^K(r,18)^r>>>3;
+let i=q(n,17)^q(n,19)^n>>>10;
+let a=q(r,7)^q(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(K(s,6)^K(s,11)^K(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -7751,72 +7785,72 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(K(r,2)^K(r,13)^K(r,22))+f|0}
-Xg(e,[r,i,a,o,s,c,l,u])}
-function Xg(e,t){
+r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
+$g(e,[r,i,a,o,s,c,l,u])}
+function $g(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function K(e,t){
+function q(e,t){
 return e>>>t|e<<32-t}
-const Zg=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const Qg=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const $g=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
-function q(e){
-if(Qg.test(e.toLowerCase())||$g.test(e))
+const e_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const t_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const n_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+function J(e){
+if(t_.test(e.toLowerCase())||n_.test(e))
 return!0;
-return Zg.has(Gg(e).slice(0,16))}
-const e_=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const t_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const n_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const r_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const i_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const a_=/^sb_publishable_/;
-const o_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const s_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const c_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const l_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const u_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const d_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const f_=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function p_(e,t){
-if(t!==void 0&&J(t)){
-let n=kt(e,t)||(s_.exec(e)?.[0].length??0);
-if(Y(e.slice(n)))
-return[y_(e,n,e.length,x_(t))]}
-return[...m_(e),...__(e)]}
-function m_(e){
+return e_.has(Jg(e).slice(0,16))}
+const r_=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const i_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const a_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const o_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const s_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const c_=/^sb_publishable_/;
+const l_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const u_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const d_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const f_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const p_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const m_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const h_=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function g_(e,t){
+if(t!==void 0&&Y(t)){
+let n=Ot(e,t)||(u_.exec(e)?.[0].length??0);
+if(w_(e.slice(n)))
+return[S_(e,n,e.length,T_(t))]}
+return[...__(e),...b_(e)]}
+function __(e){
 let t=[];
 for(
-let n of h_(e)){
+let n of v_(e)){
 let[r,i=``,a=``]=n;
-if(!J(i))
+if(!Y(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(s_.exec(a)?.[0].length??0);
-Y(b_(e.slice(s,o)))&&t.push(y_(e,s,o,x_(i)))}
+let s=o-a.length+(u_.exec(a)?.[0].length??0);
+w_(C_(e.slice(s,o)))&&t.push(S_(e,s,o,T_(i)))}
 return t}
-function h_(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(u_)]:[];
-let n=t.length>0?[]:[...e.matchAll(c_),...e.matchAll(l_),...g_(e)];
-return[...t,...n]}
-function g_(e){
-return[...e.matchAll(d_)]}
-function __(e){
-return v_(e).flatMap(({
-start:t,
-end:n})=>Y(e.slice(t,n))?[y_(e,t,n,`a bearer token`)]:[])}
 function v_(e){
-return Array.from(e.matchAll(f_),({
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(p_)]:[];
+let n=t.length>0?[]:[...e.matchAll(d_),...e.matchAll(f_),...y_(e)];
+return[...t,...n]}
+function y_(e){
+return[...e.matchAll(m_)]}
+function b_(e){
+return x_(e).flatMap(({
+start:t,
+end:n})=>w_(e.slice(t,n))?[S_(e,t,n,`a bearer token`)]:[])}
+function x_(e){
+return Array.from(e.matchAll(h_),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function y_(e,t,n,r){
+function S_(e,t,n,r){
 let i=e.slice(t,n);
-let a=o_.test(i);
-if(!a&&!a_.test(i))
+let a=l_.test(i);
+if(!a&&!c_.test(i))
 return{
 what:r,
 start:t,
@@ -7827,59 +7861,59 @@ start:t,
 end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
-function J(e){
-if(e_.test(e))
-return!1;
-let t=Bi(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!t_.test(e)}
-function b_(e){
-return Fr(e)??e}
 function Y(e){
-return e.length>=16&&e.length<=512&&n_.test(e)&&!r_.test(e)&&!i_.test(e)&&va(e)&&!q(e)}
-function x_(e){
+if(r_.test(e))
+return!1;
+let t=zi(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!i_.test(e)}
+function C_(e){
+return Pr(e)??e}
+function w_(e){
+return e.length>=16&&e.length<=512&&a_.test(e)&&!o_.test(e)&&!s_.test(e)&&_a(e)&&!J(e)}
+function T_(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const S_=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const C_=/^[A-Za-z0-9_-]{24,}$/;
-const w_=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const T_=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function E_(e){
+const E_=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const D_=/^[A-Za-z0-9_-]{24,}$/;
+const O_=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const k_=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function A_(e){
 let t=[];
 for(
-let n of e.matchAll(S_)){
+let n of e.matchAll(E_)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=D_(i,o);
-s>0&&t.push(...O_(i,s,a));
+let s=j_(i,o);
+s>0&&t.push(...M_(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...k_(i,c+1,a));
-o&&t.push(...j_(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...N_(i,c+1,a));
+o&&t.push(...F_(i,s+1,c===-1?i.length:c,a))}
 return t}
-function D_(e,t){
+function j_(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function O_(e,t,n){
+function M_(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=b_(r.slice(a));
-if(M_(o)||i===-1&&!Y(o)||q(o))
+let o=C_(r.slice(a));
+if(I_(o)||i===-1&&!w_(o)||J(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=Fg(o)||o===r.slice(0,Math.max(0,i));
-let l=Y(o)||!c&&!Id(s);
+let c=Rg(o)||o===r.slice(0,Math.max(0,i));
+let l=w_(o)||!c&&!Pd(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function k_(e,t,n){
+function N_(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=b_(o);
-if(!(J(a)||A_(a,s))||s===``||M_(s)||q(s))
+let s=C_(o);
+if(!(Y(a)||P_(a,s))||s===``||I_(s)||J(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -7887,11 +7921,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:Y(s)})}
+live:w_(s)})}
 return r}
-function A_(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&Y(t)}
-function j_(e,t,n,r){
+function P_(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&w_(t)}
+function F_(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -7901,9 +7935,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=w_.test(s)&&!T_.test(o)&&!J(o);
+let e=O_.test(s)&&!k_.test(o)&&!Y(o);
 o=s;
-if(!C_.test(s)||e||!Y(s))
+if(!D_.test(s)||e||!w_(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -7913,34 +7947,34 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function M_(e){
+function I_(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const N_=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const P_=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const F_=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const I_=/"role"\s*:\s*"anon"/;
-function L_(e){
-return[...R_(e),...z_(e),...B_(e)]}
-function R_(e){
-return Array.from(e.matchAll(N_),({
+const L_=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const R_=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const z_=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const B_=/"role"\s*:\s*"anon"/;
+function V_(e){
+return[...H_(e),...U_(e),...W_(e)]}
+function H_(e){
+return Array.from(e.matchAll(L_),({
 index:e,
 0:t})=>({
 what:`a private key`,
 start:e,
 end:e+t.length})).filter(({
 start:t,
-end:n})=>!q(e.slice(t+27,n-40)))}
-function z_(e){
+end:n})=>!J(e.slice(t+27,n-40)))}
+function U_(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(P_)){
+0:r}of e.matchAll(R_)){
 let[e=``,i=``]=r.split(`.`);
-if(!V_(e).includes(`"alg"`)||!V_(i).startsWith(`{`)||q(r))
+if(!G_(e).includes(`"alg"`)||!G_(i).startsWith(`{`)||J(r))
 continue;
 let a=n+r.length;
-I_.test(V_(i))?t.push({
+B_.test(G_(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -7949,15 +7983,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function B_(e){
+function W_(e){
 let t=[];
 for(
-let n of e.matchAll(F_)){
+let n of e.matchAll(z_)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(V_(r))??[];
-if(a===void 0||q(V_(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(G_(r))??[];
+if(a===void 0||J(G_(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(Fg(a)||a===i)
+if(Rg(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -7965,53 +7999,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function V_(e){
+function G_(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const H_=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const U_=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const W_=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const G_=new Set([12,15,18,21,24,25]);
-const K_=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function q_(e,t){
-let[,n,r=``]=U_.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&H_.test(e.slice(-80).toLowerCase())))
+const K_=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const q_=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const J_=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const Y_=new Set([12,15,18,21,24,25]);
+const X_=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function Z_(e,t){
+let[,n,r=``]=q_.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&K_.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!W_.test(i)||K_.test(i)||!J_(i.split(` `))||q(i))
+if(!J_.test(i)||X_.test(i)||!Q_(i.split(` `))||J(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function J_(e){
+function Q_(e){
 let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return G_.has(e.length)&&new Set(e).size>=e.length-1&&!t}
-function Y_(e){
-return e.endsWith(X_(Ig(e.slice(0,-6))))}
-function X_(e){
+return Y_.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function $_(e){
+return e.endsWith(ev(zg(e.slice(0,-6))))}
+function ev(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const Z_=new Uint8Array(128);
+const tv=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-Z_[e.charCodeAt(0)]=1;
-function Q_(e,t,n){
+tv[e.charCodeAt(0)]=1;
+function nv(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&Z_[e.charCodeAt(a)]===1;)
+for(;a>i-t&&tv[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;Z_[e.charCodeAt(o)]===1;)
+for(;tv[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8021,8 +8055,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const $_=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const ev=[{
+const rv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const iv=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8252,7 +8286,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:$_},{
+goesOn:rv},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8291,7 +8325,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${$_}`},{
+goesOn:`(?:na|eu|ap)\\d-${rv}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8300,7 +8334,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:$_},{
+goesOn:rv},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8361,157 +8395,157 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const tv=e=>e.replace(/[.~]/g,`\\$&`);
-const nv=[...new Set(ev.map(({
-begins:e})=>tv(e)))].join(`|`);
-const rv=RegExp(`(?<![A-Za-z0-9_])(?:${nv})`,`g`);
-let iv;
-function av(e){
-let t=iv??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${nv})[\\w.~+/=:\\\\-]{8}`);
-iv=t;
-return Q_(e,20,e=>t.test(e))}
-const ov=new Map;
-function sv(e){
+const av=e=>e.replace(/[.~]/g,`\\$&`);
+const ov=[...new Set(iv.map(({
+begins:e})=>av(e)))].join(`|`);
+const sv=RegExp(`(?<![A-Za-z0-9_])(?:${ov})`,`g`);
+let cv;
+function lv(e){
+let t=cv??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${ov})[\\w.~+/=:\\\\-]{8}`);
+cv=t;
+return nv(e,20,e=>t.test(e))}
+const uv=new Map;
+function dv(e){
 let t=[];
 for(
 let{
-index:n}of e.matchAll(rv)){
-let r=cv(e,n);
+index:n}of e.matchAll(sv)){
+let r=fv(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function cv(e,t){
+function fv(e,t){
 for(
-let n of ev){
+let n of iv){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=lv(n);
+let r=pv(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(q(e.slice(t,i))||!uv(a))
+if(J(e.slice(t,i))||!mv(a))
 continue;
-if(n.checksum!==void 0&&!Y_(a))
+if(n.checksum!==void 0&&!$_(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function lv(e){
-let t=ov.get(e);
+function pv(e){
+let t=uv.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${tv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-ov.set(e,n);
+let n=RegExp(`${av(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+uv.set(e,n);
 return n}
-function uv(e){
+function mv(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function dv(e){
+function hv(e){
 let t=[];
-Or(e,(e,n,r)=>{
+Dr(e,(e,n,r)=>{
 for(
-let i of mv(e,r))
+let i of vv(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function fv(e){
-return e.length<8?[]:[...R_(e),...sv(e)].sort((e,t)=>e.start-t.start)}
-function pv(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||av(e)}
-function mv(e,t){
+function gv(e){
+return e.length<8?[]:[...H_(e),...dv(e)].sort((e,t)=>e.start-t.start)}
+function _v(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||lv(e)}
+function vv(e,t){
 if(e.length<8)
 return[];
-let n=q_(e,t);
+let n=Z_(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...L_(e),...sv(e),...E_(e).filter(({
-live:e})=>e),...p_(e,t)];
+let i=[...V_(e),...dv(e),...A_(e).filter(({
+live:e})=>e),...g_(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-const hv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const gv=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const _v=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function vv(e){
-return _v.test(e.toLowerCase())}
-function yv(e){
+const yv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const bv=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const xv=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function Sv(e){
+return xv.test(e.toLowerCase())}
+function Cv(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function bv(e){
+function wv(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&vv(e.slice(t))}
-const xv=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function Sv(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&Sv(e.slice(t))}
+const Tv=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function Ev(e){
 for(
-let[t]of e.matchAll(xv)){
+let[t]of e.matchAll(Tv)){
 let e=t.indexOf(`-`);
-if(e!==-1&&vv(t.slice(e)))
+if(e!==-1&&Sv(t.slice(e)))
 return!0}
 return!1}
-const Cv=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
-function wv(e,t){
+const Dv=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
+function Ov(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(yv(e)||bv(e)||Sv(e)||Cv.test(e))
+if(Cv(e)||wv(e)||Ev(e)||Dv.test(e))
 return!0;
-return(t!==void 0&&vv(t)||e.includes(`=`)&&vv(e.slice(0,100)))&&!gv.test(e.replace(hv,``))}
-const Tv=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const Ev=/pass|pwd|authorization/i;
-const Dv=/credentials?\d*$/i;
-const Ov=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function kv(e,t){
-let[,n=``,r=``]=Ov.exec(e)??[];
-let i=Av(n)?n:t;
-let a=i===n?e.length-r.length:kt(e,t);
-let o=(i!==void 0&&Av(i)?jv(e.slice(a),i,a):void 0)??Mv(e)??Fv(e)??Iv(e);
-return o!==void 0&&mv(e,t).length===0?o:void 0}
-function Av(e){
-return Tv.test(e.slice(-80).toLowerCase())&&J(e)}
-function jv(e,t,n){
-let r=hv.exec(e)?.[0].length??0;
+return(t!==void 0&&Sv(t)||e.includes(`=`)&&Sv(e.slice(0,100)))&&!bv.test(e.replace(yv,``))}
+const kv=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const Av=/pass|pwd|authorization/i;
+const jv=/credentials?\d*$/i;
+const Mv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function Nv(e,t){
+let[,n=``,r=``]=Mv.exec(e)??[];
+let i=Pv(n)?n:t;
+let a=i===n?e.length-r.length:Ot(e,t);
+let o=(i!==void 0&&Pv(i)?Fv(e.slice(a),i,a):void 0)??Iv(e)??zv(e)??Bv(e);
+return o!==void 0&&vv(e,t).length===0?o:void 0}
+function Pv(e){
+return kv.test(e.slice(-80).toLowerCase())&&Y(e)}
+function Fv(e,t,n){
+let r=yv.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||gv.test(i))
+if(i.length<8||i.length>256||bv.test(i))
 return;
-if(Fg(i)||q(i)||Af(i).length>0||!zv(i,t))
+if(Rg(i)||J(i)||Of(i).length>0||!Uv(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function Mv(e){
+function Iv(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of h_(e)){
+index:i}of v_(e)){
 let a=i+t.length-r.length;
-if(!Av(n)||Nv(e,a))
+if(!Pv(n)||Lv(e,a))
 continue;
-let o=jv(r,n,a);
+let o=Fv(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of v_(e)){
-let r=jv(e.slice(t,n),`authorization`,t);
+end:n}of x_(e)){
+let r=Fv(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return Pv(e)}
-function Nv(e,t){
+return Rv(e)}
+function Lv(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function Pv(e){
+function Rv(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8520,135 +8554,135 @@ for(
 let[e,{
 0:r,
 index:i}]of t.entries()){
-let t=Dt(n,e,void 0);
-let a=t===void 0?void 0:jv(r.slice(t),`password`,i+t);
+let t=Et(n,e,void 0);
+let a=t===void 0?void 0:Fv(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function Fv(e){
+function zv(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of E_(e)){
+end:r}of A_(e)){
 if(t!==`user`)
 continue;
-let i=b_(e.slice(n,r));
+let i=C_(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(Fg(i)||Af(i).length>0||!zv(i,`password ${a} ${o}`))
+if(Rg(i)||Of(i).length>0||!Uv(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return Lv(s)?{...c,
-isLocal:!0}:Id(s)?c:void 0}}
-function Iv(e){
+return Vv(s)?{...c,
+isLocal:!0}:Pd(s)?c:void 0}}
+function Bv(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of E_(e)){
+end:r}of A_(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=Av(i)?jv(b_(e.slice(n,r)),i,n):void 0;
+let a=Pv(i)?Fv(C_(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-function Lv(e){
+function Vv(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const Rv=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function zv(e,t){
-if(!Dv.test(t)&&Bv(e,t))
+const Hv=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function Uv(e,t){
+if(!jv.test(t)&&Wv(e,t))
 return!0;
-return Wv(e)>=3||Gv(e)>=5}
-function Bv(e,t){
-let n=Hv(t);
-let r=[...n,...Rv].filter(({
+return Jv(e)>=3||Yv(e)>=5}
+function Wv(e,t){
+let n=Kv(t);
+let r=[...n,...Hv].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=Hv(e).flatMap(e=>{
-let t=Uv(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||Rv.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(Vv,``).replace(/\D/g,``).length;
+let i=Kv(e).flatMap(e=>{
+let t=qv(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||Hv.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(Gv,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&Ev.test(t)}
-const Vv=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function Hv(e){
+return i>=8&&Av.test(t)}
+const Gv=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
+function Kv(e){
 return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Uv(e){
+function qv(e){
 return e.replace(/(?<!\d)\d+$/,``)}
-function Wv(e){
+function Jv(e){
 return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
-function Gv(e){
+function Yv(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Kv=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const qv=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Jv=/x{4,}|X{4,}|\*{3,}|[\u2022\u25cf]{3,}|\.{3}|\u2026/;
-const Yv=/^(?:[A-Za-z]{1,12}[-_]){0,3}(?:x{3,}|X{3,}|\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:x{2,}|X{2,}|\*{2,}|[\u2022\u25cf]{2,})){0,6}$/;
-const Xv=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Zv=/^change[-_ ]?(?:me|this|it)$/i;
-const Qv=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const $v=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const ey=/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\)|(?:env|ENV):[A-Z][A-Z\d_]*)$/;
-const ty=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const ny=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const ry=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const iy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const ay=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\.{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)$/;
-function oy(e){
-return ay.test(e)}
-function sy(e,t){
-if(!oy(e)||cf(e).length>0)
+const Xv=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const Zv=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Qv=/x{4,}|X{4,}|\*{3,}|[\u2022\u25cf]{3,}|\.{3}|\u2026/;
+const $v=/^(?:[A-Za-z]{1,12}[-_]){0,3}(?:x{3,}|X{3,}|\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:x{2,}|X{2,}|\*{2,}|[\u2022\u25cf]{2,})){0,6}$/;
+const ey=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const ty=/^change[-_ ]?(?:me|this|it)$/i;
+const ny=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const ry=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const iy=/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\)|(?:env|ENV):[A-Z][A-Z\d_]*)$/;
+const ay=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const oy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const sy=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const cy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const ly=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\.{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)$/;
+function uy(e){
+return ly.test(e)}
+function dy(e,t){
+if(!uy(e)||of(e).length>0)
 return;
-let[n=``,r]=Kv.exec(e)??[];
-let i=r!==void 0&&J(r);
+let[n=``,r]=Xv.exec(e)??[];
+let i=r!==void 0&&Y(r);
 let a=i?r:t;
-if(e===t&&ny.test(e))
+if(e===t&&oy.test(e))
 return{
 start:0,
 end:e.length};
-if(a===void 0||!J(a))
+if(a===void 0||!Y(a))
 return;
 let o=i?n.length:0;
-let s=o+(qv.exec(e.slice(o))?.[0].length??0);
+let s=o+(Zv.exec(e.slice(o))?.[0].length??0);
 let c=e.slice(s);
-if(Yv.test(c))
+if($v.test(c))
 return{
 start:s,
 end:e.length};
-if(Av(a)&&cy(c,a))
+if(Pv(a)&&fy(c,a))
 return{
 start:s,
 end:e.length};
-let l=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(c)?Jv.exec(c):null;
+let l=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(c)?Qv.exec(c):null;
 return l===null?void 0:{
 start:s+l.index,
 end:s+l.index+l[0].length}}
-function cy(e,t){
-if(Xv.test(e))
-return!(Zv.test(e)&&/pass|pwd/i.test(t));
-if(ey.test(e)||ly().test(e)||iy.test(e))
+function fy(e,t){
+if(ey.test(e))
+return!(ty.test(e)&&/pass|pwd/i.test(t));
+if(iy.test(e)||py().test(e)||cy.test(e))
 return!0;
-if(ry.test(e))
+if(sy.test(e))
 return!1;
-return ty.test(e)||ny.test(e)&&jt(e)===jt(t)}
-function ly(){
-uy??=new RegExp(Qv.source.replaceAll(`NAME`,$v.source));
-return uy}
-let uy;
-const dy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const fy=/:\/\/[^\s"']{0,300}@/;
-const py=/^[A-Za-z]{1,20}\d{1,4}$/;
-function my(e){
-return dy.some(t=>e.includes(t))||e.includes(`@`)&&fy.test(e)||!gy(e)&&_y(e)}
-const hy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function gy(e){
-return e.length<5e3&&hy.test(e)}
-function _y(e){
+return ay.test(e)||oy.test(e)&&At(e)===At(t)}
+function py(){
+my??=new RegExp(ny.source.replaceAll(`NAME`,ry.source));
+return my}
+let my;
+const hy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const gy=/:\/\/[^\s"']{0,300}@/;
+const _y=/^[A-Za-z]{1,20}\d{1,4}$/;
+function vy(e){
+return hy.some(t=>e.includes(t))||e.includes(`@`)&&gy.test(e)||!by(e)&&xy(e)}
+const yy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function by(e){
+return e.length<5e3&&yy.test(e)}
+function xy(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8663,7 +8697,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(vy(e.slice(a,i),n,r))
+if(Sy(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8671,32 +8705,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function vy(e,t,n){
+function Sy(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!py.test(e));
+return e.length>7&&(e.length>15||!_y.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const yy=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const by=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const xy=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function Sy(e,t,n){
+const Cy=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const wy=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const Ty=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function Ey(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(yy.exec(r)??by.exec(r))?.[1],n].find(e=>e!==void 0&&J(e));
-return i===void 0?void 0:Cy(i)}
-function Cy(e){
+let i=[(Cy.exec(r)??wy.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
+return i===void 0?void 0:Dy(i)}
+function Dy(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!xy.test(t)?t:void 0}
-function wy({
+return/^[A-Z]\w*$/.test(t)&&!Ty.test(t)?t:void 0}
+function Oy({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Sy(r,e,n)}
-const Ty={
-test:e=>Sf(e)||oy(e)};
-const Ey=[];
-var Dy=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Ey(r,e,n)}
+const ky={
+test:e=>bf(e)||uy(e)};
+const Ay=[];
+var jy=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8705,30 +8739,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Oy(this.#e,e,ky(this.#n,e))}
+return this.#e.get(e)??My(this.#e,e,Ny(this.#n,e))}
 word(e){
-return this.#t.get(e)??Oy(this.#t,e,this.#i(e))}
+return this.#t.get(e)??My(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Kp(e);
+isOfPython:r}=Wp(e);
 return{
-likes:ky(this.#r,e.toLowerCase()),
+likes:Ny(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Oy(e,t,n){
+function My(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function ky(e,t){
+function Ny(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Ey:n}
-const Ay=new Set;
-var jy=class{
+return n.length===0?Ay:n}
+const Py=new Set;
+var Fy=class{
 server;
 reading;
 #e;
@@ -8755,15 +8789,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=My(this.server.entry);
+this.#n??=Iy(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=qp(this.#o());
+this.#i??=Gp(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Ay;
+let t=Py;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -8776,152 +8810,152 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=ph(this.server).map(({
+this.#t??=mh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function My(e){
+function Iy(e){
 let t=[];
-Or(e,(e,n,r)=>void t.push({
+Dr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Ny({
+function Ly({
 problems:e,
 value:t},n){
-if(e.some(e=>Fy(Iy(e,n))))
+if(e.some(e=>zy(By(e,n))))
 return!0;
-if(t===void 0||O(t))
+if(t===void 0||k(t))
 return!1;
-return Fy(Py(t,n))}
-function Py(e,{
+return zy(Ry(t,n))}
+function Ry(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Fy(e){
-return e!==void 0&&Ls(e)===`error`}
-function Iy({
+function zy(e){
+return e!==void 0&&Is(e)===`error`}
+function By({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Ht(n)?void 0:n.broken;case`trailing-comma`:
-return Ut(n)?void 0:n.broken;case`empty`:
+return Vt(n)?void 0:n.broken;case`trailing-comma`:
+return Ht(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Ly(e,t){
-let n=By(t);
-let r=By(e);
+function Vy(e,t){
+let n=Wy(t);
+let r=Wy(e);
 if(r.length===n.length)
-return n.every((e,t)=>Ry(r[t]??``,e));
-return r.length===1&&zy(r[0]??``,n)}
-function Ry(e,t){
+return n.every((e,t)=>Hy(r[t]??``,e));
+return r.length===1&&Uy(r[0]??``,n)}
+function Hy(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return z(t,[e])!==void 0;
-return Es(e,t)&&(e.length!==t.length||Vy(e)===Vy(t))}
-function zy(e,[t=``,...n]){
+return B(t,[e])!==void 0;
+return Ts(e,t)&&(e.length!==t.length||Gy(e)===Gy(t))}
+function Uy(e,[t=``,...n]){
 if(n.length===0)
-return Ry(e,t);
+return Hy(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Ry(e.slice(0,i),t)&&zy(e.slice(i),n)})}
-function By(e){
+return Hy(e.slice(0,i),t)&&Uy(e.slice(i),n)})}
+function Wy(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Vy(e){
+function Gy(e){
 return[...e].sort().join(``)}
-function Hy({
+function Ky({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||k(e.value,t)===void 0)}
-function Uy(e){
-return Wy(e)[0]}
-function Wy({
+unless:t})=>t===void 0||A(e.value,t)===void 0)}
+function qy(e){
+return Jy(e)[0]}
+function Jy({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Hy({
+let r=Ky({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!O(n))
+if(i===void 0||!k(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of hr()){
+let e of mr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>E(t,e.at)||E(e.at,t)))
+if(a.some(t=>D(t,e.at)||D(e.at,t)))
 continue;
-let r=M(n,e.at);
-if(cb(r,o,t)===0&&!ib(r))
+let r=N(n,e.at);
+if(fb(r,o,t)===0&&!cb(r))
 continue;
-s.push(ob(e.at,r,t,e.clients));
+s.push(ub(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Yy(n,i);
+let e=$y(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Ky(n,l,c,o,t)??Zy(n,l,c,t)??Qy(n,c,{
+let u=Xy(n,l,c,o,t)??tb(n,l,c,t)??nb(n,c,{
 document:e,
-format:t})??$y(n,l,c,t);
+format:t})??rb(n,l,c,t);
 return u===void 0?[]:[u]}
-function Gy(e){
-return Wy(e).flatMap(({
+function Yy(e){
+return Jy(e).flatMap(({
 at:t,
 only:n})=>{
-let r=M(e.document.value,t);
-return(n??(O(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Ky(e,t,n,r,i){
-let a=t=>cb(k(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(O(k(e,t))||a(t)>0));
+let r=N(e.document.value,t);
+return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function Xy(e,t,n,r,i){
+let a=t=>fb(A(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>lb(n)===lb(t)||qy(n,t)&&Jy(k(e,n)))??s.find(e=>Ly(e,t))??s.find(e=>Xy().some(t=>Ly(e,t)));
-return c===void 0?void 0:ob([c],k(e,c),i)}
-function qy(e,t){
-return`${lb(e)}s`===lb(t)&&/mcp|context/i.test(t)}
-function Jy(e){
-let t=O(e)?Object.values(e):[];
-return t.length>0&&t.every(O)}
-function Yy(e,t){
+let c=o.find(n=>pb(n)===pb(t)||Zy(n,t)&&Qy(A(e,n)))??s.find(e=>Vy(e,t))??s.find(e=>eb().some(t=>Vy(e,t)));
+return c===void 0?void 0:ub([c],A(e,c),i)}
+function Zy(e,t){
+return`${pb(e)}s`===pb(t)&&/mcp|context/i.test(t)}
+function Qy(e){
+let t=k(e)?Object.values(e):[];
+return t.length>0&&t.every(k)}
+function $y(e,t){
 let n=t.slice(0,-1);
-let r=M(e,n);
-if(t.includes(`*`)||!O(r))
+let r=N(e,n);
+if(t.includes(`*`)||!k(r))
 return;
-let i=e=>db(r[e])||typeof k(r[e],`url`)==`string`;
+let i=e=>hb(r[e])||typeof A(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Xy(){
-return hr().flatMap(({
+function eb(){
+return mr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Zy(e,t,n,r){
+function tb(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!eb.test(i))
+if(n.has(i)||!ib.test(i))
 continue;
-let a=k(k(e,i),t);
-if(nb(a,r)>0)
-return ob([i,t],a,r)}}
-function Qy(e,t,{
+let a=A(A(e,i),t);
+if(ob(a,r)>0)
+return ub([i,t],a,r)}}
+function nb(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -8930,90 +8964,90 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return O(n)&&ub(n)>0});
+return k(n)&&mb(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:ob([a],e[a],r)}
-function $y(e,t,n,r){
+return a===void 0||i.length>1?void 0:ub([a],e[a],r)}
+function rb(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=k(e,t);
-if(a.length>0&&O(o)&&ub(o)>0)
-return ob([...a,t],o,r);
+let o=A(e,t);
+if(a.length>0&&k(o)&&mb(o)>0)
+return ub([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!O(r)||a.length===0&&n.has(t))
+if(!k(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const eb=/mcp|^(?:config|settings)$/i;
-const tb=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function nb(e,t){
-if(!O(e))
+const ib=/mcp|^(?:config|settings)$/i;
+const ab=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function ob(e,t){
+if(!k(e))
 return 0;
-let n=t?.dialect===void 0?tb:[...tb,...rb(t.dialect)];
+let n=t?.dialect===void 0?ab:[...ab,...sb(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return O(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function rb(e){
-return[`command`,`url`].map(t=>vd(e,t)).filter(e=>e!==void 0)}
-function ib(e){
-if(!O(e))
+return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+function sb(e){
+return[`command`,`url`].map(t=>_d(e,t)).filter(e=>e!==void 0)}
+function cb(e){
+if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(O)&&t.some(e=>Object.keys(e).some(t=>ab(t,e[t])))}
-function ab(e,t){
-return(typeof t==`string`||Array.isArray(t))&&z(e,tb)!==void 0}
-function ob(e,t,n,r=[]){
-if(!O(t))
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>lb(t,e[t])))}
+function lb(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,ab)!==void 0}
+function ub(e,t,n,r=[]){
+if(!k(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(O).length:0,
+servers:Array.isArray(t)?t.filter(k).length:0,
 clients:r};
-let i=n.references?.some(t=>E(t.at,e))??!1;
+let i=n.references?.some(t=>D(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>sb(t[e],i,n));
+let o=a.filter(e=>db(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function sb(e,t,n){
+function db(e,t,n){
 if(!t)
-return O(e)||typeof e==`string`;
-return nb({
-entry:e},n)>0||ib({
+return k(e)||typeof e==`string`;
+return ob({
+entry:e},n)>0||cb({
 entry:e})}
-function cb(e,t,n){
-return nb(t&&Array.isArray(e)?{...e}:e,n)}
-function lb(e){
+function fb(e,t,n){
+return ob(t&&Array.isArray(e)?{...e}:e,n)}
+function pb(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function ub(e){
+function mb(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(db)?t.length:0}
-function db(e){
-let[t,n]=[k(e,`command`),k(e,`type`)??k(e,`transport`)];
-if(typeof n==`string`&&nf(n)===void 0)
+return t.every(hb)?t.length:0}
+function hb(e){
+let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
+if(typeof n==`string`&&ef(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof k(e,`url`)==`string`&&typeof n==`string`}
-function fb({
+return typeof A(e,`url`)==`string`&&typeof n==`string`}
+function gb({
 entry:e}){
-if(!O(e))
+if(!k(e))
 return;
-return Object.keys(e).find(t=>nb(k(e,t))>0&&pb(t))}
-function pb(e){
-return hr().some(({
+return Object.keys(e).find(t=>ob(A(e,t))>0&&_b(t))}
+function _b(e){
+return mr().some(({
 at:t})=>t.join(`.`)===e)}
-function mb(e){
-return gb(e)&&e.name!==e.route.at(-2)&&pb(e.name)}
-function hb({
+function vb(e){
+return bb(e)&&e.name!==e.route.at(-2)&&_b(e.name)}
+function yb({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9021,64 +9055,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function gb({
+function bb({
 entry:e}){
-return nb(e)>0}
-function _b(e,t){
+return ob(e)>0}
+function xb(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>vb(e)?Object.keys(e.value):Eb(e).map(({
+return e.flatMap(e=>Sb(e)?Object.keys(e.value):Ab(e).map(({
 name:e})=>e))}
-function vb(e){
+function Sb(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&O(e.value)}
-function yb(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
+function Cb(e,t){
 if(e.value===void 0)
 return[];
-let n=Hy({
+let n=Ky({
 document:e,
-format:t}).flatMap(t=>Tb(e.value,t,[],0)).map(e=>bb(e,t));
-if(n.length>0||Uy({
+format:t}).flatMap(t=>kb(e.value,t,[],0)).map(e=>wb(e,t));
+if(n.length>0||qy({
 document:e,
 format:t}))
 return n;
-if(Cb(t,e.value))
+if(Db(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return xb(t,e.value)?[{
+return Tb(t,e.value)?[{
 route:[],
 value:e.value,
-only:Sb(e.path)}]:[]}
-function bb(e,{
+only:Eb(e.path)}]:[]}
+function wb(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return zs(t.effect)?e:{...e,
+return Rs(t.effect)?e:{...e,
 numbered:!0}}
-function xb({
+function Tb({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!O(n)||ub(n)>0)
+if(e===void 0||!k(n)||mb(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Sb(e){
+function Eb(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Cb({
+function Db({
 bareMap:e},t){
-if(e===void 0||!O(t))
+if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>wb(e));
-return e===!0||Object.values(t).every(O)&&nb(t)>0}
-function wb(e){
-return k(e,`command`)!==void 0||k(e,`url`)!==void 0}
-function Tb(e,t,n,r){
+return Object.values(t).some(e=>Ob(e));
+return e===!0||Object.values(t).every(k)&&ob(t)>0}
+function Ob(e){
+return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
+function kb(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -9094,11 +9128,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Tb(k(e,String(i)),t,[...n,i],r+1);
+return kb(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Tb(e,t,[...n,i],r+1));
-return O(e)?Object.keys(e).flatMap(i=>Tb(e[i],t,[...n,i],r+1)):[]}
-function Eb({
+return e.flatMap((e,i)=>kb(e,t,[...n,i],r+1));
+return k(e)?Object.keys(e).flatMap(i=>kb(e[i],t,[...n,i],r+1)):[]}
+function Ab({
 route:e,
 value:t,
 list:n,
@@ -9115,9 +9149,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Eb({
+return t.flatMap((t,n)=>r===void 0?Ab({
 route:[...e,n],
-value:t}):[Db([...e,n],t,r)]);
+value:t}):[jb([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9128,11 +9162,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!O(t))
+if(!k(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=D(e,n);
-let a=r===void 0?void 0:k(t[n],r);
+let i=O(e,n);
+let a=r===void 0?void 0:A(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -9146,8 +9180,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Db(e,t,n){
-let r=k(t,n);
+function jb(e,t,n){
+let r=A(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -9163,7 +9197,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Ob(e,t,n=yb(e,t)){
+function Mb(e,t,n=Cb(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9172,12 +9206,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Eb(a))
-i.push(new Ju(e,t,r,n));
+let n of Ab(a))
+i.push(new qu(e,t,r,n));
 return i}
-function kb(e){
+function Nb(e){
 return e.trim()===``}
-function Ab(e,t){
+function Pb(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9185,7 +9219,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const jb={
+const Fb={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9194,14 +9228,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Mb={
-named:{...jb,
+const Ib={
+named:{...Fb,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Nb={
-named:{...jb,
+const Lb={
+named:{...Fb,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9210,16 +9244,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Pb={
-named:{...jb,
+const Rb={
+named:{...Fb,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Fb={
-named:{...jb,
+const zb={
+named:{...Fb,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9236,7 +9270,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Ib=class{
+var Bb=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9249,8 +9283,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Lb(e,t,n,r){
-let i=new Ib;
+function Vb(e,t,n,r){
+let i=new Bb;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9262,13 +9296,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Rb(e,a,n,r);
+let t=Hb(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Rb(e,t,n,{
+function Hb(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9291,8 +9325,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function zb(e,t,n){
-let r=new Ib;
+function Ub(e,t,n){
+let r=new Bb;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9300,28 +9334,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Bb(e){
-let t=new Ib;
+function Wb(e){
+let t=new Bb;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Vb=e=>e.startsWith(`"`)?Lb(e,1,e.length-1,Mb):void 0;
-const Hb=e=>/^["']/.test(e)?Lb(e,1,e.length-1,Nb):void 0;
-const Ub=e=>{
+const Gb=e=>e.startsWith(`"`)?Vb(e,1,e.length-1,Ib):void 0;
+const Kb=e=>/^["']/.test(e)?Vb(e,1,e.length-1,Lb):void 0;
+const qb=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Lb(e,n,r,Pb):zb(e,n,r)}
+return t[1]===`"""`?Vb(e,n,r,Rb):Ub(e,n,r)}
 if(e.startsWith(`"`))
-return Lb(e,1,e.length-1,Pb);
-return e.startsWith(`'`)?zb(e,1,e.length-1):void 0};
-const Wb=e=>{
+return Vb(e,1,e.length-1,Rb);
+return e.startsWith(`'`)?Ub(e,1,e.length-1):void 0};
+const Jb=e=>{
 if(e.startsWith(`"`))
-return Lb(e,1,e.length-1,Fb);
-return e.startsWith(`'`)?Bb(e):void 0};
-function Gb(e,t){
+return Vb(e,1,e.length-1,zb);
+return e.startsWith(`'`)?Wb(e):void 0};
+function Yb(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9329,7 +9363,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Kb(e,o);
+o=Xb(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9343,17 +9377,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Kb(e,t){
+function Xb(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&qb(e,n);)
+for(;n!==-1&&Zb(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function qb(e,t){
+function Zb(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Jb(e,t){
+function Qb(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9372,7 +9406,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Yb(e,t){
+function $b(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9384,32 +9418,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Xb(e,t){
+function ex(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Zb=5e5;
-function Qb(e){
+const tx=5e5;
+function nx(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Zb} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${tx} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var $b=class extends Error{
+var rx=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var ex=class{
+var ix=class{
 #e;
 constructor(e){
-this.#e=nx(new ax(e),0,void 0,0)}
+this.#e=ox(new lx(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9427,7 +9461,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var tx=class{
+var ax=class{
 key;
 value;
 countAfter;
@@ -9469,7 +9503,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=nx(e,t,n,this.#n);
+let i=ox(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9477,11 +9511,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function nx(e,t,n,r){
-return new tx(e,n,e.afterBlanks(t),r)}
-const rx=/["[\]{},]/g;
-const ix=/[^\0- ]/g;
-var ax=class{
+function ox(e,t,n,r){
+return new ax(e,n,e.afterBlanks(t),r)}
+const sx=/["[\]{},]/g;
+const cx=/[^\0- ]/g;
+var lx=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9490,8 +9524,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-ix.lastIndex=e;
-return ix.test(this.#e)?ix.lastIndex-1:this.#e.length}
+cx.lastIndex=e;
+return cx.test(this.#e)?cx.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9499,13 +9533,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Vb(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Gb(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Kb(t,e)+1,
+end:Xb(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9514,12 +9548,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-rx.lastIndex=e;
-for(;rx.test(t);){
-let e=rx.lastIndex-1;
+sx.lastIndex=e;
+for(;sx.test(t);){
+let e=sx.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-rx.lastIndex=Kb(t,e)+1;else 
+sx.lastIndex=Xb(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9527,7 +9561,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&kb(t.slice(a+1,e))&&--i;
+a!==-1&&Nb(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9541,7 +9575,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var ox=class{
+var ux=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9559,23 +9593,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function sx(e,t){
+function dx(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function cx(e,t,n){
+function fx(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function lx(e,t){
+function px(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function ux(e,t){
-return t.reduce(lx,e)}
-var dx=class{
+function mx(e,t){
+return t.reduce(px,e)}
+var hx=class{
 key;
 value;
 open=!1;
@@ -9588,7 +9622,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var fx=class{
+var gx=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9612,18 +9646,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function px(e){
+function _x(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function mx(e,t){
+function vx(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const hx={
+const yx={
 start:0,
 end:0};
-var gx=class{
+var bx=class{
 path;
 problems;
 #e;
@@ -9659,7 +9693,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return hx;
+return yx;
 let{
 key:i,
 value:a,
@@ -9667,7 +9701,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):ux(this.value,e);
+let c=s===i?String(e.at(-1)):mx(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -9675,13 +9709,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=px(t);
-return t.open===!0||this.#u().some(e=>mx(e,n))}
+let n=_x(t);
+return t.open===!0||this.#u().some(e=>vx(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new ox(this.text);
+this.#o??=new ux(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -9714,68 +9748,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const _x={
+const xx={
 value:void 0,
 problems:[]};
-function vx(e,t){
-return new gx(e,{
+function Sx(e,t){
+return new bx(e,{
 language:t,
 decode:()=>void 0,
-read:()=>_x})}
-function yx(e){
-let t=new Ex(e.text);
-return t.value===void 0?void 0:new gx(e,Dx,t)}
-function bx(e){
-if(Yb(e,xx)&&Gb(e,200).depth>200)
+read:()=>xx})}
+function Cx(e){
+let t=new Ax(e.text);
+return t.value===void 0?void 0:new bx(e,jx,t)}
+function wx(e){
+if($b(e,Tx)&&Yb(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Jb(t,200);
-return n===void 0||Sx(e,n)?void 0:t}
-const xx=5e5;
-function Sx(e,t){
-return Cx(e)!==t&&Gb(e,200).colons!==t}
-function Cx(e){
+let n=Qb(t,200);
+return n===void 0||Ex(e,n)?void 0:t}
+const Tx=5e5;
+function Ex(e,t){
+return Dx(e)!==t&&Yb(e,200).colons!==t}
+function Dx(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&wx(e,n))
+if(r<=32&&Ox(e,n))
 return}
 return t}
-function wx(e,t){
+function Ox(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const Tx=[];
-var Ex=class{
+const kx=[];
+var Ax=class{
 value;
-problems=Tx;
+problems=kx;
 #e;
 constructor(e){
-this.value=bx(e);
+this.value=wx(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new ex(this.#e)}};
-const Dx={
+return this.value===void 0?void 0:new ix(this.#e)}};
+const jx={
 language:`json`,
-decode:Vb,
-read:e=>new Ex(e)};
-const Ox=/^<{7,}(?=[ \t].*$|$)/m;
-const kx=/^>{7,}(?:[ \t].*)?$/gm;
-function Ax(e){
-let t=Ox.exec(e);
+decode:Gb,
+read:e=>new Ax(e)};
+const Mx=/^<{7,}(?=[ \t].*$|$)/m;
+const Nx=/^>{7,}(?:[ \t].*)?$/gm;
+function Px(e){
+let t=Mx.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(kx))
+let t of e.matchAll(Nx))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -9785,42 +9819,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function jx(e){
+function Fx(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function Mx(e){
-return Nx().test(e)?`the key "${e}"`:`a key`}
-function Nx(){
+function Ix(e){
+return Lx().test(e)?`the key "${e}"`:`a key`}
+function Lx(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const Px=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Fx(e,{
+const Rx=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function zx(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-Px.lastIndex=t;
+Rx.lastIndex=t;
 for(
-let t=Px.exec(e);t!==null&&t.index<n;t=Px.exec(e)){
+let t=Rx.exec(e);t!==null&&t.index<n;t=Rx.exec(e)){
 let[e]=t;
 r.push({
-kind:Ix(e),
+kind:Bx(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Ix(e){
+function Bx(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function Lx(e){
-let t=Fx(e);
+function Vx(e){
+let t=zx(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -9836,17 +9870,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function Rx(e){
+async function Hx(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Vx(n));
+t.set(n,await Gx(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function zx(e){
+async function Ux(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -9856,15 +9890,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return Rx(t.map(({
+return Hx(t.map(({
 language:e})=>e));
-let i=await Rx(r);
+let i=await Hx(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return yx(e)??vx({...e,
-problems:[Bx]},t)}}
-const Bx={
+return Cx(e)??Sx({...e,
+problems:[Wx]},t)}}
+const Wx={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -9872,29 +9906,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Vx(e){
+async function Gx(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Hx=new Map;
-function Ux(e,t,n){
-let r=t===`json`?yx(e):void 0;
+const Kx=new Map;
+function qx(e,t,n){
+let r=t===`json`?Cx(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Hx.get(i);
-return a===void 0?Wx(e,i,n):a(e,n)}
-async function Wx(e,t,n){
-let r=await Gx(t);
-Hx.set(t,r);
+let a=Kx.get(i);
+return a===void 0?Jx(e,i,n):a(e,n)}
+async function Jx(e,t,n){
+let r=await Yx(t);
+Kx.set(t,r);
 return r(e,n)}
-async function Gx(e){
+async function Yx(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Vx(e)}
-var Kx=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Gx(e)}
+var Xx=class{
 #e;
 #t=[];
 #n=``;
@@ -9924,7 +9958,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var qx=class{
+var Zx=class{
 #e;
 #t;
 constructor(e,t){
@@ -9948,25 +9982,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Jx=class{
+var Qx=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new ox(this.source.text);
+this.#e??=new ux(this.source.text);
 return this.#e.position(e)}};
-async function Yx(e,t,{
+async function $x(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Xx(e,t,await Ux({
+return new eS(e,t,await qx({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Xx=class{
+var eS=class{
 path;
 language;
 problems;
@@ -10019,31 +10053,31 @@ span:X(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Zx({
+function tS({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var Qx=class extends Date{
+var nS=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function $x(e,{
+function rS(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Fn(i,a,r);
+let o=n(i)?[]:Pn(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!St(e.text);
+let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
 let l=e=>{
-let t=wn(e,i);
+let t=Cn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(fp(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(up(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var eS=class{
+var iS=class{
 beside;
 above;
 names;
@@ -10053,13 +10087,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=fp(e);
+let o=up(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...H(o)].some(t=>i(t+e));
+this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var tS=class{
+var aS=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10105,10 +10139,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await Dn(e);
+let t=await En(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:yr(t,n))}};
-const nS={
+this.#e.set(e,n===void 0?t:vr(t,n))}};
+const oS={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -10128,9 +10162,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function rS(e){
-return nS[e]}
-function iS({
+function sS(e){
+return oS[e]}
+function cS({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -10138,29 +10172,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function aS(e,t,n){
-return oS(n,iS(e,t),e.placeholders?.own)}
-function oS(e,t,n=[]){
+function lS(e,t,n){
+return uS(n,cS(e,t),e.placeholders?.own)}
+function uS(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of cf(e)){
+let a of of(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(sS(a,e,t,n));
+r.push(dS(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function sS({
+function dS({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:nS[e];
+let c=o.includes(t)?`plugin`:oS[e];
 let l=a?.includes(e);
-let u=cS(s,e,t);
+let u=fS(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -10168,17 +10202,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function cS(e,t,n){
+function fS(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function lS(e,t){
-return e.length===t.length&&e.every((e,n)=>uS(e,t[n]))}
-function uS(e,t){
+function pS(e,t){
+return e.length===t.length&&e.every((e,n)=>mS(e,t[n]))}
+function mS(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function dS(e){
+function hS(e){
 let t=[[]];
 for(
 let n of e){
@@ -10190,7 +10224,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function fS(e,t){
+function gS(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10213,14 +10247,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const pS=A.filter(({
+const _S=j.filter(({
 readsBeside:e})=>e!==void 0);
-function mS(e,t,n){
-let r=fp(t);
-return pS.filter(({
+function vS(e,t,n){
+let r=up(t);
+return _S.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function hS(e,t,n,r){
+function yS(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10230,9 +10264,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:gS,
-targets:gS}]}
-let a=A.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:bS,
+targets:bS}]}
+let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -10240,16 +10274,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:vS(e,s,r)},...c.map(t=>({...t,
+targets:SS(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:gS}))]}
-const gS=[];
-function _S(e){
+targets:bS}))]}
+const bS=[];
+function xS(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function vS({
+function SS({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10257,29 +10291,29 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&fS(i,n.includes(t)?_S(a.get(t)):a.get(t));
+let o=i&&gS(i,n.includes(t)?xS(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function yS({
+function CS({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!O(e))
+if(r===void 0||n.length>0||!k(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=hr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>E(e.at,n)||E(n,e.at))&&nb(M(e,n))>0);
+let o=mr().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&ob(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function bS(e,t,{
+function wS(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Ny(e,t));
+let s=t.find(t=>t.unmistakable&&Ly(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10294,79 +10328,79 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>xS(e.path,t)):void 0;
+let p=o?t.find(t=>TS(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(SS(e,m))
+if(ES(e,m))
 return m;
-return m===p&&!ES(e)?m:void 0}
-function xS(e,t){
-return t.servers.length>0&&OS(e,t)}
-function SS(e,t){
+return m===p&&!AS(e)?m:void 0}
+function TS(e,t){
+return t.servers.length>0&&MS(e,t)}
+function ES(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return DS(e,t,n)||TS(e,t);
-let r=yb(e,t);
-return OS(e.path,t)&&CS(e,t,r)||r.some(e=>O(e.value)||Array.isArray(e.value))||yS(e,t).some(t=>O(M(e.value,t.at)))||wp(e,t).length>0||wS(e)&&DS(e,t,n)}
-function CS(e,t,n){
+return jS(e,t,n)||kS(e,t);
+let r=Cb(e,t);
+return MS(e.path,t)&&DS(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||CS(e,t).some(t=>k(N(e.value,t.at)))||Sp(e,t).length>0||OS(e)&&jS(e,t,n)}
+function DS(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Uy({
+return n.length>0||qy({
 document:e,
-format:t})!==void 0||O(r)&&ub(r)>0}
-function wS({
+format:t})!==void 0||k(r)&&mb(r)>0}
+function OS({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function TS(e,{
+function kS(e,{
 references:t=[]}){
-return t.length>0&&ES(e)&&/mcp/i.test(e.text)}
-function ES({
+return t.length>0&&AS(e)&&/mcp/i.test(e.text)}
+function AS({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function DS(e,t,n){
+function jS(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&OS(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&MS(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!ES(e)&&s.some(({
+return r===`markdown`&&!AS(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function OS(e,{
+function MS(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||kS(n).startsWith(kS(t))}
-function kS(e){
+return/^\.\w/.test(r)||r===t||NS(n).startsWith(NS(t))}
+function NS(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const AS=[];
-function*jS(e,t){
-let n=new NS(t);
+const PS=[];
+function*FS(e,t){
+let n=new LS(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function MS(e,t,n,r){
+async function IS(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>JE);
+FileReading:i}=await Promise.resolve().then(()=>QE);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var NS=class{
+var LS=class{
 #e;
 #t;
 #n=[];
@@ -10374,14 +10408,14 @@ var NS=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new tS(e.targets,e.versions)}
+this.#t=new aS(e.targets,e.versions)}
 read(e){
-let t=$x(e,this.#e,this.#e.around.exists);
+let t=rS(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?vx(e,n.language):Ux(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?Sx(e,n.language):qx(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10398,7 +10432,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-PS(e);
+RS(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10408,7 +10442,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>JE);
+this.#i??=await Promise.resolve().then(()=>QE);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10418,18 +10452,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=bS(e,a.map(e=>e.format),new eS(e.path,n,r(e.path),i(e.path)));
+let o=wS(e,a.map(e=>e.format),new iS(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return mS(e,t,this.#e.around.exists)}
+return vS(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=hS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=yS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10438,8 +10472,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return AS}};
-function PS({
+return PS}};
+function RS({
 source:e,
 document:t,
 readings:n}){
@@ -10451,7 +10485,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function FS({
+function zS({
 document:e,
 format:t,
 client:n,
@@ -10460,12 +10494,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!Mn(e.path).some(({
+if(!jn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function IS({
+function BS({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10474,111 +10508,111 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return k(M(t.document(r)?.value,i),n)!==void 0}
-function LS(e){
+return A(N(t.document(r)?.value,i),n)!==void 0}
+function VS(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function RS(e,t){
+function HS(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>RS(e,t));
-return O(e)&&Object.keys(e).some(n=>RS(e[n],t))}
-function zS(e){
-return O(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function BS(e,{
+return e.some(e=>HS(e,t));
+return k(e)&&Object.keys(e).some(n=>HS(e[n],t))}
+function US(e){
+return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function WS(e,{
 ownHeaders:t}){
-if(!O(e))
+if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||VS(e[t])||Ud(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function VS(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||GS(e[t])||Vd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function GS(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function HS({
+function KS({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(ef(n)===void 0)
+if(Qd(n)===void 0)
 continue;
 t+=1;
-if(t>1||!$d(n))
+if(t>1||!Zd(n))
 return!0}
 return!1}
-function US(e){
+function qS(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function WS(e){
+function JS(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(GS)).size===e.length)
+if(new Set(e.map(YS)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Ld(e)??[]);
+let t=e.flatMap(e=>Fd(e)??[]);
 return new Set(t).size<t.length}
-function GS({
+function YS({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const KS={
+const XS={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Zx(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&tS(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!O(e.value)||e.list===`only`||db(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||hb(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!O(e.value))
+if(!k(e.value))
 return!1;
-let n=Hy({
+let n=Ky({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(O(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>US(e),
+names:e})=>qS(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>WS(e),
+servers:e})=>JS(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Yf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>qf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>my(Zx(e))};
-const qS={
+document:e})=>vy(tS(e))};
+const ZS={
 kind:(e,t)=>e.kind===t};
-const JS={
+const QS={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const YS={
+const $S={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Fu(e,t)!==void 0};
-const XS={
+value:t})=>e!==void 0&&Pu(e,t)!==void 0};
+const eC={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Hd(e)!==void 0,
+server:e})=>Bd(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -10587,24 +10621,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Rd(e,Ap(t)).length>0};
-const ZS={
+reading:t})=>Id(e,Op(t)).length>0};
+const tC={
 settled:({
-server:e})=>!qd(e),
+server:e})=>!Gd(e),
 entry:({
-server:e})=>!O(e.entry),
+server:e})=>!k(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>cd(e),
+server:e})=>sd(e),
 switches:({
-server:e})=>HS(e),
+server:e})=>KS(e),
 callable:({
-server:e})=>$p(e)!==void 0,
+server:e})=>Zp(e)!==void 0,
 startable:({
-server:e})=>fh(e)!==void 0,
+server:e})=>ph(e)!==void 0,
 serves:({
-server:e})=>Ph($S(e))!==void 0||Nh(e)!==void 0,
+server:e})=>Ih(rC(e))!==void 0||Fh(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10615,43 +10649,43 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(Ty),
+likes:e})=>e.has(ky),
 packaged:({
-server:e})=>eC(e),
+server:e})=>iC(e),
 yes:({
-server:e})=>pg($S(e))!==void 0,
+server:e})=>gg(rC(e))!==void 0,
 script:({
-server:e})=>gg($S(e))!==void 0,
+server:e})=>yg(rC(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>nC(e,`env`,zS),
+server:e})=>oC(e,`env`,US),
 headers:({
-server:e})=>nC(e,`headers`,t=>BS(t,e.dialect)),
+server:e})=>oC(e,`headers`,t=>WS(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(tC)&&Pf(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(aC)&&Mf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Gf(e,t))};
-const QS=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function $S(e){
-return ph(e).map(({
+dialect:t}})=>e.some(e=>Uf(e,t))};
+const nC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function rC(e){
+return mh(e).map(({
 value:e})=>e)}
-function eC(e){
-let t=$S(e);
-let n=t.slice(W(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>QS.test(e)&&!Vm.has(e)))}
-function tC({
+function iC(e){
+let t=rC(e);
+let n=t.slice(K(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>nC.test(e)&&!Vm.has(e)))}
+function aC({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function nC({
+function oC({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const rC={
+const sC={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10661,13 +10695,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const iC={
-file:KS,
-problem:qS,
-violation:JS,
-rootField:YS,
-name:XS,
-server:ZS,
+const cC={
+file:XS,
+problem:ZS,
+violation:QS,
+rootField:$S,
+name:eC,
+server:tC,
 field:{
 fits:({
 fact:e,
@@ -10675,11 +10709,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Fu(e,t)!==void 0,
+value:t})=>e!==void 0&&Pu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||ng(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||ig(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -10687,39 +10721,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>RS(e,t)},
+value:e},t)=>HS(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>wv(e,t)}};
-function aC(e){
-return cC(t=>e(t).map(({
+name:t})=>Ov(e,t)}};
+function lC(e){
+return fC(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Wp(e,iC[t]),
+passes:Hp(e,cC[t]),
 tell:n})))}
-var oC=class{
+var uC=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=cC(t=>e.flatMap(e=>e[t]));
-this.#t=uC(this.#e.server);
-this.#n=dC(this.#e.server)}
+this.#e=fC(t=>e.flatMap(e=>e[t]));
+this.#t=mC(this.#e.server);
+this.#n=hC(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-fC(this.#e.problem,t,t)}
+gC(this.#e.problem,t,t)}
 walk(e,t){
-fC(this.#e.file,e,e);
+gC(this.#e.file,e,e);
 for(
 let e of t)
-fC(this.#e.violation,e,e);
+gC(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10729,7 +10763,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!O(e))
+if(t===void 0||!k(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -10741,13 +10775,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-fC(this.#e.rootField,i,i)}}
+gC(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new jy(e,t,this.#n);
-fC(this.#e.name,n,e);
+let n=new Fy(e,t,this.#n);
+gC(this.#e.name,n,e);
 if(e.broken)
 return;
-if(sC(e)){
+if(dC(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10765,7 +10799,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=lC(i);
+let r=pC(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10782,12 +10816,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-fC(n,s,s)}
+gC(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Wp(t,rC)(e));
+where:t})=>Hp(t,sC)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -10799,7 +10833,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Or(t.entry,(e,i,a)=>{
+Dr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -10807,9 +10841,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function sC(e){
-return Hd(e)?.reaction.effect===`drops-server`}
-function cC(e){
+function dC(e){
+return Bd(e)?.reaction.effect===`drops-server`}
+function fC(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -10819,30 +10853,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function lC({
+function pC({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&Ty)}
-function uC(e){
+return e??t??n??(r&&ky)}
+function mC(e){
 return e.filter(({
-where:e})=>lC(e)===void 0)}
-function dC(e){
+where:e})=>pC(e)===void 0)}
+function hC(e){
 let t=e.map(({
 where:e})=>e);
-return new Dy(t.flatMap(({
+return new jy(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?Ty:[])),t.flatMap(({
+standIn:t})=>e??(t?ky:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function fC(e,t,n){
+function gC(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function pC(e,t,n){
+function _C(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -10853,48 +10887,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function mC({
+function vC({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function hC(e,t){
-if(gC(e,`registry`))
+function yC(e,t){
+if(bC(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(gC(e,`bundle`))
+if(bC(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(gC(e,`former`))
+if(bC(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function gC(e,t){
+function bC(e,t){
 return e.format[t]!==void 0}
-const _C=new WeakMap;
-function vC(e){
+const xC=new WeakMap;
+function SC(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=_C.get(n);
+let i=xC.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:bC};
+told:wC};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...yC(r=>mC(e,r,e=>n({
+piece:e,...CC(r=>vC(e,r,e=>n({
 id:e}),t),r)}};
-let s=new xC({
+let s=new TC({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -10903,22 +10937,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-_C.set(n,s);
+xC.set(n,s);
 return s}
-function yC(e,t){
+function CC(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:CC(e),
+where:DC(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:aC(n)}}
-const bC={
+asking:lC(n)}}
+const wC={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var xC=class e{
+var TC=class e{
 walk;
 unloaded;
 #e;
@@ -10927,7 +10961,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new EC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new AC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -10940,8 +10974,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=SC(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=SC(r,this.#n(t),async()=>new EC(await this.#r(t)));
+let a=EC(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=EC(r,this.#n(t),async()=>new AC(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -10977,23 +11011,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...yC(e=>o.flatMap(t=>pC(t,e,n)),r),
+piece:e,...CC(e=>o.flatMap(t=>_C(t,e,n)),r),
 answerWalk:a}}};
-function SC(e,t,n){
+function EC(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function CC(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>wC.has(e)))}
-const wC=new Set([`when`,`side`,`under`,`of`]);
-function TC(e){
+function DC(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>OC.has(e)))}
+const OC=new Set([`when`,`side`,`under`,`of`]);
+function kC(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var EC=class{
+var AC=class{
 #e;
 #t;
 #n;
@@ -11002,8 +11036,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??TC;
-this.#e=new oC(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??kC;
+this.#e=new uC(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11012,28 +11046,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-hC(e,this.#t)}};
-var DC=class{
+yC(e,this.#t)}};
+var jC=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Hp;
+#n=new Bp;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=vC(e)}
+this.#a=SC(e)}
 startAgain(){
-this.#n=new Hp}
+this.#n=new Bp}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new rp(e,this.findings,this.#t,t=>n(e.id,t));
+t=new tp(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11044,12 +11078,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Au(e);
+let n=ku(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Au(e));
+await this.#o(e,ku(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -11087,7 +11121,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await Au(e));
+this.#u(e,await ku(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -11116,11 +11150,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var OC=e.__exportAll({
-fitsLanguage:()=>FC,
-foldersOf:()=>kC,
-userFiles:()=>AC});
-function kC({
+var MC=e.__exportAll({
+fitsLanguage:()=>zC,
+foldersOf:()=>NC,
+userFiles:()=>PC});
+function NC({
 paths:e,
 document:t,
 cwd:n,
@@ -11129,27 +11163,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new B(`"--as" needs the files that it is for`);
+throw new V(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>Ye(r.resolve(n,e),r));
+return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=NC(i,r);
-if(o===void 0&&!Ye(a,r))
-throw new B(`there is no folder ${P(a)}; name another one, or set ${i.env}`);
+movedBy:o}=LC(i,r);
+if(o===void 0&&!Je(a,r))
+throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function AC(e){
-let t=new Map(En().map(e=>[e.id,e]));
-return A.flatMap(n=>{
+function PC(e){
+let t=new Map(Tn().map(e=>[e.id,e]));
+return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>jC(t,n,i,e)),...MC(n,e)]})}
-function jC(e,t,n,r){
-let i=Sn(e,n);
+return[...r.flatMap(t=>FC(t,n,i,e)),...IC(n,e)]})}
+function FC(e,t,n,r){
+let i=xn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=IC(e,r);
+let n=BC(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11158,40 +11192,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function MC(e,t){
+function IC(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=NC(n,t);
-if(i===void 0&&!Ye(r,t))
+movedBy:i}=LC(n,t);
+if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return PC(r,t).filter(t=>FC(t,e)).map(t=>({
-path:v(r,t),
+return RC(r,t).filter(t=>zC(t,e)).map(t=>({
+path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function NC({
+function LC({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:IC(t,n)??t};
+path:BC(t,n)??t};
 let i=n.resolve(``,r);
-if(!Ye(i,n))
-throw new B(`there is no folder ${P(r)}, which ${e} names`);
+if(!Je(i,n))
+throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function PC(e,t){
+function RC(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new B(`the folder ${P(e)} cannot be read: ${m(t)}`)}}
-function FC(e,{
+throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
+function zC(e,{
 language:t,
 folder:n}){
 return{
@@ -11199,36 +11233,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function IC(e,{
+function BC(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function LC(e){
-let t=lr(e);
+function VC(e){
+let t=cr(e);
 if(t!==void 0)
 return t;
-throw BC(`format or client`,e,[...A.map(e=>e.id),...zC()],`mcp-lint clients`)}
-function RC(e){
-if(!zC().includes(e))
-throw BC(`client`,e,zC(),`mcp-lint clients`)}
-function zC(){
-return[...new Set(A.map(e=>e.client))]}
-function BC(e,t,n,r){
-let i=z(t,n);
-let a=i===void 0?VC(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${di(a,{
-conjunction:`or`})}?`;
-return new B(`there is no ${e} ${P(t)}; ${o}`)}
-function VC(e,t){
-return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
+throw WC(`format or client`,e,[...j.map(e=>e.id),...UC()],`mcp-lint clients`)}
 function HC(e){
-return[e,...A.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function UC(){
+if(!UC().includes(e))
+throw WC(`client`,e,UC(),`mcp-lint clients`)}
+function UC(){
+return[...new Set(j.map(e=>e.client))]}
+function WC(e,t,n,r){
+let i=B(t,n);
+let a=i===void 0?GC(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${ui(a,{
+conjunction:`or`})}?`;
+return new V(`there is no ${e} ${F(t)}; ${o}`)}
+function GC(e,t){
+return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
+function KC(e){
+return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function qC(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function WC(e,t){
+async function JC(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11236,7 +11270,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const GC=[{
+const YC=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11267,7 +11301,8 @@ word:/^(?:-e|--env)$/},{
 word:/^(?:--(?:with|from)=)?mcp(?:[=<>~!@].*)?$/},{
 word:/^--header(?:=|$)/},{
 text:/^\s+\S+$|^\S+\s+$/},{
-text:/^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+')$/},{
+text:/^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+'|[\u201c\u201d\u201e][^\u201c\u201d\u201e]+[\u201c\u201d]|[\u2018\u2019\u201a][^\u2018\u2019\u201a]+[\u2018\u2019])$/},{
+word:/^-?[\u2010-\u2015\u2212]/},{
 text:/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/},{
 word:/[\n\r]/},{
 word:/mcp-remote|supergateway|mcp-proxy/},{
@@ -11291,6 +11326,7 @@ variables:`odd`},{
 command:/[\s\u200b-\u200d\u2060]/},{
 word:/^(?:--env=|-e)?\$\{?[\w:]+\}?$|^(?:--env=|-e)?\{env:\w+\}$/},{
 word:/(?:docker|podman|nerdctl)(?:\.exe)?$/},{
+word:/(?:docker|podman|nerdctl|kubectl)(?:\.exe)?$/},{
 notedPackage:!0},{
 word:/^[a-z\d]+(?:_[a-z\d]+)+(?:$|[@=<>~!])/},{
 word:/\.(?:py|[cm]?js)$/},{
@@ -11425,8 +11461,9 @@ text:/\{file:/},{
 text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$))/},{
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
+text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const KC=[{
+const XC=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11447,57 +11484,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const qC=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function JC(e,t,n){
+const ZC=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function QC(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await XC();
+let t=await ew();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw BC(`rule`,n,t,`mcp-lint rules`)}
+throw WC(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(KC.map(({
+offByDefault:new Set(XC.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>Ur(e,t,i),
+optionsOf:(e,t)=>Hr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?YC:({
-id:e})=>Vr(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?$C:({
+id:e})=>Br(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Rr(t));
+document:t})=>e&&Lr(t));
 let s=({
-path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
+path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Rr(e)&&s(e));
+let l=r.filter(e=>Lr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
+document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:XC,
+rules:ew,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function YC({
+function $C({
 id:e}){
-return!KC.some(t=>t.id===e)}
-async function XC(){
+return!XC.some(t=>t.id===e)}
+async function ew(){
 let{
-rules:e}=await qC();
+rules:e}=await ZC();
 return new Set(e.map(e=>e.id))}
-function ZC({
+function tw({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11512,16 +11549,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new B(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
-let c=b(n,a.baseline);
-let l=new pt(s,[o]);
-if(l.leadsOut(x(a.baseline)))
-throw new B(`the baseline ${P(c)} lies behind a link that leads out of the workspace`);
+throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+let c=x(n,a.baseline);
+let l=new ft(s,[o]);
+if(l.leadsOut(S(a.baseline)))
+throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function QC({
+function nw({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11529,33 +11566,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function $C({
+function rw({
 tools:e},t,n){
-let r=new pt(n,[t]);
+let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
-let i=b(t,n);
-let a=ew(n,r);
+let i=x(t,n);
+let a=iw(n,r);
 if(a===void 0)
 return[e,i];
-throw new B(`${a(P(i))}, which "tools" names for server ${P(e)}`)}))}
-function ew(e,t){
+throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+function iw(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function tw(e,t,n){
-let r=e===``?t:v(t,e.slice(0,-1));
-if(e!==``&&S(r).startsWith(`.`))
+function aw(e,t,n){
+let r=e===``?t:y(t,e.slice(0,-1));
+if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(v(r,`.git`))||e===``&&!nw(t,n)}
-function nw(e,t){
+return n.exists(y(r,`.git`))||e===``&&!ow(t,n)}
+function ow(e,t){
 for(
-let n=e;x(n)!==n;n=x(n))
-if(t.exists(v(x(n),`.git`)))
+let n=e;S(n)!==n;n=S(n))
+if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function rw(e,t,n){
-let r=e.as===void 0?void 0:LC(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>OC);
+async function sw(e,t,n){
+let r=e.as===void 0?void 0:VC(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>MC);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11564,38 +11601,38 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=$C(t,n,e.files);
+let c=rw(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:cw(e,u,n);
-let f=t=>tw(t,n,e.files);
-let p=e=>r===void 0?Mn(e,f):Mn(e,f).filter(({
+let d=r===void 0?()=>!1:fw(e,u,n);
+let f=t=>aw(t,n,e.files);
+let p=e=>r===void 0?jn(e,f):jn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return HC(r);
+return KC(r);
 if(l.size>0&&l.has(e))
-return[LC(`mcp-tools`)];
+return[VC(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return HC(LC(n));
+return KC(VC(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=iw(n=>e.as===void 0&&ow(n)&&t.documents(n));
+let h=cw(n=>e.as===void 0&&uw(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?sw(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?dw(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:sr,
+mayHold:or,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?aw:void 0;
-return t.stray?wn(t,e)??[``]:void 0},
+return h(e)?lw:void 0;
+return t.stray?Cn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11610,41 +11647,41 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let ee=[...new Set([...e.targets,...t.targets])];
+let _=[...new Set([...e.targets,...t.targets])];
 for(
-let e of ee)
-RC(e);
+let e of _)
+HC(e);
 return{
 files:g,
 reading:{
 candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:ee,
+targets:_,
 versions:t.clients,
-protocol:await WC(e,t)},
+protocol:await JC(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>ow(e)&&!d(e)&&(n||t.documents(e)),
-settings:await JC(e,t,n),
-baseline:ZC(e,t,n),
-rulesOff:QC(t),
+explicit:n})=>uw(e)&&!d(e)&&(n||t.documents(e)),
+settings:await QC(e,t,n),
+baseline:tw(e,t,n),
+rulesOff:nw(t),
 toolLists:c}}
-function iw(e){
+function cw(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const aw=[`mcp`,`MCP`];
-function ow(e){
+const lw=[`mcp`,`MCP`];
+function uw(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function sw({
+function dw({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function cw({
+function fw({
 paths:e,
 document:t,
 cwd:n,
@@ -11653,21 +11690,21 @@ let o=e=>e.map(e=>r.resolve(n,e).replace(/\/$/,``));
 let s=o(t===void 0?e.filter(e=>!i.includes(e)):[t.path]);
 let c=new Set(o(i));
 return e=>{
-let t=y(a,e);
-return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var lw=class{
-questions=new ot;
+let t=b(a,e);
+return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
+var pw=class{
+questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&uw(e)}};
-function uw({
+return this.questions.isTouchedBy(e)||this.ofGit&&mw(e)}};
+function mw({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var dw=class{
+var hw=class{
 files;
-#e=new lw;
+#e=new pw;
 constructor(e){
-this.files=new lt(e,this.#e.questions)}
+this.files=new ct(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -11675,7 +11712,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(y(t,n));
+this.#e.questions.addPlace(b(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -11694,40 +11731,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function fw(e){
-if(e.some(pw))
+function gw(e){
+if(e.some(_w))
 return;
-let t=new Set(e.map(dp));
-let n=new Set([...t].flatMap(e=>[...H(e)]));
-let r=e=>n.has(e)||[...H(e)].some(e=>t.has(e));
-return(e,t)=>V(e)||t.some(({
-files:t})=>r(dp({
+let t=new Set(e.map(lp));
+let n=new Set([...t].flatMap(e=>[...W(e)]));
+let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
+return(e,t)=>U(e)||t.some(({
+files:t})=>r(lp({
 document:{
 path:e},
 format:{
 files:t}})))}
-function pw(e){
+function _w(e){
 let{
 document:t,
 format:n}=e;
-if(V(t.path))
+if(U(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&wp(t,n).length>0)
+if(n.references!==void 0&&Sp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(mw)}
-function mw({
+return n.dialect?.overrides!==void 0&&e.servers.some(vw)}
+function vw({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function hw({
+function yw({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const gw={
+const bw={
 rule:`search-incomplete`,
 severity:`info`};
-const _w={
+const xw={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11735,22 +11772,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...gw,
-message:`this folder${yw(t)} cannot be read: ${e}`,
+others:t})=>({...bw,
+message:`this folder${Cw(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...gw,
-message:`this name${yw(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...bw,
+message:`this name${Cw(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...gw,
-message:`this folder${yw(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...bw,
+message:`this folder${Cw(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...gw,
+links:()=>({...bw,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...gw,
+fact:e})=>({...bw,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -11759,33 +11796,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...gw,
+index:()=>({...bw,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function vw(e){
-let t=Nt(vx({
+function Sw(e){
+let t=Mt(Sx({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{..._w[e.cause](e),
+return{...xw[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function yw(e){
-return e===0?``:` (like ${F(e,`other`)})`}
-const bw=[];
-function xw(e,t){
+function Cw(e){
+return e===0?``:` (like ${I(e,`other`)})`}
+const ww=[];
+function Tw(e,t){
 return{
 found:e,
-asked:t?Tw(e):void 0,
+asked:t?kw(e):void 0,
 isDone:!1,
-readings:bw,
-snippets:bw,
-commented:bw,
-findings:bw}}
-function Sw(e,{
+readings:ww,
+snippets:ww,
+commented:ww,
+findings:ww}}
+function Ew(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11794,53 +11831,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Cw(e,t,n){
+function Dw(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function ww(e){
+function Ow(e){
 e.found.source.forget?.();
-Object.assign(e,xw(e.found,e.asked!==void 0))}
-function Tw({
+Object.assign(e,Tw(e.found,e.asked!==void 0))}
+function kw({
 absolute:e}){
-let t=new lw;
+let t=new pw;
 t.questions.addContent(e);
 return t}
-const Ew=new Set(A.flatMap(({
+const Aw=new Set(j.flatMap(({
 names:e,
-files:t})=>e===void 0?[]:t.map(S)));
-const Dw=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Ow=/(?:^|\/)\.mcp\.json$/;
-function kw(e,t){
+files:t})=>e===void 0?[]:t.map(C)));
+const jw=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Mw=/(?:^|\/)\.mcp\.json$/;
+function Nw(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Ew.has(S(r.path)))
+if(!Aw.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=M(yx(r)?.value,e.at);
+let i=N(Cx(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Dw.test(t))
+if(typeof t!=`string`||!jw.test(t))
 continue;
-let i=v(x(r.path),e.from,t);
-Ow.test(i)||n.set(i,e.format)}}
+let i=y(S(r.path),e.from,t);
+Mw.test(i)||n.set(i,e.format)}}
 return n}
-const Aw=[];
-var jw=class{
+const Pw=[];
+var Fw=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new lw,
-plan:new lw,
-found:new lw,
-together:new lw};
+config:new pw,
+plan:new pw,
+found:new pw,
+together:new pw};
 #a;
 #o=!0;
 #s;
@@ -11865,8 +11902,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=ut(r,this.#n);
-this.#r=t?void 0:new dw(o);
+let o=lt(r,this.#n);
+this.#r=t?void 0:new hw(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -11877,18 +11914,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||uw(e))&&(this.#s=void 0);
+(t(this.#i.found)||mw(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&ww(t)}
+(n||t.asked?.isTouchedBy(e))&&Ow(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-Iw(r.filter(({
+Bw(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -11917,20 +11954,20 @@ found:e})=>e.source.path),...f.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
-root:b(this.options.cwd,o)||`.`,
-placeOf:Mw(r,o),
+root:x(this.options.cwd,o)||`.`,
+placeOf:Iw(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(vw),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(Sw),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(pc),
+document:t})=>e&&h.has(t.path)).map(fc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -11946,7 +11983,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await Bp(r,n)})}
+toolLists:await Rp(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -11958,9 +11995,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(hw))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(yw))}
 touchedBy(e){
-let t=new at(e);
+let t=new it(e);
 let n=({
 found:{
 absolute:e},
@@ -11979,10 +12016,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=ut(this.#t,this.#n);
+n.below=lt(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,ft(r,n.below)]))
+let e of new Set([r,dt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -11999,9 +12036,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return Aw;
+return Pw;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return Aw;
+return Pw;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12028,15 +12065,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await lu({...this.options,
+document:i}=await cu({...this.options,
 files:t?.files??e,
-known:UC});
+known:qC});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await rw(this.options,n,r);
+let a=await sw(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12044,8 +12081,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new DC({...a.settings,
-pieces:GC,
+judge:new jC({...a.settings,
+pieces:YC,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12059,10 +12096,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Ll({...e,
+let a=Il({...e,
 ignored:r});
-this.#f=kw(a.sources,n.candidates);
-this.#f.size>0&&(a=Ll({...Nw(e,this.#f),
+this.#f=Nw(a.sources,n.candidates);
+this.#f.size>0&&(a=Il({...Lw(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12076,7 +12113,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return Sw(t,e)&&i.get(n)===this.#f.get(n)?t:xw(e,this.#r!==void 0)});
+return Ew(t,e)&&i.get(n)===this.#f.get(n)?t:Tw(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12106,10 +12143,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=fw(o.flatMap(({
+let c=gw(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=Pw(n,this.#f);
+candidates:l}=Rw(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12128,18 +12165,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Pw(r,this.#f),
+let s={...Rw(r,this.#f),
 around:t,
 isNamed:o,
-isKept:Rr,
+isKept:Lr,
 isHeld:this.#r!==void 0};
 for(
-let r of jS(this.#O(e),s)){
+let r of FS(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&Cw(this.#u,e,i.findings);
+this.#u!==void 0&&Dw(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -12171,34 +12208,34 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new lw)??new lw}};
-function Mw(e,t){
+return this.#r?.for(new pw)??new pw}};
+function Iw(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
 found:{
 source:e,
 absolute:t}})=>[e.path,t]));
-return n.get(r)??y(t,r)}}
-function Nw(e,t){
+return n.get(r)??b(t,r)}}
+function Lw(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Pw(e,t){
+function Rw(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:lr(r)};
+return r===void 0?void 0:cr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Fw=class extends B{
+var zw=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Iw(e){
+function Bw(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12207,20 +12244,20 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=N(r.path);
+let i=P(r.path);
 let a=r.problems.find(({
 kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
-throw new B(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new Fw(t.map(({
+throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
+throw new zw(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Lw(e){
-return zw(await Rw(e),e)}
-function Rw(e,t={}){
-return new jw(e,{...t,
+async function Vw(e){
+return Uw(await Hw(e),e)}
+function Hw(e,t={}){
+return new Fw(e,{...t,
 isLast:!0}).examine()}
-async function zw(e,t){
+async function Uw(e,t){
 let{
 root:n,
 findings:r,
@@ -12234,10 +12271,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Kr(),...c};
+let p=c&&{...await Gr(),...c};
 let{
 kept:m,
-suppressed:h}=await qr(f,{...s.suppression({
+suppressed:h}=await Kr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -12245,17 +12282,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Bw(r,e,t),
-place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
+id:n})&&Ww(r,e,t),
+place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=fc(u===void 0?m:[],{
+let g=dc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:mc(e.snippets),
+pages:pc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -12268,13 +12305,13 @@ if(t.fixes===!1||g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{
-settle:ee}=await $(`./edits.js`,`edits_exports`);
+settle:_}=await $(`./edits.js`,`edits_exports`);
 return{...g,
-fixes:await ee(g.findings,{
+fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Bw(e,{
+function Ww(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12284,7 +12321,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Vw(e,{
+function Gw(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12295,32 +12332,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Hw=[{
+const Kw=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Uw(e,t){
-let n=[...t.flatMap(e=>e.options),...Hw];
+function qw(e,t){
+let n=[...t.flatMap(e=>e.options),...Kw];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Ww(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Yw(r,Gw(s,n),s.value):a===`lint`&&i.length===0&&!o&&Jw(s.value,t)?a=s.value:i.push(s.value);
+let s of Jw(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?$w(r,Yw(s,n),s.value):a===`lint`&&i.length===0&&!o&&Qw(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Hw.some(({
-name:e})=>s.has(e))||Xw(s,[...r.keys()],t);
+Kw.some(({
+name:e})=>s.has(e))||eT(s,[...r.keys()],t);
 return s}
-function Ww(e,t){
+function Jw(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12338,34 +12375,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Gw({
+function Yw({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new B(qw(t,i));
+throw new V(Zw(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new B(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Kw(n,r)))
-throw new B(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new V(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||Xw(n,r)))
+throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Kw(e,t){
+function Xw(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function qw(e,t){
-let n=z(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${P(e)}`;
+function Zw(e,t){
+let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Jw(e,t){
+function Qw(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Yw(e,{
+function $w(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Xw({
+function eT({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12376,17 +12413,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new B(e===`lint`?`"--${t}" is an option of ${di(n.map(({
+throw new V(e===`lint`?`"--${t}" is an option of ${ui(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Zw(`--${e}`,`--${n}`)}
-function Zw(e,t){
-return new B(`"${e}" and "${t}" exclude each other`)}
-function Qw({
+throw tT(`--${e}`,`--${n}`)}
+function tT(e,t){
+return new V(`"${e}" and "${t}" exclude each other`)}
+function nT({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12394,42 +12431,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&ks(`error`,t)||i>0&&ks(`warning`,t)||a>0&&ks(`info`,t)||n!==void 0&&i>n?1:0}
-async function $w(e){
-if(!eT(e))
+return r>0&&Os(`error`,t)||i>0&&Os(`warning`,t)||a>0&&Os(`info`,t)||n!==void 0&&i>n?1:0}
+async function rT(e){
+if(!iT(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function eT(e){
+function iT(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const tT={
+const aT={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function nT([e],t,i){
+function oT([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=z(e,i);
-let o=(Object.hasOwn(tT,e)?tT[e]:void 0)??(a&&`did you mean the command ${P(a)}?`);
+let a=B(e,i);
+let o=(Object.hasOwn(aT,e)?aT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
-throw new B(`${P(e)} does not exist; ${o}`)}
-function rT(){
+throw new V(`${F(e)} does not exist; ${o}`)}
+function sT(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=iT(Math.min(65536,33554433-t));
+let n=cT(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function iT(e){
+function cT(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12438,121 +12475,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new B(`standard input cannot be read: ${m(e)}`);
+throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function aT(e){
+function lT(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function oT({
+function uT({
 cwd:e,
 root:t,
 workspace:n}){
-let i=cT(e);
-let a=n===void 0||n===``?i:cT(n);
-let o=sT(i,a)?a:i;
-return e=>ac(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function sT(e,t){
+let i=fT(e);
+let a=n===void 0||n===``?i:fT(n);
+let o=dT(i,a)?a:i;
+return e=>ic(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function dT(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function cT(e){
+function fT(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function lT(){
+function pT(){
 try{
-return Ne.resolve(process.cwd(),`.`)}catch(e){
-throw new B(`the working directory cannot be read: ${m(e)}`)}}
-function uT(e){
+return Me.resolve(process.cwd(),`.`)}catch(e){
+throw new V(`the working directory cannot be read: ${m(e)}`)}}
+function mT(e){
 try{
 t.write(1,e)}catch(e){
-throw new B(`the output cannot be written: ${m(e)}`)}}
-function dT(e){
-t.write(2,ui(`${e}\n`))}
-async function fT(e){
-return Vw(e,{
+throw new V(`the output cannot be written: ${m(e)}`)}}
+function hT(e){
+t.write(2,li(`${e}\n`))}
+async function gT(e){
+return Gw(e,{
 env:process.env,
-isTTY:await $w(1)})}
-async function pT(){
-return await $w(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function mT(e,n){
+isTTY:await rT(1)})}
+async function _T(){
+return await rT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function vT(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:oT({
+repositoryPath:uT({
 cwd:e,
 root:n,
-workspace:aT(process.env)}),
+workspace:lT(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function hT(e,t,{
+async function yT(e,t,{
 color:n}){
-return{...mT(e,t),
-color:await fT(n),
-width:await pT()}}
-function gT(e,t,n){
+return{...vT(e,t),
+color:await gT(n),
+width:await _T()}}
+function bT(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:_T(n,r,`"--${t}"`)}
-function _T(e,t,n){
+return r===void 0?void 0:xT(n,r,`"--${t}"`)}
+function xT(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=z(t,e)??vT(t,e);
-let a=i===void 0?``:`; did you mean ${P(i)}?`;
-throw new B(`${n} takes ${di(e,{
-conjunction:`or`})}, not ${P(t)}${a}`)}
-function vT(e,t){
+let i=B(t,e)??ST(t,e);
+let a=i===void 0?``:`; did you mean ${F(i)}?`;
+throw new V(`${n} takes ${ui(e,{
+conjunction:`or`})}, not ${F(t)}${a}`)}
+function ST(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function yT(e,t){
+function CT(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new B(`"--${t}" has an empty name between its commas`);
+throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function bT({
+function wT({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new B(`"mcp-lint ${e}" takes one ${r}, but ${P(n)} is given too`)}
-function xT({
+throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
+function TT({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new B(`"mcp-lint ${e}" takes no argument, but ${P(t)} is given; a folder of that name is "./${e}"`)}
+throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function ST(e){
+function ET(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function CT(e,t){
-let n=k(e,t);
-return typeof n==`string`&&n!==``&&!ST(n)?n:void 0}
-function wT(e,t){
-let n=M(e.value,t);
+function DT(e,t){
+let n=A(e,t);
+return typeof n==`string`&&n!==``&&!ET(n)?n:void 0}
+function OT(e,t){
+let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return O(n)&&!e.isBroken(i)?[{
+return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function TT({
+function kT({
 document:e,
 format:t}){
-return wT(e,[`packages`]).map(e=>{
-let n=CT(e.value,`registryType`)??CT(e.value,`registry_type`);
+return OT(e,[`packages`]).map(e=>{
+let n=DT(e.value,`registryType`)??DT(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function ET(e,{
+function AT(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>wT(e,[...t,n]))}
-function DT(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>OT(e,[...t,n]))}
+function jT(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>wT(e,[...t,n]))}
-function OT(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>OT(e,[...t,n]))}
+function MT(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12560,23 +12597,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function kT(e){
+function NT(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const AT=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function jT(e){
+const PT=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function FT(e){
 let t=[`server`,`mcp_config`];
-let n=M(e.value,[...t,`platform_overrides`]);
-return[t,...O(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=M(e.value,[...t,`command`]);
-let r=typeof n==`string`&&AT.test(n);
-return[`command`,`args`,`env`].flatMap(n=>MT(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function MT(e,t,n){
+let n=N(e.value,[...t,`platform_overrides`]);
+return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=N(e.value,[...t,`command`]);
+let r=typeof n==`string`&&PT.test(n);
+return[`command`,`args`,`env`].flatMap(n=>IT(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function IT(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>NT(e,[...t,r],n));
-if(O(e))
-return Object.keys(e).flatMap(r=>NT(e[r],[...t,r],n));
-return NT(e,t,n)}
-function NT(e,t,n){
+return e.flatMap((e,r)=>LT(e,[...t,r],n));
+if(k(e))
+return Object.keys(e).flatMap(r=>LT(e[r],[...t,r],n));
+return LT(e,t,n)}
+function LT(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12589,7 +12626,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const PT=[{
+const RT=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12630,7 +12667,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>UE)},{
+load:()=>Promise.resolve().then(()=>qE)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12784,36 +12821,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var FT=e.__exportAll({
-main:()=>IT});
-async function IT(e){
+var zT=e.__exportAll({
+main:()=>BT});
+async function BT(e){
 try{
-return await LT(e)}catch(e){
-if(!(e instanceof B))
+return await VT(e)}catch(e){
+if(!(e instanceof V))
 throw e;
-dT(`mcp-lint: ${e.message}`);
+hT(`mcp-lint: ${e.message}`);
 return 2}}
-async function LT(e){
-let n=Uw(e,PT);
+async function VT(e){
+let n=qw(e,RT);
 if(n.has(`help`)){
-uT(t.readHelp(n.command));
+mT(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-uT(`${t.about.version}\n`);
+mT(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=PT.map(({
+let e=RT.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-nT(n.positionals,lT(),e)}
+oT(n.positionals,pT(),e)}
 let{
-default:r}=await RT(n.command);
+default:r}=await HT(n.command);
 return r.start(n)}
-function RT(e){
-let t=PT.find(t=>t.id===e);
+function HT(e){
+let t=RT.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function zT(e,t){
+function UT(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -12828,57 +12865,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function BT(e){
+function WT(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function VT(e){
+function GT(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const HT=[{
+const KT=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function UT(e){
+function qT(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const WT={
+const JT={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const GT=[{
+const YT=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function KT(e){
+function XT(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const qT={
+const ZT={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function JT(e){
-if(e&&Ne.home===void 0)
-throw new B(`this user has no home directory, which HOME would name`)}
-const YT=[WT,...GT,qT];
-function XT(e){
+function QT(e){
+if(e&&Me.home===void 0)
+throw new V(`this user has no home directory, which HOME would name`)}
+const $T=[JT,...YT,ZT];
+function eE(e){
 let t=e.has(`user`);
-JT(t);
+QT(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,KT(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,XT(e)),
 user:t}}
-function ZT(e,t){
+function tE(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!QT(n,e))
+if(!nE(n,e))
 return;
 return n;
 function i(t){
@@ -12888,116 +12925,116 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function QT(e,t){
+function nE(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return $T(e,t.at,()=>t.value);case`quote`:
-return $T(e,t.at,e=>new sE(e));case`rewrite`:
-return $T(e,t.at,e=>{
+return rE(e,t.at,()=>t.value);case`quote`:
+return rE(e,t.at,e=>new dE(e));case`rewrite`:
+return rE(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return eE(e,t.at,t.to);case`remove`:
-return tE(e,t.at);case`insert`:{
-let n=M(e.value,t.into);
+return iE(e,t.at,t.to);case`remove`:
+return aE(e,t.at);case`insert`:{
+let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=M(e.value,t.at.slice(0,-1));
-if(!O(n))
+let n=N(e.value,t.at.slice(0,-1));
+if(!k(n))
 return!1;
-aE(n,oE(t.at),t.value);
+lE(n,uE(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=M(e.value,t.at);
-return $T(e,n,e=>O(e)?r:e)&&eE(e,n,t.to)}case`move`:
-return nE(e,t.at,t.to);case`index`:
-return rE(e,t.at,t.by,t.to)}}
-function $T(e,t,n){
-let r=iE(e,t);
+let r=N(e.value,t.at);
+return rE(e,n,e=>k(e)?r:e)&&iE(e,n,t.to)}case`move`:
+return oE(e,t.at,t.to);case`index`:
+return sE(e,t.at,t.by,t.to)}}
+function rE(e,t,n){
+let r=cE(e,t);
 if(r===void 0)
 return!1;
-aE(r,oE(t),n(Reflect.get(r,oE(t))));
+lE(r,uE(t),n(Reflect.get(r,uE(t))));
 return!0}
-function eE(e,t,n){
-let r=iE(e,t);
+function iE(e,t,n){
+let r=cE(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[oE(t)];
-delete r[oE(t)];
-aE(r,n,i);
+let i=r[uE(t)];
+delete r[uE(t)];
+lE(r,n,i);
 return!0}
-function tE(e,t){
-let n=iE(e,t);
+function aE(e,t){
+let n=cE(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[oE(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[uE(t)];
 return!0}
-function nE(e,t,n){
-let r=M(e.value,t);
-if(E(n,t)||!tE(e,t))
+function oE(e,t,n){
+let r=N(e.value,t);
+if(D(n,t)||!aE(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!O(i))
+if(!k(i))
 return!1;
-k(i,String(e))===void 0&&aE(i,String(e),{});
+A(i,String(e))===void 0&&lE(i,String(e),{});
 i=i[e]}
-if(!O(i))
+if(!k(i))
 return!1;
-aE(i,oE(n),r);
+lE(i,uE(n),r);
 return!0}
-function rE(e,t,n,r){
-let i=M(e.value,t);
+function sE(e,t,n,r){
+let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=k(e,n);
-if(!O(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=A(e,n);
+if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-aE(a,t,i)}
-return $T(e,t,()=>a)&&(t.at(-1)===r||eE(e,t,r))}
-function iE(e,t){
-let n=M(e.value,t.slice(0,-1));
-return(Array.isArray(n)||O(n))&&t.length>0&&Object.hasOwn(n,oE(t))?n:void 0}
-function aE(e,t,n){
+lE(a,t,i)}
+return rE(e,t,()=>a)&&(t.at(-1)===r||iE(e,t,r))}
+function cE(e,t){
+let n=N(e.value,t.slice(0,-1));
+return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,uE(t))?n:void 0}
+function lE(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function oE(e){
+function uE(e){
 return String(e.at(-1))}
-var sE=class{
+var dE=class{
 was;
 constructor(e){
 this.was=e}};
-function cE(e,t){
-if(e instanceof sE)
+function fE(e,t){
+if(e instanceof dE)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>cE(e,t[n]));
-if(!O(e)||!O(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>fE(e,t[n]));
+if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&cE(e[n],t[n]))}
-async function lE(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&fE(e[n],t[n]))}
+async function pE(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function uE(e){
-return O(e)}
-var dE=class{
+function mE(e){
+return k(e)}
+var hE=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13006,8 +13043,8 @@ var dE=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=mE(e);
-let n=dp(e);
+let t=vE(e);
+let n=lp(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13023,15 +13060,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of H(r)){
-let r=i.get(fE(`at`,n,t,e));
+let n of W(r)){
+let r=i.get(gE(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(fE(`below`,r,t,e))??i.get(fE(`at`,`~/`,t,e));
+let n=i.get(gE(`below`,r,t,e))??i.get(gE(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...H(r),`~/`]);
+let i=new Set([...W(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 of(e){
 return this.#e.filter(({
@@ -13042,7 +13079,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(fE(`below`,``,t,e));
+let n=r.get(gE(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13073,40 +13110,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(fE(`at`,t.folder,e,n),t);
+r(gE(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of H(t.folder))
-r(fE(`below`,i,e,n),t)}}
+let i of W(t.folder))
+r(gE(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function fE(e,t,n,r){
+function gE(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function pE(e){
+function _E(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...hE(e)].some(e=>t.has(`client ${e}`)));
-return A.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function mE({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...yE(e)].some(e=>t.has(`client ${e}`)));
+return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function vE({
 client:e,
 format:t}){
-let n=new Set([e.id,...hE(t.id)]);
+let n=new Set([e.id,...yE(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function hE(e){
-return A.filter(({
+function yE(e){
+return j.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const gE=LS(e=>{
-let t=new dE(e);
+const bE=VS(e=>{
+let t=new hE(e);
 let n=[];
 let r=[];
 for(
@@ -13114,23 +13151,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of wp(i.document,i.format)){
-let a=_E(e,i,t);
+let e of Sp(i.document,i.format)){
+let a=xE(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function _E(e,t,n){
+function xE(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=vE(e.fact,t.client);
-let o=dp(t);
-let s=bE(e.fact.form)?xE:i;
+scopes:a}=SE(e.fact,t.client);
+let o=lp(t);
+let s=wE(e.fact.form)?TE:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13150,26 +13187,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function vE({
+function SE({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??xE,
+spell:t??n.toolNames?.server??TE,
 scopes:r}}
-function yE(e,t,n){
+function CE(e,t,n){
 let{
 spell:r,
-scopes:i}=vE(e,t);
-return gE(n).servers.names(bE(e.form)?r:xE,i)}
-function bE(e){
+scopes:i}=SE(e,t);
+return bE(n).servers.names(wE(e.form)?r:TE,i)}
+function wE(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function xE(e){
+function TE(e){
 return e}
-function SE(e,t){
-return gE(e).references.filter(e=>CE(e,t))}
-function CE(e,t){
+function EE(e,t){
+return bE(e).references.filter(e=>DE(e,t))}
+function DE(e,t){
 let{
 definition:n,
 spell:r,
@@ -13187,90 +13224,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&wE(o,`${l}_`)}
-function wE(e,t){
+return s.form===`S_T`&&OE(o,`${l}_`)}
+function OE(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const TE=[`info`,`warning`];
-const EE=[...zr,`no-fix`];
-function DE(e){
-kE(e);
-return{...XT(e),
-format:gT(e,`format`,lc)??`text`,...Z(`output`,e.value(`output`)),
-targets:yT(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:AE(e),
-unfixed:jE(e),...Z(`mending`,OE(e)),
+const kE=[`info`,`warning`];
+const AE=[...Rr,`no-fix`];
+function jE(e){
+NE(e);
+return{...eE(e),
+format:bT(e,`format`,cc)??`text`,...Z(`output`,e.value(`output`)),
+targets:CT(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:PE(e),
+unfixed:FE(e),...Z(`mending`,ME(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:gT(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,NE(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:bT(e,`fail-on`,Ds)??`error`,...Z(`maxWarnings`,LE(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:gT(e,`show`,TE)===`info`,...Z(`color`,UT(e))}}
-function OE(e){
+infos:bT(e,`show`,kE)===`info`,...Z(`color`,qT(e))}}
+function ME(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function kE(e){
+function NE(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Zw(`--fail-on never`,`--max-warnings`);
+throw tT(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new B(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Zw(`--fix`,`--${t}`);
+throw tT(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Zw(`--diff`,`--${t}`);
+throw tT(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new B(`"--stdin-filename" reads standard input only, but ${P(e.positionals[0]??``)} is given too`)}
-function AE(e){
-return new Map(ME(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function jE(e){
-return new Set(ME(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function ME(e){
+throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
+function PE(e){
+return new Map(IE(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function FE(e){
+return new Set(IE(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function IE(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new B(`"--rule" needs <id>=<${EE.join(`|`)}>, but has ${P(e)}`);
-return[t,_T(EE,n,P(`--rule ${t}`))]})}
-function NE(e){
+throw new V(`"--rule" needs <id>=<${AE.join(`|`)}>, but has ${F(e)}`);
+return[t,xT(AE,n,F(`--rule ${t}`))]})}
+function LE(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new B(`"--max-warnings" needs a whole number from 0 up, but has ${P(t)}`);
+throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function PE(e){
-let n=lT();
-let r=e.updateBaseline?await VE(n):void 0;
+async function RE(e){
+let n=pT();
+let r=e.updateBaseline?await GE(n):void 0;
 let i={...e,
-files:Ne,
+files:Me,
 cwd:n,
-document:BE(e),
+document:WE(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return LE(e,i);
-let a=e.mending===void 0?await Lw(i):await FE(e,i);
-let o={...mT(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await fT(e.color),
+return VE(e,i);
+let a=e.mending===void 0?await Vw(i):await zE(e,i);
+let o={...vT(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await gT(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await IE(a,i,o):void 0;
-let c=await uc(e.format,a,{...o,
+let s=e.format===`markdown`?await BE(a,i,o):void 0;
+let c=await lc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-uT(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&dT(`"--user" also looks in the home directory`)}else{
-await HE(e.output,c,n);
-dT(Ws(a))}
+mT(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&hT(`"--user" also looks in the home directory`)}else{
+await KE(e.output,c,n);
+hT(Us(a))}
 if(e.requireFiles&&a.files.length===0)
-throw new B(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Qw(a,e)}
-async function FE(e,t){
+throw new V(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:nT(a,e)}
+async function zE(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13281,12 +13318,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:zE(e),
+safeties:UE(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,mT(t.cwd,c.root));
+r(l,vT(t.cwd,c.root));
 return c}
-async function IE(e,t,{
+async function BE(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13297,22 +13334,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await RE(t)});
+whyShut:await HE(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function LE(e,t){
+async function VE(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await RE(t);
+let i=await HE(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:zE(e),
+safeties:UE(e),
 whyShut:i});
-let c=mT(t.cwd,o.root);
+let c=vT(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13320,60 +13357,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?uT(li(u)):await HE(e.output,u,t.cwd);
-let f=d===0?``:`; ${F(d,`part`)} left out, which would show a secret`;
+e.output===void 0?mT(ci(u)):await KE(e.output,u,t.cwd);
+let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-dT(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
+hT(`${a.length===0?`nothing to fix`:`with --fix: ${Us(o)}`}${f}`);
 return a.length===0?0:1}
-async function RE({
+async function HE({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function zE({
+function UE({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function BE({
+function WE({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:rT()}}
-async function VE(e){
+content:sT()}}
+async function GE(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function HE(e,t,i){
-let a=await VE(i);
+async function KE(e,t,i){
+let a=await GE(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof B)
+if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new B(`the report cannot be written to ${P(e)}: ${i}`)}}
-var UE=e.__exportAll({
-default:()=>WE});
-var WE=BT({
+throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
+var qE=e.__exportAll({
+default:()=>JE});
+var JE=WT({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[VT(lc),{
+options:[GT(cc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},WT,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},JT,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...GT,{
+summary:`read one document from standard input, as if it lay there`},...YT,{
 name:`rule`,
-value:`<id>=<${EE.join(`|`)}>`,
+value:`<id>=<${AE.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Os.join(`|`),
+value:Ds.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -13384,7 +13421,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},qT,{
+summary:`show what --fix would change, and change nothing`},ZT,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13395,39 +13432,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:TE.join(`|`),
+value:kE.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...HT],
-read:DE,
-run:PE});
-function GE(e,t){
-let n=x(e);
+summary:`the least severity that text lists (default: warning); other formats have all`},...KT],
+read:jE,
+run:RE});
+function YE(e,t){
+let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=KE(n,e);
+let r=XE(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=KE(n,e);
+let i=XE(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=KE(n,e);
+let r=XE(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=KE(n,e);
+let r=XE(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=KE(n,e);
+let i=XE(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,qE(i,t));
+r.has(i)||r.set(i,ZE(i,t));
 return r.get(i)}}}
-function KE(e,t){
+function XE(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=v(e,t);
+let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function qE(e,t){
+function ZE(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13436,14 +13473,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return yx(r);
+return Cx(r);
 if(!e.endsWith(`.jsonc`))
-return vx(r,`markdown`);
-return yx({...r,
-text:Lx(r.text)})}
-var JE=e.__exportAll({
-FileReading:()=>YE});
-var YE=class e{
+return Sx(r,`markdown`);
+return Cx({...r,
+text:Vx(r.text)})}
+var QE=e.__exportAll({
+FileReading:()=>$E});
+var $E=class e{
 document;
 client;
 format;
@@ -13477,13 +13514,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=_b(this.maps,o);
+this.names=xb(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=yb(this.document,this.format);
+this.#n??=Cb(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Ob(this.document,this.format,this.maps);
+this.#r??=Mb(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13492,7 +13529,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=GE(this.document.path,this.#e.files);
+this.#i??=YE(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13504,9 +13541,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var XE=e.__exportAll({
-SavedLists:()=>ZE});
-var ZE=class{
+var eD=e.__exportAll({
+SavedLists:()=>tD});
+var tD=class{
 #e;
 #t;
 constructor(e,t){
@@ -13521,71 +13558,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(fp(t)+e+`.tools.json`));
-return a&&fu(a)}};
-function QE(e){
+let a=r??(i?void 0:this.#t.get(up(t)+e+`.tools.json`));
+return a&&du(a)}};
+function nD(e){
 return e}
-function $E(e,t,n=`safe`){
-return iD(n,`rename ${oD(e)} to ${P(t)}`,{
+function rD(e,t,n=`safe`){
+return cD(n,`rename ${uD(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function eD(e,t=`unsafe`){
-return iD(t,`remove ${oD(e)}`,{
+function iD(e,t=`unsafe`){
+return cD(t,`remove ${uD(e)}`,{
 do:`remove`,
 at:e})}
-function tD(e,t,n=`safe`){
-return iD(n,`write ${typeof t==`string`?P(t):JSON.stringify(t)}`,{
+function aD(e,t,n=`safe`){
+return cD(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function nD(e,t,n,r=`safe`){
-return iD(r,`write ${P(n)}`,{
+function oD(e,t,n,r=`safe`){
+return cD(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function rD(e,t,n=`safe`){
-return iD(n,`add ${oD(e)}`,{
+function sD(e,t,n=`safe`){
+return cD(n,`add ${uD(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function iD(e,t,...n){
+function cD(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function aD(e){
+function lD(e){
 return e&&{...e,
 forAll:!0}}
-function oD(e){
+function uD(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:P(t)}
-const sD=new WeakMap;
-function cD(e,t){
+return typeof t==`number`?`item ${t+1}`:F(t)}
+const dD=new WeakMap;
+function fD(e,t){
 if(t.length===0)
 return!1;
-let n=sD.get(t)??new Set(t.map(({
+let n=dD.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-sD.set(t,n);
+dD.set(t,n);
 return n.has(JSON.stringify(e))}
-function lD({
+function pD({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function uD(){
+function mD(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:z(t,n)}}
-const dD=/^(?:server_?|http_?)?ur[il]$/i;
-function fD(e){
+return e<0?void 0:B(t,n)}}
+const hD=/^(?:server_?|http_?)?ur[il]$/i;
+function gD(e){
 if(e.transport!==`stdio`)
 return[];
-let t=ph(e).map(({
+let t=mh(e).map(({
 value:e})=>e.toLowerCase());
-let n=oh(t);
+let n=sh(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -13594,24 +13631,24 @@ let{
 key:t,
 value:i}=e;
 if(/^(?:http_?)?headers$/i.test(t))
-return O(i)&&!Object.keys(i).every(r)?[{
+return k(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return dD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return hD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function pD(e,t){
-return fD(e).some(({
+function _D(e,t){
+return gD(e).some(({
 field:e})=>e.key===t)}
-function*mD(e,t){
+function*vD(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!vD(a.route,r)){
+if(r===void 0||!SD(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13622,28 +13659,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function hD(e,t){
-let n=_D.get(e);
+function yD(e,t){
+let n=xD.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Pp(e,t));
+let i=e.servers.filter(e=>!e.off&&Mp(e,t));
 for(
 let{
 server:e,
-first:n}of mD(i,(e,n)=>t.server(Np(n,t))))
-Ip(t,Np(n,t),Np(e,t))&&r.add(n).add(e);
-_D.set(e,r);
+first:n}of vD(i,(e,n)=>t.server(jp(n,t))))
+Pp(t,jp(n,t),jp(e,t))&&r.add(n).add(e);
+xD.set(e,r);
 return r}
-function gD(e,t,n,r){
+function bD(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=P(dp(t).slice(0,-1));
-return`; the other one is in ${P(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const _D=new WeakMap;
-function vD(e,t){
+let a=F(lp(t).slice(0,-1));
+return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const xD=new WeakMap;
+function SD(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13651,114 +13688,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function yD(e,t){
-let n=CD(e,t);
-return SD(e,[...n,...n.flatMap(wD)])}
-function bD(e,t){
-let n=CD(e,t,`-mcp`);
-return SD(e,[...n,...n.flatMap(wD)])}
-function xD(e,t){
-return SD(e,[t])}
-function SD(e,t){
+function CD(e,t){
+let n=DD(e,t);
+return ED(e,[...n,...n.flatMap(OD)])}
+function wD(e,t){
+let n=DD(e,t,`-mcp`);
+return ED(e,[...n,...n.flatMap(OD)])}
+function TD(e,t){
+return ED(e,[t])}
+function ED(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function CD(e,t,n=``){
+function DD(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Ap(t);
-let o=yt(r).trim();
+let a=Op(t);
+let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Rd({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Id({
 name:e,
-dialect:i},a).length===0&&Hd({
+dialect:i},a).length===0&&Bd({
 name:e,
 dialect:i})===void 0)}
-function wD(e){
+function OD(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const TD=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function ED(e,t,n,r){
+const kD=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function AD(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=jD(e,t,n,r);
-if(i===void 0||!OD(e,n))
+let i=FD(e,t,n,r);
+if(i===void 0||!MD(e,n))
 return;
-let a=n===vd(e.dialect,`url`)?kD(e,t):void 0;
-let o=TD.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===_d(e.dialect,`url`)?ND(e,t):void 0;
+let o=kD.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return iD(o,`rename ${P(t.key)} to ${P(n)}${a===void 0?``:` and add ${P(a.key)}`}`,...a===void 0?[]:[{
+return cD(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function DD(e,t,n,r){
+function jD(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!OD(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!MD(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function OD({
+function MD({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function kD(e,{
+function ND(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||xd(e))
+if(i===null||r!==void 0||typeof t!=`string`||yd(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(ld(e).some(({
+if(cd(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Ad(n,t);
+let[s,...c]=Od(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const AD={
+const PD={
 command:Q,
-args:Tr,
-env:ID,
-headers:ID,
+args:wr,
+env:BD,
+headers:BD,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:Tr,
-toolsDenied:Tr,
-enabled:PD,
-disabled:PD,
+toolsAllowed:wr,
+toolsDenied:wr,
+enabled:RD,
+disabled:RD,
 name:Q,
 description:Q,
-timeout:FD,
-startupTimeout:FD,
-retries:FD,
-auth:FD,
-oauth:FD,
-headersHelper:FD,
-toolPolicy:FD};
-function jD(e,t,n,r){
+timeout:zD,
+startupTimeout:zD,
+retries:zD,
+auth:zD,
+oauth:zD,
+headersHelper:zD,
+toolPolicy:zD};
+function FD(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13770,420 +13807,421 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Tr(i))
+if(wr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!ND(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!LD(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?MD(e,i):void 0;
+let t=Q(i)?ID(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return AD[o.is]?.(i)??!0?[]:void 0}
-function MD(e,t){
+return PD[o.is]?.(i)??!0?[]:void 0}
+function ID(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Td(e,nf(t));
+let r=Cd(e,ef(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Dd(e.dialect,r)}
-function ND(e){
-let t=vd(e.dialect,`args`);
+return Td(e.dialect,r)}
+function LD(e){
+let t=_d(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function PD(e){
+function RD(e){
 return typeof e==`boolean`}
-function FD(){
+function zD(){
 return!1}
-function ID(e){
-return O(e)&&Object.values(e).every(Q)}
-exports.Divided=Ze;
-exports.EntryServer=Ju;
+function BD(e){
+return k(e)&&Object.values(e).every(Q)}
+exports.Divided=Xe;
+exports.EntryServer=qu;
 exports.FileFault=l;
-exports.MARK=Lr;
-exports.MAX_LENGTH=Zb;
+exports.MARK=Ir;
+exports.MAX_LENGTH=tx;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=gx;
-exports.PlaceNode=dx;
-exports.PlaceTree=fx;
-exports.PlacesBack=qx;
-exports.Redacted=vs;
-exports.Rewriting=Kx;
+exports.ParsedDocument=bx;
+exports.PlaceNode=hx;
+exports.PlaceTree=gx;
+exports.PlacesBack=Zx;
+exports.Redacted=_s;
+exports.Rewriting=Xx;
 exports.SECTION=`mcp-lint`;
-exports.Session=jw;
-exports.Spans=Xo;
-exports.TooDeep=$b;
-exports.Unclaimed=Fw;
-exports.UsageError=B;
-exports.Whole=Jx;
-exports.Within=pt;
-exports.WrittenDate=Qx;
-exports.adding=rD;
-exports.alikeIn=hD;
-exports.answersIn=Qt;
-exports.answersOf=du;
-exports.anyOf=I;
-exports.approvedAll=Fu;
-exports.areMerged=Ip;
-exports.areTexts=Tr;
-exports.areTooMany=tu;
-exports.argumentsOf=ET;
-exports.asVariable=Cy;
-exports.assignment=ei;
-exports.at=Mt;
-exports.atMostOne=bT;
-exports.atPortByVariable=Nh;
-exports.atSpan=Nt;
-exports.baseName=ht;
-exports.basename=S;
-exports.below=D;
-exports.bracesIn=OT;
-exports.bracketSigns=si;
-exports.bridgedFields=fD;
-exports.brokenNameRules=Rd;
-exports.bytesIn=ni;
+exports.Session=Fw;
+exports.Spans=Yo;
+exports.TooDeep=rx;
+exports.Unclaimed=zw;
+exports.UsageError=V;
+exports.Whole=Qx;
+exports.Within=ft;
+exports.WrittenDate=nS;
+exports.adding=sD;
+exports.alikeIn=yD;
+exports.answersIn=Zt;
+exports.answersOf=uu;
+exports.anyOf=L;
+exports.approvedAll=Pu;
+exports.areMerged=Pp;
+exports.areTexts=wr;
+exports.areTooMany=eu;
+exports.argumentsOf=AT;
+exports.asVariable=Dy;
+exports.assignment=$r;
+exports.at=jt;
+exports.atMostOne=wT;
+exports.atPortByVariable=Fh;
+exports.atSpan=Mt;
+exports.baseName=mt;
+exports.basename=C;
+exports.below=O;
+exports.bracesIn=MT;
+exports.bracketSigns=oi;
+exports.bridgedFields=gD;
+exports.brokenNameRules=Id;
+exports.bytesIn=ti;
 exports.causeOf=m;
-exports.checkDocument=Mu;
-exports.checkHome=JT;
-exports.checkedFile=pc;
-exports.choice=gT;
-exports.clashes=mD;
-exports.cli_exports=FT;
-exports.clientAsOf=yr;
-exports.clientFor=RC;
-exports.clientIds=zC;
+exports.checkDocument=ju;
+exports.checkHome=QT;
+exports.checkedFile=fc;
+exports.choice=bT;
+exports.clashes=vD;
+exports.cli_exports=zT;
+exports.clientAsOf=vr;
+exports.clientFor=HC;
+exports.clientIds=UC;
 exports.codeOf=g;
-exports.color=HT;
-exports.colorOf=UT;
-exports.compareText=Us;
-exports.confidenceOf=Is;
-exports.config=GT;
-exports.configOf=KT;
-exports.conflictProblem=jx;
-exports.consequence=Vs;
-exports.containerExec=Fm;
-exports.containerRun=Pm;
-exports.contradictsItsFields=Ed;
-exports.costsOnlyServer=Bs;
-exports.count=F;
-exports.decodeJson=Vb;
-exports.decodeJson5=Hb;
-exports.decodeToml=Ub;
-exports.decodeYaml=Wb;
-exports.decoded=Fr;
-exports.defineClient=qt;
-exports.defineCommand=BT;
-exports.defineRule=QE;
-exports.defineSyntax=$s;
-exports.delicate=TD;
-exports.dirname=x;
-exports.disk=Ne;
-exports.eachString=Or;
-exports.elsewhere=gD;
-exports.emptyCommand=fh;
-exports.emptyProblem=Ab;
-exports.entriesOf=Lt;
-exports.environmentOf=DT;
-exports.examine=Rw;
-exports.exitCode=Qw;
-exports.expandableStrings=gf;
-exports.expandedElsewhere=hf;
-exports.expandedHere=_f;
-exports.extent=px;
-exports.failLevels=Os;
-exports.fails=ks;
-exports.faultOf=Tp;
-exports.fieldFor=Rt;
-exports.fieldForNames=$f;
-exports.fieldMeaning=Kd;
-exports.fileWord=Mg;
-exports.filesAsked=XT;
-exports.filesBelow=Vn;
-exports.filesFor=pE;
-exports.filesIn=Bn;
-exports.filesOptions=YT;
-exports.findConflict=Ax;
-exports.finished=rc;
-exports.fittingSpellings=kd;
-exports.fittingTransport=Td;
-exports.fix=iD;
-exports.folderHolding=fp;
-exports.folderOf=dp;
-exports.foldersAbove=sp;
-exports.forAll=aD;
-exports.forShowIn=sy;
-exports.foreignMap=Uy;
-exports.foreignMaps=Wy;
-exports.foreignUses=bn;
-exports.formFor=Mp;
-exports.format=VT;
-exports.formatNamed=lr;
-exports.formatsOf=Mn;
-exports.getOwn=lx;
-exports.gitFolders=se;
-exports.githubOwner=kT;
-exports.globGroups=eu;
-exports.globs=$l;
-exports.gluedPassword=Dt;
-exports.grouped=At;
-exports.hasInvisible=bt;
-exports.hasMeaning=bd;
-exports.hasSection=Zl;
-exports.hideLiterals=L;
-exports.hideWhole=Io;
-exports.holdsDotfiles=Rn;
-exports.idleWithout=eg;
-exports.inert=li;
-exports.inputUses=Uf;
-exports.inputsOf=Hf;
-exports.isAbsolute=_;
-exports.isAlike=cE;
-exports.isAmong=up;
-exports.isBlank=kb;
-exports.isBridged=pD;
-exports.isComparable=Pp;
-exports.isFolder=Ye;
-exports.isForOneProject=lp;
-exports.isFound=qf;
-exports.isGarbled=ng;
-exports.isHonoured=$d;
-exports.isMap=uE;
-exports.isMarkdown=ow;
-exports.isNameless=Yd;
-exports.isNearby=Id;
-exports.isNone=Vu;
-exports.isObject=O;
-exports.isOddToken=Ud;
-exports.isOfPart=nd;
-exports.isOfProject=cp;
-exports.isOfUser=V;
+exports.color=KT;
+exports.colorOf=qT;
+exports.compareText=Hs;
+exports.confidenceOf=Fs;
+exports.config=YT;
+exports.configOf=XT;
+exports.conflictProblem=Fx;
+exports.consequence=Bs;
+exports.containerExec=Nm;
+exports.containerRun=Mm;
+exports.contradictsItsFields=wd;
+exports.costsOnlyServer=zs;
+exports.count=I;
+exports.decodeJson=Gb;
+exports.decodeJson5=Kb;
+exports.decodeToml=qb;
+exports.decodeYaml=Jb;
+exports.decoded=Pr;
+exports.defineClient=Kt;
+exports.defineCommand=WT;
+exports.defineRule=nD;
+exports.defineSyntax=Qs;
+exports.delicate=kD;
+exports.dirname=S;
+exports.disk=Me;
+exports.eachString=Dr;
+exports.elsewhere=bD;
+exports.emptyCommand=ph;
+exports.emptyProblem=Pb;
+exports.entriesOf=It;
+exports.environmentOf=jT;
+exports.examine=Hw;
+exports.exitCode=nT;
+exports.expandableStrings=mf;
+exports.expandedElsewhere=pf;
+exports.expandedHere=hf;
+exports.extent=_x;
+exports.failLevels=Ds;
+exports.fails=Os;
+exports.faultOf=Cp;
+exports.fieldFor=Lt;
+exports.fieldForNames=Zf;
+exports.fieldMeaning=Wd;
+exports.fileWord=Fg;
+exports.filesAsked=eE;
+exports.filesBelow=Bn;
+exports.filesFor=_E;
+exports.filesIn=zn;
+exports.filesOptions=$T;
+exports.findConflict=Px;
+exports.finished=nc;
+exports.fittingSpellings=Dd;
+exports.fittingTransport=Cd;
+exports.fix=cD;
+exports.folderHolding=up;
+exports.folderOf=lp;
+exports.foldersAbove=ap;
+exports.forAll=lD;
+exports.forShowIn=dy;
+exports.foreignMap=qy;
+exports.foreignMaps=Jy;
+exports.foreignUses=yn;
+exports.formFor=Ap;
+exports.format=GT;
+exports.formatNamed=cr;
+exports.formatsOf=jn;
+exports.getOwn=px;
+exports.gitFolders=oe;
+exports.githubOwner=NT;
+exports.globGroups=$l;
+exports.globs=Ql;
+exports.gluedPassword=Et;
+exports.grouped=kt;
+exports.hasInvisible=yt;
+exports.hasMeaning=H;
+exports.hasSection=Xl;
+exports.hideLiterals=R;
+exports.hideWhole=Fo;
+exports.holdsDotfiles=Ln;
+exports.idleWithout=ng;
+exports.inert=ci;
+exports.inputUses=Vf;
+exports.inputsOf=Bf;
+exports.isAbsolute=v;
+exports.isAlike=fE;
+exports.isAmong=cp;
+exports.isBlank=Nb;
+exports.isBridged=_D;
+exports.isComparable=Mp;
+exports.isFolder=Je;
+exports.isForOneProject=sp;
+exports.isFound=Gf;
+exports.isGarbled=ig;
+exports.isHonoured=Zd;
+exports.isMap=mE;
+exports.isMarkdown=uw;
+exports.isNameless=qd;
+exports.isNearby=Pd;
+exports.isNone=Bu;
+exports.isObject=k;
+exports.isOddToken=Vd;
+exports.isOfPart=td;
+exports.isOfProject=op;
+exports.isOfUser=U;
 exports.isOn=Lm;
-exports.isOnceMore=js;
-exports.isOneSlip=Es;
-exports.isOutside=ac;
-exports.isPastedKey=mb;
-exports.isPlainResult=fn;
-exports.isPlainToolList=cn;
-exports.isRead=Ku;
-exports.isRefused=cD;
-exports.isRelativePath=jg;
-exports.isReplaced=IS;
-exports.isSecretName=J;
-exports.isStamped=ST;
-exports.isStartable=db;
-exports.isTerminal=$w;
-exports.isTooLong=Vd;
-exports.isToolName=bE;
-exports.isUrl=Pr;
-exports.isVersionRange=vr;
-exports.isWrapper=gb;
-exports.itemsAt=wT;
-exports.join=v;
-exports.joinedWord=rg;
-exports.keyInWords=Mx;
-exports.keyOf=Gd;
-exports.keysOfVariables=Kf;
-exports.kindOf=Dr;
-exports.kindOfSyntax=rS;
-exports.knownTools=Lp;
-exports.lateYes=pg;
-exports.leadsOut=ne;
-exports.lettersOf=jt;
-exports.levels=zr;
-exports.lineEnd=sx;
-exports.lineOf=Ld;
-exports.lint=Lw;
-exports.list=di;
-exports.loadClient=Dn;
-exports.loadConfig=lu;
-exports.loadKnown=UC;
-exports.loadKnownRules=qC;
-exports.loadLayout=lE;
-exports.loadParsers=Rx;
-exports.loadParsersOf=zx;
-exports.loadValidator=Du;
-exports.looksLikeServer=It;
-exports.losesServer=zs;
-exports.made=tc;
-exports.mapsRead=Hy;
-exports.masked=wd;
-exports.maskedUnder=Ri;
-exports.mayBeUnmistakable=pv;
-exports.mayHaveStrangers=cd;
-exports.maySpellWithEscapes=St;
-exports.meaningAt=tp;
-exports.memory=Qe;
-exports.mentionsIn=wp;
-exports.milder=Rs;
-exports.misplacedServers=Gy;
+exports.isOnceMore=As;
+exports.isOneSlip=Ts;
+exports.isOutside=ic;
+exports.isPastedKey=vb;
+exports.isPlainResult=dn;
+exports.isPlainToolList=sn;
+exports.isRead=Gu;
+exports.isRefused=fD;
+exports.isRelativePath=Pg;
+exports.isReplaced=BS;
+exports.isSecretName=Y;
+exports.isStamped=ET;
+exports.isStartable=hb;
+exports.isTerminal=rT;
+exports.isTooLong=zd;
+exports.isToolName=wE;
+exports.isUrl=Nr;
+exports.isVersionRange=_r;
+exports.isWrapper=bb;
+exports.itemsAt=OT;
+exports.join=y;
+exports.joinedWord=ag;
+exports.keyInWords=Ix;
+exports.keyOf=Ud;
+exports.keysOfVariables=Wf;
+exports.kindOf=Er;
+exports.kindOfSyntax=sS;
+exports.knownTools=Fp;
+exports.lateYes=gg;
+exports.leadsOut=te;
+exports.lettersOf=At;
+exports.levels=Rr;
+exports.lineEnd=dx;
+exports.lineOf=Fd;
+exports.lint=Vw;
+exports.list=ui;
+exports.loadClient=En;
+exports.loadConfig=cu;
+exports.loadKnown=qC;
+exports.loadKnownRules=ZC;
+exports.loadLayout=pE;
+exports.loadParsers=Hx;
+exports.loadParsersOf=Ux;
+exports.loadValidator=Eu;
+exports.looksLikeServer=Ft;
+exports.losesServer=Rs;
+exports.made=ec;
+exports.mapsRead=Ky;
+exports.masked=Sd;
+exports.maskedUnder=Li;
+exports.mayBeUnmistakable=_v;
+exports.mayHaveStrangers=sd;
+exports.maySpellWithEscapes=xt;
+exports.meaningAt=$f;
+exports.memory=Ze;
+exports.mentionsIn=Sp;
+exports.milder=Ls;
+exports.misplacedServers=Yy;
 exports.movedBack=X;
-exports.nameLimitOf=jp;
-exports.nameOf=Jd;
-exports.namedIn=hp;
-exports.names=yT;
-exports.needsNoWord=Nd;
-exports.noServer=Ph;
-exports.none=xT;
-exports.nothing=_x;
+exports.nameLimitOf=kp;
+exports.nameOf=Kd;
+exports.namedIn=pp;
+exports.names=CT;
+exports.needsNoWord=jd;
+exports.noServer=Ih;
+exports.none=TT;
+exports.nothing=xx;
 exports.npmSpecifier=qm;
-exports.objectionTo=nu;
-exports.onceMore=As;
-exports.oncePer=LS;
-exports.oneOf=_T;
-exports.onlyLocal=Sd;
-exports.openPatternsIn=Ep;
-exports.optionWithValue=lg;
+exports.objectionTo=tu;
+exports.onceMore=ks;
+exports.oncePer=VS;
+exports.oneOf=xT;
+exports.onlyLocal=bd;
+exports.openPatternsIn=wp;
+exports.optionWithValue=fg;
 exports.optional=Z;
-exports.outcomeOf=ZT;
-exports.overlay=ut;
-exports.own=k;
-exports.ownKey=vd;
-exports.ownNameFor=ED;
-exports.packageAsFile=gg;
-exports.packageRun=eh;
-exports.packagesOf=TT;
-exports.parsePart=Yx;
-exports.parseSource=Ux;
-exports.parseStrictJson=yx;
-exports.partOf=Np;
-exports.passwordAfter=Ba;
-exports.pathFromHere=oc;
-exports.placeOfName=Wd;
-exports.placeholdersIn=cf;
-exports.plainLines=ui;
-exports.plainWords=lh;
-exports.print=uT;
-exports.printable=N;
-exports.programIndex=W;
-exports.programName=U;
-exports.programWithArguments=ch;
+exports.outcomeOf=tE;
+exports.overlay=lt;
+exports.own=A;
+exports.ownKey=_d;
+exports.ownNameFor=AD;
+exports.packageAsFile=yg;
+exports.packageRun=th;
+exports.packagesOf=kT;
+exports.parsePart=$x;
+exports.parseSource=qx;
+exports.parseStrictJson=Cx;
+exports.partOf=jp;
+exports.passwordAfter=za;
+exports.pathFromHere=ac;
+exports.placeOfName=Hd;
+exports.placeholdersIn=of;
+exports.plainLines=li;
+exports.plainWords=uh;
+exports.podExec=Fm;
+exports.print=mT;
+exports.printable=P;
+exports.programIndex=K;
+exports.programName=G;
+exports.programWithArguments=lh;
 exports.pypiSpecifier=Jm;
-exports.quote=P;
-exports.reactionToRoot=Py;
-exports.readAtTop=FS;
-exports.readServers=Ob;
-exports.readSnippet=MS;
-exports.readSource=Fc;
-exports.readStdin=rT;
-exports.readerOf=Xd;
-exports.redact=hs;
-exports.referencesIn=gE;
-exports.referencesTo=SE;
-exports.refusalOf=Jf;
-exports.refusedAnywhere=Yf;
-exports.registry=A;
-exports.relative=b;
-exports.remedyFor=Fp;
-exports.removing=eD;
-exports.renamedAsServer=bD;
-exports.renamedPlainly=yD;
-exports.renamedTo=xD;
-exports.renaming=$E;
-exports.render=uc;
-exports.renderingAt=mT;
-exports.renderingOnTerminal=hT;
-exports.reportOf=fc;
-exports.reportOn=zw;
-exports.repositoryPaths=oT;
-exports.reservedName=Hd;
-exports.resolve=y;
-exports.resultsIn=mu;
-exports.rewriting=nD;
-exports.rootKeys=hr;
-exports.runnerCall=G;
-exports.runsElsewhere=lD;
-exports.sameText=lS;
-exports.say=dT;
-exports.scanJson=Gb;
-exports.secrecyOf=Bi;
-exports.secretsBelow=dv;
-exports.secretsIn=mv;
-exports.serverFinder=np;
-exports.serverMaps=yb;
-exports.serversFor=yE;
-exports.setOwn=cx;
-exports.settingsUses=jT;
-exports.severityOf=Ls;
-exports.sha1=zg;
-exports.sha256=Gg;
-exports.shownTo=Bd;
-exports.slashes=Me;
-exports.soundTools=pu;
-exports.spanOf=Pt;
-exports.speaksOfMcp=Ft;
-exports.spell=df;
-exports.spellingOf=Dd;
-exports.splitsCommand=dh;
-exports.standInsIn=Af;
-exports.starsMatch=zT;
-exports.startOf=C;
-exports.startableIn=ub;
-exports.startedFile=xg;
-exports.startsSomehow=xd;
-exports.startsWith=E;
-exports.strangers=ld;
-exports.subjectOf=Zd;
-exports.suggest=z;
-exports.suggestions=uD;
-exports.summaryLine=Ws;
-exports.summaryOf=sc;
-exports.suspicionIn=kv;
-exports.switchIn=ef;
-exports.syntaxesIn=iS;
-exports.takesBlock=zt;
-exports.takesComments=Ht;
-exports.takesJson5=Wt;
-exports.takesTrailingCommas=Ut;
-exports.targetFor=fS;
-exports.tellingIn=gs;
-exports.text=ic;
-exports.textAt=Er;
-exports.textIn=aS;
-exports.textOf=oS;
-exports.textOf$1=nc;
-exports.tokensOf=Fx;
-exports.tooDeep=Xb;
-exports.tooLong=Qb;
-exports.toolAround=gu;
-exports.toolNamesOf=Ap;
-exports.toolsIn=fu;
-exports.touches=mx;
-exports.transportNamed=nf;
-exports.transportWord=MD;
-exports.uncallableAddress=$p;
-exports.underOwnName=DD;
-exports.undisguise=yt;
-exports.unfilledAddress=em;
-exports.unitOf=Vt;
-exports.unmistakableIn=fv;
-exports.unparsed=vx;
-exports.unreadKeys=yS;
-exports.untypedReaction=Cd;
-exports.upwards=H;
-exports.user=qT;
-exports.userFiles=AC;
-exports.userFiles$1=En;
-exports.usualDocuments=su;
-exports.valueAt=M;
-exports.variableIn=Qf;
-exports.variableNamedLike=Sy;
-exports.variableWithin=wy;
-exports.warning=Ir;
-exports.weighed=tg;
-exports.withDots=Ss;
-exports.withoutBracketed=oi;
-exports.withoutMap=hb;
-exports.wordToRun=ug;
-exports.wording_exports=Ds;
-exports.words=dS;
-exports.wordsOf=ph;
-exports.workingDirectory=lT;
-exports.wrappedIn=fb;
-exports.writing=tD;
-exports.writtenText=CT;
-exports.wrongNames=Kt;
+exports.quote=F;
+exports.reactionToRoot=Ry;
+exports.readAtTop=zS;
+exports.readServers=Mb;
+exports.readSnippet=IS;
+exports.readSource=Pc;
+exports.readStdin=sT;
+exports.readerOf=Jd;
+exports.redact=ms;
+exports.referencesIn=bE;
+exports.referencesTo=EE;
+exports.refusalOf=Kf;
+exports.refusedAnywhere=qf;
+exports.registry=j;
+exports.relative=x;
+exports.remedyFor=Np;
+exports.removing=iD;
+exports.renamedAsServer=wD;
+exports.renamedPlainly=CD;
+exports.renamedTo=TD;
+exports.renaming=rD;
+exports.render=lc;
+exports.renderingAt=vT;
+exports.renderingOnTerminal=yT;
+exports.reportOf=dc;
+exports.reportOn=Uw;
+exports.repositoryPaths=uT;
+exports.reservedName=Bd;
+exports.resolve=b;
+exports.resultsIn=pu;
+exports.rewriting=oD;
+exports.rootKeys=mr;
+exports.runnerCall=Xm;
+exports.runsElsewhere=pD;
+exports.sameText=pS;
+exports.say=hT;
+exports.scanJson=Yb;
+exports.secrecyOf=zi;
+exports.secretsBelow=hv;
+exports.secretsIn=vv;
+exports.serverFinder=ep;
+exports.serverMaps=Cb;
+exports.serversFor=CE;
+exports.setOwn=fx;
+exports.settingsUses=FT;
+exports.severityOf=Is;
+exports.sha1=Hg;
+exports.sha256=Jg;
+exports.shownTo=Rd;
+exports.slashes=je;
+exports.soundTools=fu;
+exports.spanOf=Nt;
+exports.speaksOfMcp=Pt;
+exports.spell=lf;
+exports.spellingOf=Td;
+exports.splitsCommand=fh;
+exports.standInsIn=Of;
+exports.starsMatch=UT;
+exports.startOf=w;
+exports.startableIn=mb;
+exports.startedFile=wg;
+exports.startsSomehow=yd;
+exports.startsWith=D;
+exports.strangers=cd;
+exports.subjectOf=Yd;
+exports.suggest=B;
+exports.suggestions=mD;
+exports.summaryLine=Us;
+exports.summaryOf=oc;
+exports.suspicionIn=Nv;
+exports.switchIn=Qd;
+exports.syntaxesIn=cS;
+exports.takesBlock=Rt;
+exports.takesComments=Vt;
+exports.takesJson5=Ut;
+exports.takesTrailingCommas=Ht;
+exports.targetFor=gS;
+exports.tellingIn=hs;
+exports.text=rc;
+exports.textAt=Tr;
+exports.textIn=lS;
+exports.textOf=uS;
+exports.textOf$1=tc;
+exports.tokensOf=zx;
+exports.tooDeep=ex;
+exports.tooLong=nx;
+exports.toolAround=hu;
+exports.toolNamesOf=Op;
+exports.toolsIn=du;
+exports.touches=vx;
+exports.transportNamed=ef;
+exports.transportWord=ID;
+exports.uncallableAddress=Zp;
+exports.underOwnName=jD;
+exports.undisguise=vt;
+exports.unfilledAddress=Qp;
+exports.unitOf=Bt;
+exports.unmistakableIn=gv;
+exports.unparsed=Sx;
+exports.unreadKeys=CS;
+exports.untypedReaction=xd;
+exports.upwards=W;
+exports.user=ZT;
+exports.userFiles=PC;
+exports.userFiles$1=Tn;
+exports.usualDocuments=ou;
+exports.valueAt=N;
+exports.variableIn=Xf;
+exports.variableNamedLike=Ey;
+exports.variableWithin=Oy;
+exports.warning=Fr;
+exports.weighed=rg;
+exports.withDots=xs;
+exports.withoutBracketed=ai;
+exports.withoutMap=yb;
+exports.wordToRun=pg;
+exports.wording_exports=Es;
+exports.words=hS;
+exports.wordsOf=mh;
+exports.workingDirectory=pT;
+exports.wrappedIn=gb;
+exports.writing=aD;
+exports.writtenText=DT;
+exports.wrongNames=Gt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

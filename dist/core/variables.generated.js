@@ -239,7 +239,7 @@ help:`rename one of them`,
 related:[{
 place:e.at(t.document,o),
 message:`the other one`}]})}}}}});
-var ee=e.defineRule({
+var v=e.defineRule({
 id:`input-undefined`,
 category:`correctness`,
 severity:`error`,
@@ -271,8 +271,8 @@ r(`undefined`,{
 id:u,
 client:n},e.at(t.document,d,`value`,f),{
 help:s===void 0?`define it under ${e.quote(t.format.inputs.join(`.`))}`:`did you mean ${e.quote(s)}?`})}}}}});
-const te=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
-var v=e.defineRule({
+const y=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
+var b=e.defineRule({
 id:`input-unmasked`,
 category:`security`,
 severity:`info`,
@@ -291,17 +291,17 @@ route:a,
 entry:o}of e.inputsOf(t)){
 let s=e.own(o,`description`);
 let c=`${i} ${typeof s==`string`?s:``}`;
-if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!te.test(c))
+if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!y.test(c))
 continue;
 r(`shown`,{
 id:i,
 client:n},e.at(t.document,a),{
 help:`add "password": true`,
-fix:y(a,o)})}}}}});
-function y(t,n){
+fix:x(a,o)})}}}}});
+function x(t,n){
 let r=[...t.slice(0,-1),`password`];
 return e.own(n,`password`)===void 0?e.adding(r,!0):e.writing(r,!0,`unsafe`)}
-var b=e.defineRule({
+var S=e.defineRule({
 id:`input-unused`,
 category:`clarity`,
 severity:`info`,
@@ -340,7 +340,7 @@ help:`remove it`,
 fix:e.fix(`unsafe`,`remove the input ${e.quote(t)}`,{
 do:`remove`,
 at:a.slice(0,-1)})})}}}});
-var x=e.defineRule({
+var C=e.defineRule({
 id:`placeholder-file-missing`,
 category:`correctness`,
 severity:`warning`,
@@ -362,7 +362,7 @@ return;
 for(
 let{
 route:a,
-reference:o}of S(r,t)){
+reference:o}of w(r,t)){
 let{
 name:s,
 start:c,
@@ -376,18 +376,18 @@ server:e.nameOf(t),
 client:n},u,{
 server:t,
 help:`correct the path, or tell git to ignore the file if everybody has one of their own`})}}}}});
-function S(t,n){
+function w(t,n){
 return e.expandableStrings(n,e=>e.includes(`{file:`)).flatMap(({
 part:{
 value:n,
-route:r}})=>e.placeholdersIn(n).filter(e=>C(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
+route:r}})=>e.placeholdersIn(n).filter(e=>ee(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
 route:r,
 reference:e})))}
-function C({
+function ee({
 syntax:t,
 name:n}){
 return t===`{file:path}`&&e.isRelativePath(n)&&!n.includes(`..`)}
-var w=e.defineRule({
+var te=e.defineRule({
 id:`placeholder-malformed`,
 category:`correctness`,
 severity:`warning`,
@@ -450,7 +450,7 @@ kind:o,
 text:d,
 start:f,
 end:p}=u;
-let m=o===`sigil`?e.variableIn(i,l,ie(d)):void 0;
+let m=o===`sigil`?e.variableIn(i,l,T(d)):void 0;
 let h=ne(o,s);
 if(h===void 0||!re(u,a,m))
 continue;
@@ -464,8 +464,8 @@ server:t,
 reaction:{
 effect:`ignored`,
 by:h},
-help:m===void 0?se(u,a):`write ${e.quote(m)}`,
-fix:m===void 0?e.forAll(oe(u,c.route)):e.rewriting(c.route,{
+help:m===void 0?oe(u,a):`write ${e.quote(m)}`,
+fix:m===void 0?e.forAll(ae(u,c.route)):e.rewriting(c.route,{
 start:f,
 end:p},m)})}}}}}});
 function ne(e,t){
@@ -477,15 +477,15 @@ kind:e,
 text:t},n,r){
 if(e===`sigil`)
 return r!==void 0;
-return e===`undollared`?n.includes("${workspaceFolder}"):ae(n,t)}
-function ie(e){
+return e===`undollared`?n.includes("${workspaceFolder}"):ie(n,t)}
+function T(e){
 return e.replace(/\W/g,``)}
-function ae(e,t){
+function ie(e,t){
 let[,n]=/^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t)??[];
 return e.some(e=>n==="${"?/^\$\{[A-Z]/.test(e):e.startsWith(n??` `))}
-function T(e){
+function E(e){
 return`\${${e.replace(/[${}()\s]/g,``)}}`}
-function oe({
+function ae({
 kind:t,
 text:n,
 start:r,
@@ -496,21 +496,23 @@ end:i},t);
 switch(t){case`open`:
 return o(`${n}}`);case`blank`:
 return o(n.replace(/\s/g,``));case`double`:case`undollared`:
-return o(T(n));default:
+return o(E(n));default:
 return}}
-function se({
+function oe({
 kind:t,
 text:n},r){
 switch(t){case`open`:
 return`write ${e.quote(`${n}}`)}`;case`blank`:
 return`write ${e.quote(n.replace(/\s/g,``))}`;case`double`:case`undollared`:
-return`write ${e.quote(T(n))}`;case`operator`:
+return`write ${e.quote(E(n))}`;case`operator`:
 return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or ":-" before a default`:`write ${e.quote(`${n.slice(0,-1)}}`)}`;case`nested`:
 return`write a default without a variable`;case`sigil`:case`nameless`:
 return`name the variable, or take it out`}}
-const E=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
-const D=/^\$(?:\{\w+:?[-?+=]|env:)/;
-var O=e.defineRule({
+const D=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
+const se=/^\$(?:\{\w+:?[-?+=]|env:)/;
+const O=/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/;
+const k=/^(?:op|varlock|secretspec|teller|fnox|(?:ba|z)?sh|cmd|pwsh|powershell|wsl|.*\.(?:sh|ps1|cmd|bat))$|1password|onepassword/;
+var A=e.defineRule({
 id:`placeholder-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -537,13 +539,13 @@ format:r},{
 client:i,
 report:a}){
 let o=e.refusedAnywhere(r.dialect?.placeholders);
-let s=new Set(n.flatMap(t=>e.expandableStrings(t,B).map(({
+let s=new Set(n.flatMap(t=>e.expandableStrings(t,H).map(({
 part:e})=>e.route.join(`\0`))));
 for(
 let{
 text:n,
 route:r,
-side:c}of V(t.value)){
+side:c}of U(t.value)){
 if(c===`value`&&s.has(r.join(`\0`)))
 continue;
 for(
@@ -567,17 +569,17 @@ references:`foreign`,
 check(t,n){
 let{
 placeholders:r}=t.dialect;
-if(r===void 0||!t.fields.some(H))
+if(r===void 0||!t.fields.some(W))
 return;
 for(
 let{
 part:i,
-meaning:a}of e.expandableStrings(t,B)){
+meaning:a}of e.expandableStrings(t,H)){
 if(a===`url`&&e.uncallableAddress(t)!==void 0)
 continue;
 for(
 let o of e.placeholdersIn(i.value))
-A({
+M({
 server:t,
 placeholders:r,
 part:i,
@@ -594,10 +596,10 @@ return;
 for(
 let{
 part:a,
-meaning:o}of e.expandableStrings(t,e=>E.test(e))){
+meaning:o}of e.expandableStrings(t,e=>D.test(e))){
 if(o!==`env`&&o!==`headers`&&o!==`url`)
 continue;
-let[s=``]=E.exec(a.value)??[];
+let[s=``]=D.exec(a.value)??[];
 let c=a.value.indexOf(s);
 if(e.placeholdersIn(a.value).some(({
 start:e,
@@ -606,19 +608,49 @@ continue;
 if(i.lookedUp?.in.includes(o)&&a.value.startsWith(i.lookedUp.command))
 continue;
 let l=o===`env`?String(a.route.at(-1)):`NAME`;
-let u=(i.in[o]??[]).find(e=>q.has(e));
+let u=(i.in[o]??[]).find(e=>J.has(e));
 r(`literal`,{
 text:s,
 client:n,
-field:Y(t,a)},e.at(t.document,a.route,`value`,{
+field:X(t,a)},e.at(t.document,a.route,`value`,{
 start:c,
 end:c+s.length}),{
 server:t,
 reaction:{
 effect:`ignored`,
 by:i.by},
-help:u===void 0?`no shell reads it: write what the command prints, or start a script that sets it`:`no shell reads it: write ${e.quote(e.spell(u,l))}, and set the variable where ${n} starts`})}}}]}});
-function k({
+help:u===void 0?`no shell reads it: write what the command prints, or start a script that sets it`:`no shell reads it: write ${e.quote(e.spell(u,l))}, and set the variable where ${n} starts`})}}},{
+text:O,
+check(t,{
+client:n,
+report:r}){
+let{
+placeholders:i}=t.dialect;
+let a=e.wordsOf(t).map(({
+value:t})=>e.programName(t));
+if(i===void 0||a.some(e=>k.test(e)))
+return;
+for(
+let{
+part:a,
+meaning:o}of e.expandableStrings(t,e=>O.test(e))){
+if(o!==`env`&&o!==`headers`)
+continue;
+let[s=``]=O.exec(a.value)??[];
+let c=a.value.indexOf(s);
+let l=e.at(t.document,a.route,`value`,{
+start:c,
+end:c+s.length});
+r(`literal`,{
+text:s,
+client:n,
+field:X(t,a)},l,{
+server:t,
+reaction:{
+effect:`ignored`,
+by:i.by},
+help:o===`env`?`start the server with "op", "run" and "--" before its command, which looks it up`:`start ${n} with "op run", and write a variable here`})}}}]}});
+function j({
 placeholders:t,
 part:n,
 meaning:r,
@@ -626,31 +658,31 @@ reference:i}){
 if(t.inherited===void 0||r!==`env`||n.route.at(-1)!==i.name)
 return!1;
 return e.kindOfSyntax(i.syntax)===`environment`&&i.end-i.start===n.value.length}
-function A(t,n){
+function M(t,n){
 let{
 placeholders:r,
 meaning:i,
 reference:a}=t;
 let o=e.refusalOf(r,i,a);
-if(o===void 0&&j(t).includes(a.syntax)){
-P(t,n);
-F(t,n)}else 
-if(r.shell&&D.test(M(t)))
+if(o===void 0&&N(t).includes(a.syntax)){
+I(t,n);
+L(t,n)}else 
+if(r.shell&&se.test(P(t)))
 return;else 
-if(o===void 0&&k(t))
+if(o===void 0&&j(t))
 return;else 
-o===void 0?L(t,n):I(t,o,n)}
-function j({
+o===void 0?z(t,n):R(t,o,n)}
+function N({
 placeholders:e,
 meaning:t}){
 return e.in[t]??[]}
-function M({
+function P({
 part:e,
 reference:{
 start:t,
 end:n}}){
 return e.value.slice(t,n)}
-function N({
+function F({
 server:t,
 part:n,
 reference:{
@@ -659,7 +691,7 @@ end:i}}){
 return e.at(t.document,n.route,`value`,{
 start:r,
 end:i})}
-function P(t,{
+function I(t,{
 client:n,
 report:r}){
 let{
@@ -674,13 +706,13 @@ return;
 let{
 start:l,
 end:u}=s;
-let d=M(t);
+let d=P(t);
 let f=e.spell(c.documented,s.name);
 r(`partly`,{
 text:d,
 client:n,
 where:c.where,
-documented:f},N(t),{
+documented:f},F(t),{
 server:i,
 reaction:{
 effect:`ignored`,
@@ -689,7 +721,7 @@ help:`write ${e.quote(f)}, which all of it expands`,
 fix:/^\$\{\w+\}$/.test(d)?e.rewriting(o.route,{
 start:l,
 end:u},f,`unsafe`):void 0})}
-function F(t,{
+function L(t,{
 client:n,
 report:r}){
 let{
@@ -702,26 +734,26 @@ if(s===void 0||e.isFound(i,o.name))
 return;
 let c=e.keysOfVariables(i.dialect);
 r(`unnamed`,{
-text:M(t),
+text:P(t),
 client:n,
 server:e.nameOf(i),
 keys:e.list(c,{
-conjunction:`and`})},N(t),{
+conjunction:`and`})},F(t),{
 server:i,
 reaction:{
 effect:`ignored`,
 by:s},
 help:`set it in ${e.quote(c[0]??``)}, or name it in ${e.quote(c.at(-1)??``)}`})}
-function I(t,n,{
+function R(t,n,{
 client:r,
 reading:i,
 report:a}){
-let o=M(t);
-let s=N(t);
+let o=P(t);
+let s=F(t);
 let c=e.consequence(n.reaction,r);
 let l={
 server:t.server,
-reaction:n.reaction,...R(t,n,i)};
+reaction:n.reaction,...B(t,n,i)};
 n.passedOn?a(`passed`,{
 text:o,
 client:r},s,l):n.leading?a(`leading`,{
@@ -730,7 +762,7 @@ of:String(t.part.route.at(-1)),
 consequence:c},s,l):a(`refused`,{
 text:o,
 consequence:c},s,l)}
-function L(t,{
+function z(t,{
 client:n,
 reading:r,
 report:i}){
@@ -740,15 +772,15 @@ placeholders:o,
 part:s,
 meaning:c,
 reference:l}=t;
-let u=j(t);
-let d=M(t);
-let f=N(t);
-let p=z(t);
+let u=N(t);
+let d=P(t);
+let f=F(t);
+let p=V(t);
 let m={
 server:a,
 reaction:{
 effect:`ignored`,
-by:o.by},...R(t,void 0,r)};
+by:o.by},...B(t,void 0,r)};
 let h=t=>e.consequence(t,`it`);
 if(l.syntax==="${workspaceFolder}"&&u.includes("${NAME}")){
 let e=c===`cwd`?void 0:p;
@@ -768,32 +800,32 @@ text:d,
 client:n},f,m):i(`literal`,{
 text:d,
 client:n,
-field:Y(a,s)},f,m);
+field:X(a,s)},f,m);
 return}
 i(g?`innerHandedOn`:c===`cwd`?`folder`:`program`,{
 text:d,
 client:n,
 consequence:h(p)},f,{...m,
 reaction:p})}
-function R(t,n,{
+function B(t,n,{
 publishable:r}){
 let{
 placeholders:i,
 meaning:a,
 part:o,
 reference:s}=t;
-let c=j(t).filter(e=>n?.syntaxes.includes(e)!==!0);
+let c=N(t).filter(e=>n?.syntaxes.includes(e)!==!0);
 let l=t=>e.refusalOf(i,a,{...s,
 syntax:t});
 if(n?.help!==void 0)
 return{
 help:n.help};
-let u=r&&W(o,s)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
-let d=c.find(e=>q.has(e));
+let u=r&&K(o,s)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+let d=c.find(e=>J.has(e));
 return{
-help:(d&&l(d)?.help)??U(t)??K(c,s,n?[]:G(t),u),
-fix:ce(t,c.filter(e=>!l(e)))}}
-function z(e){
+help:(d&&l(d)?.help)??G(t)??ce(c,s,n?[]:q(t),u),
+fix:le(t,c.filter(e=>!l(e)))}}
+function V(e){
 let{
 part:t,
 meaning:n,
@@ -806,13 +838,13 @@ let{
 starts:s}=a;
 if(o!==`stdio`||s===void 0)
 return;
-let c=t===i&&!M(e).startsWith(`%`);
+let c=t===i&&!P(e).startsWith(`%`);
 return(n===`cwd`?s.skipsBadCwd===void 0:c)?{
 effect:`fails-server`,
 by:s.by??r.by}:void 0}
-function B(e){
+function H(e){
 return/[$%{]/.test(e)}
-function*V(t,n=[]){
+function*U(t,n=[]){
 if(typeof t==`string`)
 yield{
 text:t,
@@ -821,7 +853,7 @@ side:`value`};else
 if(Array.isArray(t))
 for(
 let[e,r]of t.entries())
-yield*V(r,[...n,e]);else 
+yield*U(r,[...n,e]);else 
 if(e.isObject(t))
 for(
 let[e,r]of Object.entries(t)){
@@ -829,22 +861,22 @@ yield{
 text:e,
 route:[...n,e],
 side:`key`};
-yield*V(r,[...n,e])}}
-function H({
+yield*U(r,[...n,e])}}
+function W({
 value:t}){
 if(typeof t==`string`)
-return B(t);
+return H(t);
 if(Array.isArray(t))
-return t.some(e=>typeof e==`string`&&B(e));
+return t.some(e=>typeof e==`string`&&H(e));
 if(!e.isObject(t))
 return!1;
 for(
 let e of Object.keys(t)){
 let n=t[e];
-if(typeof n==`string`&&B(n))
+if(typeof n==`string`&&H(n))
 return!0}
 return!1}
-function U({
+function G({
 server:{
 dialect:t},
 placeholders:n,
@@ -862,27 +894,27 @@ if(a===`env`&&r.at(-1)!==s)
 return;
 let l=e.fieldForNames(t,a,i);
 return l===void 0?void 0:`remove it, and name ${e.quote(s)} in ${e.quote(l)}`}
-function W({
+function K({
 route:t},{
 name:n}){
 return e.isSecretName(n)||e.isSecretName(String(t.at(-1)))}
-function G({
+function q({
 server:{
 dialect:t},
 placeholders:n}){
 let r=Object.keys(n.in).map(n=>e.ownKey(t,n));
 return[...new Set(r.filter(e=>e!==void 0))]}
-function K(t,{
+function ce(t,{
 syntax:n,
 name:r},i,a){
-let o=t.find(e=>q.has(e));
+let o=t.find(e=>J.has(e));
 if(n==="${object.key}"&&t.includes("${workspaceFolder}"))
 return`write ${e.quote("${workspaceFolder}")}`;
 if(n==="${workspaceFolder}"||n==="${object.key}"||n==="${input:id}"||n==="${cmd: command}"){
 if(o===void 0)
 return a;
 if(n==="${input:id}")
-return`write a variable such as ${e.quote(e.spell(o,J(r)))}`;
+return`write a variable such as ${e.quote(e.spell(o,Y(r)))}`;
 return`write ${n==="${cmd: command}"?`the value`:`the path`}, or a variable such as ${e.quote(e.spell(o,`NAME`))}`}
 let s=`\${${r}}`;
 if(t.includes("${workspaceFolder}")&&e.placeholdersIn(s)[0]?.syntax==="${workspaceFolder}")
@@ -891,8 +923,8 @@ if(o!==void 0)
 return`write ${e.quote(e.spell(o,r))}`;
 return i.length===0?a:`variables are expanded in ${e.list(i,{
 conjunction:`and`})}`}
-function ce(t,n){
-if(U(t)!==void 0)
+function le(t,n){
+if(G(t)!==void 0)
 return;
 let{
 server:r,
@@ -910,17 +942,17 @@ let d=(t,n)=>e.rewriting(i.route,{
 start:l,
 end:u},t,n);
 if(s==="${input:id}"){
-let t=n.find(e=>q.has(e));
-return t===void 0?void 0:d(e.spell(t,J(c)),`unsafe`)}
+let t=n.find(e=>J.has(e));
+return t===void 0?void 0:d(e.spell(t,Y(c)),`unsafe`)}
 if(s==="${workspaceFolder}"||e.kindOfSyntax(s)!==`environment`)
 return;
 let f=`\${${c}}`;
 if(e.placeholdersIn(f)[0]?.syntax==="${workspaceFolder}")
 return n.includes("${workspaceFolder}")?d(f,`unsafe`):void 0;
-let p=M(t);
+let p=P(t);
 let m=p===i.value||i.value===`Bearer ${p}`;
-let h=n.find(e=>q.has(e)&&(e!==`$NAME`||m));
-let g=le(p,o);
+let h=n.find(e=>J.has(e)&&(e!==`$NAME`||m));
+let g=ue(p,o);
 if(h===void 0)
 return;
 if(g===void 0)
@@ -929,28 +961,28 @@ let _=n.find(e=>e==="${NAME:-default}"||e==="${NAME:default}");
 if(_===void 0)
 return d(e.spell(h,c),`unsafe`);
 return d(`\${${c}${_==="${NAME:-default}"?`:-`:`:`}${g}}`,`safe`)}
-const q=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
-function le(e,{
+const J=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
+function ue(e,{
 syntax:t,
 name:n}){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function J(e){
+function Y(e){
 let t=e.toUpperCase().replaceAll(/[^A-Z0-9]/g,`_`);
 return/^[A-Z]\w{0,39}$/.test(t)?t:`NAME`}
-function Y(e,t){
+function X(e,t){
 return String(t.route[e.route.length]??``)}
-const ue=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])|\{\{/i;
-const de=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
-var fe=e.defineRule({
+const de=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])|\{\{/i;
+const fe=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
+var pe=e.defineRule({
 id:`placeholder-unfilled`,
 category:`correctness`,
 severity:`warning`,
 strays:!0,
 inSnippets:`never`,
 messages:{
-left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${me(t.others)}`,
+left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${he(t.others)}`,
 nowhere:t=>`the address of ${t.server} still holds the placeholder ${e.quote(t.text)}, so ${t.consequence}`},
 on:{
 server:{
@@ -962,9 +994,9 @@ report:i,
 violations:a}=n;
 let{
 document:o}=t;
-if(ue.test(o.path)||t.format.stray&&de.test(o.path))
+if(de.test(o.path)||t.format.stray&&fe.test(o.path))
 return;
-let[s,...c]=ge(t).filter(e=>!pe(t,e,a));
+let[s,...c]=_e(t).filter(e=>!me(t,e,a));
 if(s===void 0)
 return;
 let l=({
@@ -978,7 +1010,7 @@ text:u}=s;
 let d={
 server:t,...t.off&&{
 severity:`info`},
-help:be(t,s,n),
+help:xe(t,s,n),
 related:c.map(t=>e.onceMore(l(t)))};
 let f=s.meaning===`url`?e.unfilledAddress(t):void 0;
 if(f===void 0||!e.losesServer(f.effect))
@@ -992,22 +1024,22 @@ server:e.nameOf(t),
 text:u,
 consequence:n},l(s),{...d,
 reaction:f})}}}}});
-function pe(t,{
+function me(t,{
 meaning:n,
 route:r},i){
 if(n===`url`&&e.uncallableAddress(t)!==void 0)
 return!0;
 return e.isRefused(r,i)}
-function me(e){
+function he(e){
 if(e===0)
 return``;
 return e===1?`, and there is another one in this server`:`, and there are ${e} more in this server`}
-const he=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function ge(n){
+const ge=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function _e(n){
 let r=[];
 let i=(i,a,o,s)=>{
 let c=e.standInsIn(i);
-let l=c.length===0&&!ve(n,o)?e.forShowIn(i,s):void 0;
+let l=c.length===0&&!ye(n,o)?e.forShowIn(i,s):void 0;
 for(
 let{
 start:e,
@@ -1032,20 +1064,20 @@ if(r.is===`args`||r.is===`commandLine`){
 let t=e.expandedHere(n.command,n.args);
 for(
 let e of t)
-i(e.value,e.route,r,_e(n,e))}else 
-he.has(r.is)&&e.eachString(t.value,(e,t,n)=>i(e,t,r,n),t.route)}
+i(e.value,e.route,r,ve(n,e))}else 
+ge.has(r.is)&&e.eachString(t.value,(e,t,n)=>i(e,t,r,n),t.route)}
 return r}
-function _e({
+function ve({
 args:e},t){
 let n=e[e.indexOf(t)-1]?.value;
 return n!==void 0&&/^-{1,2}[A-Za-z][\w-]*$/.test(n)?n:void 0}
-function ve({
+function ye({
 dialect:e},{
 is:t,
 form:n}){
 return n!==void 0||e.placeholders?.lookedUp?.in.includes(t)===!0}
-const ye=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function be(t,{
+const be=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+function xe(t,{
 meaning:n,
 route:r,
 text:i,
@@ -1058,19 +1090,19 @@ let c=i.startsWith(`{{`)?t.dialect.fillsBraces?.only:void 0;
 if(c!==void 0)
 return`write a name that ${o} fills in: one that begins with ${e.quote(c.prefix)}, or is a key of ${e.quote(c.namedIn)}`;
 let l=String(r.at(-1));
-let u=n===`env`||n===`headers`&&ye.test(l)?l:xe(i,a);
+let u=n===`env`||n===`headers`&&be.test(l)?l:Se(i,a);
 let d=s.publishable&&(e.isSecretName(u)||e.isSecretName(l));
 let f=e.variableIn(t.dialect,n,u);
 if(f===void 0)
 return d?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 return`write ${d?``:`the value, or `}${e.quote(f)} and set the variable where ${o} starts`}
-function xe(t,n){
+function Se(t,n){
 let r=(t.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH|X+|TODO|ENV|PROCESS|OS|GETENV|ENVIRON)$/.test(e)).join(`_`);
 if(/^[A-Z]\w{1,40}$/.test(r))
 return r;
 return(n===void 0?void 0:e.asVariable(n))??`VALUE`}
-const Se=/\$\{\w+(?::-[^{}]*)?\}/;
-var Ce=e.defineRule({
+const Ce=/\$\{\w+(?::-[^{}]*)?\}/;
+var we=e.defineRule({
 id:`placeholder-valueless`,
 category:`correctness`,
 severity:`warning`,
@@ -1091,11 +1123,11 @@ let{
 reading:i}=n;
 let a=e.readAtTop(i)?.dialect?.placeholders?.elsewhere;
 let o=!e.isReplaced(i,t.name);
-let s=e.expandableStrings(t,e=>Se.test(e));
+let s=e.expandableStrings(t,e=>Ce.test(e));
 for(
 let{
 part:i,
-meaning:c}of[...s,...Te(t,s)]){
+meaning:c}of[...s,...De(t,s)]){
 let s=r.in[c]??[];
 for(
 let c of e.placeholdersIn(i.value)){
@@ -1108,8 +1140,8 @@ part:i,
 reference:c,
 top:a,
 isOfPlugin:o};
-c.syntax==="${NAME:-default}"?X(e,n):we(e,n)}}}}}});
-function X(t,{
+c.syntax==="${NAME:-default}"?Te(e,n):Ee(e,n)}}}}}});
+function Te(t,{
 client:n,
 reading:r,
 report:i}){
@@ -1125,7 +1157,7 @@ name:d,
 start:f,
 end:p}=c;
 let m=s.value.slice(f,p);
-if(!u||!Ee(m,c,o,l))
+if(!u||!Oe(m,c,o,l))
 return;
 let{
 ownTakesNoDefault:h}=o;
@@ -1143,7 +1175,7 @@ help:l===void 0?`write ${e.quote(`\${${d}}`)}`:Q(r,a),
 fix:l===void 0?e.rewriting(s.route,{
 start:f,
 end:p},`\${${d}}`):void 0})}
-function we(t,{
+function Ee(t,{
 client:n,
 reading:r,
 report:i}){
@@ -1186,7 +1218,7 @@ client:n,
 name:u,
 where:p.where},m,{...g,
 help:t})}}
-function Te({
+function De({
 args:e,
 dialect:t},n){
 let r=t.placeholders?.own??[];
@@ -1198,7 +1230,7 @@ function Z(e,{
 defaults:t={}}){
 let n=Object.hasOwn(t,e)?t[e]:void 0;
 return n===void 0?void 0:`\${${e}:-${n}}`}
-function Ee(e,{
+function Oe(e,{
 name:t},{
 own:n,
 ownTakesNoDefault:r},i){
@@ -1210,7 +1242,7 @@ format:{
 replacedBy:t}},n){
 let r=`write a path from this folder here`;
 return t===void 0?r:`declare ${e.nameOf(n)} in ${e.quote(t.file)}, too, and ${r}`}
-var De=e.defineRule({
+var ke=e.defineRule({
 id:`variable-name-expected`,
 category:`correctness`,
 severity:`warning`,
@@ -1231,10 +1263,10 @@ let a=t.fact?.whenUnset;
 for(
 let{
 text:o,
-route:s}of Ae(t)){
-if(o===``||Oe.test(o))
+route:s}of Me(t)){
+if(o===``||Ae.test(o))
 continue;
-let c=ke.exec(o)?.[1];
+let c=je.exec(o)?.[1];
 let l={
 key:t.key,
 server:e.nameOf(i)};
@@ -1252,9 +1284,9 @@ reaction:e})}else
 r(`costly`,{...l,
 consequence:e.consequence(a,n)},u,{...d,
 reaction:a})}}}}});
-const Oe=/^[A-Za-z_][\w.-]*$/;
-const ke=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function Ae({
+const Ae=/^[A-Za-z_][\w.-]*$/;
+const je=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function Me({
 fact:t,
 value:n,
 route:r}){
@@ -1269,5 +1301,5 @@ function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const je=[u,h,_,ee,v,b,x,w,O,fe,Ce,De];
-exports.rules=je;
+const Ne=[u,h,_,v,b,S,C,te,A,pe,we,ke];
+exports.rules=Ne;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { joinedWord, wordToRun } from '../../../src/model/launch/index.ts';
+import { joinedWord, optionWithValue, wordToRun } from '../../../src/model/launch/index.ts';
 
 test.each([
   [['npx', '-y docs-mcp'], 1],
@@ -52,3 +52,15 @@ test.each([[['node', 'docs.js']], [['npx', '--unknown', 'docs-mcp']], [['npx', '
     expect(wordToRun(words)).toBeUndefined();
   },
 );
+
+test.each([
+  [['docs-mcp', '--port 3000'], 1],
+  [['docs-mcp', '--port 3000 --verbose'], 1],
+  [['docs-mcp', 'serve', '--quiet --port=3000 --host a'], 2],
+  [['docs-mcp', '--flags', '--port 3000 --verbose'], undefined],
+  [['docs-mcp', '--note some words'], undefined],
+  [['docs-mcp', '--note "a" --verbose'], undefined],
+  [['docs-mcp', 'a - list --of words'], undefined],
+])('%j: options in word %p', (words, word) => {
+  expect(optionWithValue(words)).toBe(word);
+});

@@ -39,13 +39,17 @@ test.each([
   ['unknown', 'npx -y @smithery/cli@latest run x --key a|npx @smithery/cli run x --profile=a'],
   ['unaddressed', 'npx mcp-remote|npx -y mcp-remote@latest --header A:b|mcp-remote'],
   ['address', 'npx -y https://a.example/mcp|uvx https://a.example/sse|node https://a.example/mcp'],
+  [
+    'repository',
+    'uvx https://github.com/a/b|uvx --from https://github.com/a/b.git b|pipx run --spec https://gitlab.com/a/b@v1 b',
+  ],
   ['program', 'node npx -y x|python uvx x|tsx npx x'],
 ])('%s: %s', (expected, lines) => {
   expect(lines.split('|').map((line) => [line, why(line)])).toEqual(lines.split('|').map((line) => [line, expected]));
 });
 
 test.each(
-  'docs-mcp|npx -y x|npx -p x y|uvx x|uvx --from x y|uvx --unknown|npm start|npm run serve|npm exec x|uv run server.py|uv --directory x run y|uv tool run x|pipx run x|python server.py|python -m docs_mcp.server|python -u server.py|python -c import+x|bash -c npx+-y+x|bash -c exec+"$@" -- npx|bash start.sh|bash -l start.sh|cmd /c npx -y x|cmd /d /s /c npx+x|docker run -i x|docker start -ai x|docker compose run x|docker compose exec -T x y|docker mcp gateway run|docker exec -i x y|git mcp|node .|node --import x|npx -y @x/pip install|go run ./x|cargo run|bun run x|deno run x.ts|env A=b npx x|npx -y x A=b|node install|pwd-mcp|echo-mcp|my-pip install|docker exec -i x bash -c y|docker run -i bash|npx mcp-remote https://a.example/mcp|npx mcp-remote ${URL}|npx mcp-remote localhost:80/mcp|mcp-proxy --transport sse|x --transport sse https://a.example/sse|x --transport stdio|npx -y @smithery/cli@1.6.7 run x --key a|npx -y @smithery/cli run x --config y|uv run --with mcp mcp run x.py|uv run --with fastmcp fastmcp run x.py|npx -y https://github.com/a/mcp|deno run https://a.example/mcp|docker mcp gateway run|mcp run x.py|npm run build-mcp'.split(
+  'docs-mcp|npx -y x|npx -p x y|uvx x|uvx --from x y|uvx --unknown|npm start|npm run serve|npm exec x|uv run server.py|uv --directory x run y|uv tool run x|pipx run x|python server.py|python -m docs_mcp.server|python -u server.py|python -c import+x|bash -c npx+-y+x|bash -c exec+"$@" -- npx|bash start.sh|bash -l start.sh|cmd /c npx -y x|cmd /d /s /c npx+x|docker run -i x|docker start -ai x|docker compose run x|docker compose exec -T x y|docker mcp gateway run|docker exec -i x y|git mcp|node .|node --import x|npx -y @x/pip install|go run ./x|cargo run|bun run x|deno run x.ts|env A=b npx x|npx -y x A=b|node install|pwd-mcp|echo-mcp|my-pip install|docker exec -i x bash -c y|docker run -i bash|npx mcp-remote https://a.example/mcp|npx mcp-remote ${URL}|npx mcp-remote localhost:80/mcp|mcp-proxy --transport sse|x --transport sse https://a.example/sse|x --transport stdio|npx -y @smithery/cli@1.6.7 run x --key a|npx -y @smithery/cli run x --config y|uv run --with mcp mcp run x.py|uv run --with fastmcp fastmcp run x.py|npx -y https://github.com/a/mcp|deno run https://a.example/mcp|docker mcp gateway run|mcp run x.py|npm run build-mcp|uvx --from git+https://github.com/a/b b|uvx https://github.com/a/b/archive/main.zip|npx -y https://github.com/a/b'.split(
     '|',
   ),
 )('%s may be a server', (line) => {

@@ -52,6 +52,24 @@ function containerCall(words: readonly string[], verb: 'run' | 'exec'): Containe
   return { run, options, image: undefined };
 }
 
+/** `kubectl exec …`, in a pod that runs already: what stands before "--" is its own. */
+export function podExec(words: readonly string[]): ContainerRun | undefined {
+  const first = programIndex(words);
+  const dashes = words.indexOf('--', first);
+  const run = words.indexOf('exec', first);
+  if (programName(words[first] ?? '') !== 'kubectl' || run === -1 || dashes < run) return undefined;
+  const options: ContainerOption[] = [];
+  for (let at = first + 1; at < dashes; at += 1) {
+    const [name = '', value] = (words[at] ?? '').split('=', 2);
+    const names = /^-[it]{2}$/.test(name) ? [...name.slice(1)].map((letter) => `-${letter}`) : [name];
+    for (const each of names)
+      options.push({ name: ofPods.get(each) ?? each, value, word: at, valueWord: at, valueStart: 0 });
+  }
+  return { run, options, image: dashes + 1 < words.length ? dashes + 1 : undefined };
+}
+
+const ofPods: ReadonlyMap<string, string> = new Map([['--stdin', '--interactive']]);
+
 /** Whether a switch is on; the last one counts. */
 export function isOn({ options }: ContainerRun, ...names: readonly string[]): boolean {
   const last = options.findLast(({ name }) => names.includes(name));

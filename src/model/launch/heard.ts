@@ -102,11 +102,19 @@ const mayBeAddress = /:\/\/|[$%<{]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
 const remote =
   /^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
 
+/** The page of a repository, or what git clones; archives of it have endings, or folders before their names. */
+const repository =
+  /^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+
 function calledAddress(words: readonly string[], first: number, program: string): NoServer | undefined {
-  if (!words.some((word) => remote.test(word))) return undefined;
+  if (!words.some((word) => word.includes('://'))) return undefined;
   const call = runnerCall(words);
-  const at = call === undefined ? first + 1 : runnerWords(words, call).what?.word;
-  if (at === undefined || !remote.test(words[at] ?? '')) return undefined;
+  const what = call && runnerWords(words, call).what;
+  const at = call === undefined ? first + 1 : what?.word;
+  if (at === undefined) return undefined;
+  if (call?.runner.ecosystem === 'pypi' && repository.test((words[at] ?? '').slice(what?.start)))
+    return { why: 'repository', line: call.line, word: at };
+  if (!remote.test(words[at] ?? '')) return undefined;
   const takesFile = call !== undefined || /^(?:node|tsx|bun|py|python(?:\d(?:\.\d+)?)?)$/.test(program);
   return takesFile ? { why: 'address', line: call?.line ?? program, word: at } : undefined;
 }

@@ -1,7 +1,7 @@
 export { uncallableAddress, unfilledAddress, type WhyUncallable } from './address.ts';
 export { type Bridge, bridgeIn } from './bridges.ts';
 export { plainWords, programWithArguments, splitsCommand } from './command-line.ts';
-export { type ContainerOption, type ContainerRun, containerExec, containerRun, isOn } from './containers.ts';
+export { type ContainerOption, type ContainerRun, containerExec, containerRun, isOn, podExec } from './containers.ts';
 export { emptyCommand } from './empty-command.ts';
 export { atPortByVariable } from './heard.ts';
 export { idleWithout, isGarbled, weighed } from './idle-without.ts';

@@ -40,11 +40,16 @@ function joinedFirst(words: readonly string[]): number | undefined {
 /** Nobody calls an option so: its name, a blank, and one word more. What an option before it takes is its affair. */
 const OPTION_AND_VALUE = /^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 
-/** Which of a server's own words is an option and its value in one. */
+/** Several of them in one. */
+const OPTIONS =
+  /^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+
+/** Which of a server's own words is an option and its value in one, or several options. */
 export function optionWithValue(words: readonly string[]): number | undefined {
   const first = programIndex(words);
   const at = words.findIndex(
-    (word, index) => index > first && OPTION_AND_VALUE.test(word) && !words[index - 1]?.startsWith('-'),
+    (word, index) =>
+      index > first && (OPTION_AND_VALUE.test(word) || OPTIONS.test(word)) && !words[index - 1]?.startsWith('-'),
   );
   return at === -1 ? undefined : at;
 }

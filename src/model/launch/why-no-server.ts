@@ -6,7 +6,7 @@
  * module; `hyphen`: a module with a sign that no name of one has; `verb`: a runner takes a verb for a package; `program`:
  * an interpreter takes a program for a file; `listens`: it is called at a port; `inspects`: a client for people to look at
  * servers with; `unknown`: an option that it refuses; `unaddressed`: a bridge without an address; `address`: that of a
- * remote server where a file or a package is named.
+ * remote server where a file or a package is named; `repository`: that of one without the sign that says so.
  */
 export type WhyNoServer =
   | 'ends'
@@ -25,7 +25,8 @@ export type WhyNoServer =
   | 'inspects'
   | 'unknown'
   | 'unaddressed'
-  | 'address';
+  | 'address'
+  | 'repository';
 
 export interface NoServer {
   readonly why: WhyNoServer;

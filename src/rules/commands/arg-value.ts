@@ -62,8 +62,10 @@ function isOfContainers(word: string, next = ''): boolean {
   return VALUES_OF_CONTAINERS.get(name)?.test(equals === -1 ? next : word.slice(equals + 1)) ?? true;
 }
 
-/** Quotes round a whole value, or round what stands behind its name. */
-const QUOTED = /^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+')$/;
+/** Quotes round a whole value, or round what stands behind its name; those of print as well. */
+const QUOTED = /^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+'|[“”„][^“”„]+[“”]|[‘’‚][^‘’‚]+[‘’])$/;
+/** A dash of print, which word processors and pages put in the place of "-" and "--". */
+const DASHED = /^(?:[\u2010-\u2015\u2212]-?|-[\u2010-\u2015\u2212])[A-Za-z][\w.=/:@-]*$/;
 /** Texts in other languages, in which they mean something. */
 const OF_LANGUAGES =
   /^-{1,2}(?:[\w-]*(?:query|filter|jq|sql|expr\w*|where|eval|json|select\w*|pattern|regex|data|body)|[ceq])(?:=|$)/i;
@@ -109,6 +111,8 @@ export default defineRule({
     plain: (data: { server: string }) =>
       `mcp-remote takes an address without https of this machine alone, so ${data.server} ends at once`,
     quoted: (data: { subject: string }) => `no shell takes off the quotes round ${data.subject}: they are part of it`,
+    dash: (data: { word: string; server: string }) =>
+      `${quote(data.word)} of ${data.server} begins with a dash of print, so nothing takes it for an option`,
     lineBreak: (data: { server: string }) => `a line break at the end of an argument of ${data.server} is part of it`,
     written: (data: { subject: string; kind: string; client: string; gets: string }) =>
       `${data.subject} is ${data.kind}, of which ${data.client} makes ${data.gets}`,
@@ -401,7 +405,7 @@ export default defineRule({
           );
           for (const { value, route } of [...given, ...server.env.filter(({ value }) => isQuotedValue(value))]) {
             if (isRefused(route, violations)) continue;
-            const start = value.search(/["']/);
+            const start = value.search(/["'“”„‘’‚]/);
             const help = 'take the quotes off';
             const change = { do: 'set', at: route, value: value.slice(0, start) + value.slice(start + 1, -1) } as const;
             report(
@@ -410,6 +414,23 @@ export default defineRule({
               at(server.document, route, 'value', start === 0 ? undefined : { start, end: value.length }),
               { server, help, fix: forAll(fix('unsafe', help, change)) },
             );
+          }
+        },
+      },
+      {
+        word: /^-?[\u2010-\u2015\u2212]/,
+        check(server, { report, violations }) {
+          if (server.transport !== 'stdio') return;
+          for (const { value, route } of server.args) {
+            if (!DASHED.test(value) || isRefused(route, violations)) continue;
+            const option = value.replace(/^[^A-Za-z]+/, '');
+            const right = `${option.length === 1 ? '-' : '--'}${option}`;
+            const help = `write ${quote(right)}`;
+            report('dash', { word: value, server: nameOf(server) }, at(server.document, route), {
+              server,
+              help,
+              fix: forAll(fix('unsafe', help, { do: 'set', at: route, value: right })),
+            });
           }
         },
       },
@@ -617,6 +638,20 @@ export const docs = defineDocs({
       files: {
         '.mcp.json':
           '{ "mcpServers": { "docs": { "command": "node", "args": [⟦"\'/opt/docs.js\'"⟧, "--root=⟦\\"/srv/docs\\"⟧", "--query", "\'a\'", "--words", "[\\"a\\"]"], "env": { "DOCS_URL": ⟦"\\"https://docs.acme.dev\\""⟧ } } } }\n',
+      },
+    },
+    {
+      title: 'Dashes and quotes of print, which a page made of others',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "npx", "args": [⟦"–y"⟧, "docs-mcp@1.0.0", ⟦"—port"⟧, "8080", "--title=⟦“Docs”⟧", "– a list"] } } }\n',
+      },
+    },
+    {
+      title: 'Several options in one',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "docs-mcp", "args": [⟦"--port 3000 --verbose"⟧] }, "wiki": { "command": "wiki-mcp", "args": ["--flags", "--port 3000 --verbose", "a --text of -many words"] } } }\n',
       },
     },
     {

@@ -47,6 +47,8 @@ export default defineRule({
       `${line} is given no address that begins with "https://", so ${server} ends at once`,
     address: ({ line, server }: Data) =>
       `${line} looks for something to run at the address of a remote server, so ${server} does not start`,
+    repository: ({ line, server }: Data) =>
+      `${line} takes an address without "git+" for that of an archive, so ${server} does not start`,
   },
   on: {
     server: {
@@ -133,6 +135,8 @@ function remedy({ why, line }: NoServer, word: string, { dialect }: Server): str
       return onlyLocal(dialect)
         ? 'start a bridge to the address, such as mcp-remote'
         : `write the address${urlKey(dialect)}, or start a bridge to it`;
+    case 'repository':
+      return 'write "git+" before the address';
     case 'verb':
       return `write the package alone: ${line} fetches it by itself`;
   }
@@ -192,7 +196,7 @@ export const docs = defineDocs({
       title: 'A bridge that is not told where to, an address where a package is named, and options that are refused',
       files: {
         '.cursor/mcp.json':
-          '{ "mcpServers": { "a": { "command": "npx", "args": ["-y", ⟦"mcp-remote@0.1.38"⟧] }, "b": { "command": "npx", "args": ["-y", ⟦"https://docs.acme.dev/mcp"⟧] }, "c": { "command": "npx", "args": ["-y", "@smithery/cli@4.11.1", "run", "@docs/mcp", ⟦"--profile"⟧, "docs"] },\n  "d": { "command": "npx", "args": ["-y", "@smithery/cli@1.6.7", "run", "@docs/mcp", "--profile", "docs"] } } }\n',
+          '{ "mcpServers": { "a": { "command": "npx", "args": ["-y", ⟦"mcp-remote@0.1.38"⟧] }, "b": { "command": "npx", "args": ["-y", ⟦"https://docs.acme.dev/mcp"⟧] }, "c": { "command": "npx", "args": ["-y", "@smithery/cli@4.11.1", "run", "@docs/mcp", ⟦"--profile"⟧, "docs"] }, "e": { "command": "uvx", "args": ["--from", ⟦"https://github.com/docs/docs-mcp"⟧, "docs-mcp"] },\n  "d": { "command": "npx", "args": ["-y", "@smithery/cli@1.6.7", "run", "@docs/mcp", "--profile", "docs"] }, "f": { "command": "uvx", "args": ["--from", "git+https://github.com/docs/docs-mcp", "docs-mcp"] } } }\n',
       },
     },
     {

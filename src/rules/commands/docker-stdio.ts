@@ -3,6 +3,7 @@ import {
   containerExec,
   containerRun,
   isOn,
+  podExec,
   programIndex,
   programName,
   wordsOf,
@@ -29,12 +30,12 @@ export default defineRule({
   },
   on: {
     server: {
-      word: /(?:docker|podman|nerdctl)(?:\.exe)?$/,
+      word: /(?:docker|podman|nerdctl|kubectl)(?:\.exe)?$/,
       check(server, { report }) {
         if (server.transport !== 'stdio') return;
         const parts = wordsOf(server);
         const words = parts.map(({ value }) => value);
-        const run = containerRun(words) ?? containerExec(words);
+        const run = containerRun(words) ?? containerExec(words) ?? podExec(words);
         // What is not told which image to run has a finding of its own.
         if (run?.image === undefined || isOn(run, '-a', '--attach')) return;
         const program = programName(words[programIndex(words)] ?? '');
@@ -105,7 +106,7 @@ function switched(options: readonly ContainerOption[], ...names: readonly string
 
 export const docs = defineDocs({
   summary: 'A container that the client cannot talk to',
-  why: 'A client and a local server talk through standard input and output. `docker run` and `docker exec` close the input of the container unless they are told "-i", end where "-t" asks for a terminal that is not there (podman goes on, and mixes its own signs into what is said), and with "-d" go away. The client then waits until it gives up.',
+  why: 'A client and a local server talk through standard input and output. `docker run`, `docker exec` and `kubectl exec` close the input of the container unless they are told "-i", end where "-t" asks for a terminal that is not there (podman goes on, and mixes its own signs into what is said), and with "-d" go away. The client then waits until it gives up.',
   fix: 'Write "docker run -i --rm image".',
   mends: { safe: 'adds "-i", or takes "-t" or "-d" away' },
   examples: [
@@ -137,6 +138,13 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'In a pod',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "git": { "command": "kubectl", "args": [⟦"exec"⟧, "deploy/git", "--", "git-mcp"] }, "docs": { "command": "kubectl", "args": ["-n", "docs", "exec", "-i", "deploy/docs", "--", "docs-mcp"] }, "wiki": { "command": "kubectl", "args": ["exec", ⟦"-it"⟧, "wiki", "--", "wiki-mcp"] } } }\n',
+      },
+    },
+    {
       title: 'The input is open; and other words of docker',
       files: {
         '.mcp.json':
@@ -151,6 +159,7 @@ export const docs = defineDocs({
       source: 'Docker documentation, docker container run',
       date: '2026-11-18',
     },
+    { claim: 'without "-i" stdin is not passed to the container', source: 'kubectl exec --help', date: '2026-11-20' },
     {
       claim:
         'measured: none of 47 real servers in containers lacks "-i"; docker compose run and docker mcp gateway run do without',

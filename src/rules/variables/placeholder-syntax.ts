@@ -1,6 +1,6 @@
 import type { Meaning, PlaceholderSyntax, Placeholders, Reaction } from '../../clients/index.ts';
 import { kindOfSyntax } from '../../model/canonical/index.ts';
-import { uncallableAddress } from '../../model/launch/index.ts';
+import { programName, uncallableAddress, wordsOf } from '../../model/launch/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import { isSecretName } from '../../model/secrets/index.ts';
 import { type Field, nameOf, ownKey, type Part, type Server } from '../../model/server/index.ts';
@@ -31,6 +31,11 @@ const ofCommand = /\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
 
 /** What a shell makes something else of: of a variable that is not set, or is, and of one called "env". */
 const ofShell = /^\$(?:\{\w+:?[-?+=]|env:)/;
+
+/** A secret of 1Password, by its address: vault, item and field. */
+const OF_STORE = /op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/;
+const looksUp =
+  /^(?:op|varlock|secretspec|teller|fnox|(?:ba|z)?sh|cmd|pwsh|powershell|wsl|.*\.(?:sh|ps1|cmd|bat))$|1password|onepassword/;
 
 const messages = {
   literal: (data: { text: string; client: string; field: string }) =>
@@ -131,6 +136,29 @@ export default defineRule({
                     : `no shell reads it: write ${quote(spell(variable, name))}, and set the variable where ${client} starts`,
               },
             );
+          }
+        },
+      },
+      {
+        text: OF_STORE,
+        check(server, { client, report }) {
+          const { placeholders } = server.dialect;
+          const words = wordsOf(server).map(({ value }) => programName(value));
+          // What starts the server may look it up.
+          if (placeholders === undefined || words.some((word) => looksUp.test(word))) return;
+          for (const { part, meaning } of expandableStrings(server, (text) => OF_STORE.test(text))) {
+            if (meaning !== 'env' && meaning !== 'headers') continue;
+            const [text = ''] = OF_STORE.exec(part.value) ?? [];
+            const start = part.value.indexOf(text);
+            const place = at(server.document, part.route, 'value', { start, end: start + text.length });
+            report('literal', { text, client, field: fieldOf(server, part) }, place, {
+              server,
+              reaction: { effect: 'ignored', by: placeholders.by },
+              help:
+                meaning === 'env'
+                  ? 'start the server with "op", "run" and "--" before its command, which looks it up'
+                  : `start ${client} with "op run", and write a variable here`,
+            });
           }
         },
       },
@@ -423,6 +451,13 @@ export const docs = defineDocs({
     unsafe: 'writes a variable for what an editor asks; drops a default that the client has no syntax for',
   },
   examples: [
+    {
+      title: 'The address of a secret in 1Password, and a server that is started by what looks it up',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "docs-mcp", "env": { "DOCS_TOKEN": "⟦op://team/docs/token⟧" } }, "wiki": { "command": "op", "args": ["run", "--", "wiki-mcp"], "env": { "WIKI_TOKEN": "op://team/wiki/token" } } } }\n',
+      },
+    },
     {
       title: 'A variable that the server gets all the same, one under another name, and a header',
       files: {
