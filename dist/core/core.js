@@ -5742,7 +5742,7 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Xd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+const Xd=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/i;
 function Zd({
 fact:e,
 value:t}){

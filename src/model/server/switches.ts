@@ -1,7 +1,7 @@
 import type { Field } from './server.ts';
 
 /** What people call a switch, for a client that does not know it. */
-const words = /^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+const words = /^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/i;
 
 /** Whether the client makes something of a switch with this value. */
 export function isHonoured({ fact, value }: Field): boolean {

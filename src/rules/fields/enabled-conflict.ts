@@ -137,6 +137,13 @@ export const docs = defineDocs({
       files: { '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", ⟦"disabled"⟧: true } } }\n' },
     },
     {
+      title: 'Other words for it',
+      files: {
+        'librechat.yaml':
+          'version: 1.2.1\nmcpServers:\n  db:\n    command: db-mcp\n    args: []\n    ⟦use⟧: false\n  wiki:\n    command: wiki-mcp\n    args: []\n    ⟦_disabled⟧: true\n  docs:\n    command: docs-mcp\n    args: []\n    skip: false\n',
+      },
+    },
+    {
       title: 'enabled in Claude Code, without effect',
       files: { '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "enabled": true } } }\n' },
     },
