@@ -33,6 +33,12 @@ test.each([
   expect(shown(text, 'DOCS_API_KEY')).toBe(expected);
 });
 
+test('a parameter of an address counts under its own name', () => {
+  expect(shown('https://docs.example.com/mcp?team=a&api_key=xxxx&b=c', 'url')).toBe('xxxx');
+  expect(shown('https://docs.example.com/mcp?token=DOCS_TOKEN', 'url')).toBe('DOCS_TOKEN');
+  expect(shown('https://docs.example.com/mcp?format=xxxx', 'url')).toBeUndefined();
+});
+
 test('of a value that was made unreadable only the mask is shown', () => {
   expect(shown('a8F3****q9Zt', 'DOCS_TOKEN')).toBe('****');
   expect(shown('ghp_a8F3...q9Zt', 'DOCS_TOKEN')).toBe('...');

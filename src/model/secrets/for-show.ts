@@ -6,6 +6,8 @@ import { isCertainName } from './suspicion.ts';
 
 /** "--api-key=…", "X-Api-Key: …" */
 const assigned = /^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+/** "?api_key=…" */
+const parameter = /[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
 const scheme = /^(?:Bearer|Token|Basic|ApiKey)\s+/i;
 
 /** "sk-xxxx", "ghp_****", "a1b2…": what was there has been made unreadable, or never was. */
@@ -36,29 +38,48 @@ const named = /^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|toke
 
 /** A piece that each of these forms has; in texts of any kind. */
 const sign =
-  /[xX]{3}|\*{3}|[•●]{3}|\.{3}|…|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)$/;
+  /[xX]{3}|\*{3}|[•●]{3}|\.{3}|…|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
 
 /** Whether it is worth while to look for one. */
 export function mayBeForShow(text: string): boolean {
   return sign.test(text);
 }
 
-/** Where a text that is the value of a secret only shows that one belongs there. */
+/** Where a text that is the value of a secret, or has one in the query of an address, only shows that one belongs there. */
 export function forShowIn(text: string, name: string | undefined): Span | undefined {
   if (!mayBeForShow(text) || placeholdersIn(text).length > 0) return undefined;
+  if (text === name && ofEnvironment.test(text)) return { start: 0, end: text.length };
+  for (const { of, start, end } of valuesIn(text, name)) {
+    const found = of !== undefined && isSecretName(of) ? shownIn(text.slice(start, end), of) : undefined;
+    if (found !== undefined) return { start: start + found.start, end: start + found.end };
+  }
+  return undefined;
+}
+
+interface Value extends Span {
+  readonly of: string | undefined;
+}
+
+function valuesIn(text: string, name: string | undefined): Value[] {
+  const query = text.includes('://') ? text.indexOf('?') : -1;
+  if (query !== -1) {
+    return Array.from(text.slice(query).matchAll(parameter), ({ index, 0: whole, 1: of, 2: value = '' }) => {
+      const end = query + index + whole.length;
+      return { of, start: end - value.length, end };
+    });
+  }
   const [glued = '', own] = assigned.exec(text) ?? [];
   const isGlued = own !== undefined && isSecretName(own);
-  const of = isGlued ? own : name;
-  if (text === name && ofEnvironment.test(text)) return { start: 0, end: text.length };
-  if (of === undefined || !isSecretName(of)) return undefined;
   const before = isGlued ? glued.length : 0;
   const start = before + (scheme.exec(text.slice(before))?.[0].length ?? 0);
-  const value = text.slice(start);
-  if (isMask.test(value)) return { start, end: text.length };
-  if (isCertainName(of) && isWord(value, of)) return { start, end: text.length };
+  return [{ of: isGlued ? own : name, start, end: text.length }];
+}
+
+function shownIn(value: string, name: string): Span | undefined {
+  if (isMask.test(value) || (isCertainName(name) && isWord(value, name))) return { start: 0, end: value.length };
   // What is left of a real one is shown to nobody.
   const hidden = /^[\w./+=*•●…-]+$/.test(value) ? mask.exec(value) : null;
-  return hidden === null ? undefined : { start: start + hidden.index, end: start + hidden.index + hidden[0].length };
+  return hidden === null ? undefined : { start: hidden.index, end: hidden.index + hidden[0].length };
 }
 
 function isWord(value: string, name: string): boolean {
