@@ -97,6 +97,24 @@ describe('a piece of a file is judged for what it shows', () => {
     ]);
   });
 
+  test.each([
+    ['the entry of a server in YAML', 'LibreChat', 'yaml', ['command: docs-mcp', 'args: []']],
+    ['servers under their names in YAML', 'LibreChat', 'yaml', ['docs:', '    command: docs-mcp', '    args: []']],
+    ['the entry of a server in TOML', 'Codex', 'toml', ['command = "docs-mcp"', 'args = []']],
+    ['servers under their names in TOML', 'Codex', 'toml', ['[docs]', 'command = "docs-mcp"', 'args = []']],
+  ])('%s', async (_, client, tag, lines) => {
+    const piece = (...all: string[]) => saidOf(`## ${client}\n\n${fence(tag, ...all)}`);
+    expect(await piece(...lines)).toEqual([]);
+    const wrong = lines.map((line) => line.replace('[]', '"x"'));
+    const last = wrong.at(-1) ?? '';
+    const from = last.indexOf('"x"') + 1;
+    expect(await piece(...wrong)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^${wrong.length + 3}:${from}-${wrong.length + 3}:${from + 3} error field-type `),
+      ),
+    ]);
+  });
+
   test('a comment that stands beside what is left out', async () => {
     const text = ['{ "mcpServers": {', '"docs": { "command": "docs-mcp" }, // the path', '// ... other servers', '} }'];
     expect(await saidOf(`## Claude Desktop\n\n${fence('json', ...text)}`)).toEqual([

@@ -1520,13 +1520,17 @@ if(typeof e.own(t,`url`)!=`string`)
 return!1;
 return typeof e.own(t,`type`)==`string`||e.isObject(e.own(t,`headers`))}
 function Rt(e,t,{
-servers:n}){
-let r=(n[0]?.at??[]).map(String);
-let i=t===`entry`?[...r,`server`]:r;
-let a=i.map(e=>`{${JSON.stringify(e)}:`).join(``);
+servers:n,
+syntax:r}){
+let i=(n[0]?.at??[]).map(String);
+let a=t===`entry`?[...i,`server`]:i;
+if(r.language!==`json`)
 return{...e,
-before:a+(e.before??``),
-after:(e.after??``)+`}`.repeat(i.length)}}
+under:a};
+let o=a.map(e=>`{${JSON.stringify(e)}:`).join(``);
+return{...e,
+before:o+(e.before??``),
+after:(e.after??``)+`}`.repeat(a.length)}}
 const zt=/mcp|servers|"command"|"url"/i;
 async function Bt(e,t,n){
 let r=new Vt(e,t,n);

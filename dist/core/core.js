@@ -10030,44 +10030,52 @@ part;
 #t;
 #n;
 #r;
+#i;
 constructor(e,t,n,r){
 let{
 span:i,
 text:a,
 before:o=``,
-after:s=``}=t;
+after:s=``,
+under:c=[]}=t;
+this.#i=c;
 this.path=e.source.path;
 this.language=n.language;
 this.#e=e;
 this.#t=n;
 this.#n=r;
-let c=e=>i.start+Math.max(0,Math.min(e-o.length,a.length));
-this.#r=c;
+let l=e=>i.start+Math.max(0,Math.min(e-o.length,a.length));
+this.#r=l;
 this.problems=n.problems.map(({
 related:e,
-edit:t,...n})=>({...n,
-span:eS(n.span,c),...e&&{
+edit:t,
+route:n,...r})=>({...r,...n&&{
+route:[...c,...n]},
+span:eS(r.span,l),...e&&{
 related:{...e,
-span:eS(e.span,c)}},...t&&{
+span:eS(e.span,l)}},...t&&{
 edit:{...t,
-span:eS(t.span,c)}}}));
-let l=e.source.text.slice(i.start,i.end)===a;
+span:eS(t.span,l)}}}));
+let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
 span:i,
-shift:i.start-o.length,...l&&{
+shift:i.start-o.length,...u&&c.length===0&&{
 read:e=>o+e.slice(i.start,i.end+e.length-this.text.length)+s},...n.withText&&{
 withText:e=>n.withText?.(e)??n}}}
 get text(){
 return this.#e.source.text}
 get value(){
-return this.#t.value}
+let{
+value:e}=this.#t;
+return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
+[t]:e}),e)}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return eS(this.#t.locate(e,t,n),this.#r)}
+return eS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
-return this.#t.isBroken(e)}
+return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
 span:eS(e.span,this.#r)}));

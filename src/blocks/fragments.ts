@@ -28,9 +28,10 @@ function isEntry(value: unknown): boolean {
 }
 
 /** With what has to stand round it in a file of the format. */
-export function wrapped(snippet: Passage, fragment: Fragment, { servers }: Format): Passage {
+export function wrapped(snippet: Passage, fragment: Fragment, { servers, syntax }: Format): Passage {
   const keys = (servers[0]?.at ?? []).map(String);
   const all = fragment === 'entry' ? [...keys, 'server'] : keys;
+  if (syntax.language !== 'json') return { ...snippet, under: all };
   const before = all.map((key) => `{${JSON.stringify(key)}:`).join('');
   return {
     ...snippet,

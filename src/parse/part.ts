@@ -23,6 +23,8 @@ export interface Passage {
   /** What the parser is given before and behind it, where the text shows a piece of a file alone. */
   readonly before?: string;
   readonly after?: string;
+  /** The keys under which what the text says stands in its file, in a language in which lines and not signs hold things together. */
+  readonly under?: readonly string[];
 }
 
 /** A text with other texts in it, and what is worked out of it for all of these. */
@@ -61,9 +63,11 @@ class PartDocument implements Document {
   readonly #inner: Document;
   readonly #remarks: readonly Comment[];
   readonly #back: (offset: number) => number;
+  readonly #under: readonly string[];
 
   constructor(whole: Whole, passage: Passage, inner: Document, remarks: readonly Comment[]) {
-    const { span, text, before = '', after = '' } = passage;
+    const { span, text, before = '', after = '', under = [] } = passage;
+    this.#under = under;
     this.path = whole.source.path;
     this.language = inner.language;
     this.#whole = whole;
@@ -71,8 +75,9 @@ class PartDocument implements Document {
     this.#remarks = remarks;
     const back = (offset: number) => span.start + Math.max(0, Math.min(offset - before.length, text.length));
     this.#back = back;
-    this.problems = inner.problems.map(({ related, edit, ...problem }) => ({
+    this.problems = inner.problems.map(({ related, edit, route, ...problem }) => ({
       ...problem,
+      ...(route && { route: [...under, ...route] }),
       span: movedBack(problem.span, back),
       ...(related && { related: { ...related, span: movedBack(related.span, back) } }),
       ...(edit && { edit: { ...edit, span: movedBack(edit.span, back) } }),
@@ -82,9 +87,10 @@ class PartDocument implements Document {
       of: whole,
       span,
       shift: span.start - before.length,
-      ...(isAsWritten && {
-        read: (edited) => before + edited.slice(span.start, span.end + edited.length - this.text.length) + after,
-      }),
+      ...(isAsWritten &&
+        under.length === 0 && {
+          read: (edited) => before + edited.slice(span.start, span.end + edited.length - this.text.length) + after,
+        }),
       ...(inner.withText && { withText: (edited) => inner.withText?.(edited) ?? inner }),
     };
   }
@@ -94,7 +100,8 @@ class PartDocument implements Document {
   }
 
   get value(): unknown {
-    return this.#inner.value;
+    const { value } = this.#inner;
+    return value === undefined ? undefined : this.#under.reduceRight((inner, key) => ({ [key]: inner }), value);
   }
 
   forget(): void {
@@ -102,11 +109,11 @@ class PartDocument implements Document {
   }
 
   locate(route: Route, side: Side, within?: Span): Span {
-    return movedBack(this.#inner.locate(route, side, within), this.#back);
+    return movedBack(this.#inner.locate(route.slice(this.#under.length), side, within), this.#back);
   }
 
   isBroken(route: Route): boolean {
-    return this.#inner.isBroken(route);
+    return this.#inner.isBroken(route.slice(this.#under.length));
   }
 
   comments(): readonly Comment[] {
