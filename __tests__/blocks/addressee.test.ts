@@ -39,6 +39,7 @@ test.each([
   ['a heading in what is closed', `## Windsurf\n<details>\n\n### Cursor\n</details>\n\n${wrong}`, 'windsurf'],
   ['a section in a summary', `<details><summary>VS Code</summary>\n\n### Cursor\n\n${wrong}</details>\n`, 'cursor'],
   ['a name in the line above', `## Setup\n\nFor Windsurf, copy:\n\n${wrong}`, 'windsurf'],
+  ['a file in a folder of its own', `In \`.cursor/other.json\` of Cursor:\n\n${wrong}`, 'cursor'],
   [
     'a path in the three lines above',
     `In \`.cursor/mcp.json\`,\nwhich you may have to create,\nput:\n\n${wrong}`,
@@ -99,6 +100,11 @@ test.each([
   ['a product that is not known', `## Cursor\n\nIn Cherry Studio:\n\n${wrong}`],
   ['one that is known beside one that is not', `Copy this to Cursor or Cherry Studio:\n\n${wrong}`],
   ['Claude, which may be any of them', `## Claude\n\n${wrong}`],
+  ['a file in a folder of nobody who is known', `## Cursor\n\nAdd this to \`.acme/mcp.json\`:\n\n${wrong}`],
+  [
+    'one below that of somebody else',
+    `In \`~/.cursor/mcp.json\` are the user's.\n\nIn \`~/.config/acme/mcp.json\`:\n\n${wrong}`,
+  ],
   ['a name that several share', `Add this to your \`mcp.json\`:\n\n${wrong}`],
   ['a word of everyday language', `Continue with this.\n\n${wrong}`],
   ['one with whom another is compared', `The schema is identical to Cursor's:\n\n${wrong}`],

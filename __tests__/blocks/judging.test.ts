@@ -375,3 +375,20 @@ describe('which files', () => {
     expect(findings.map(({ rule }) => rule)).not.toContain('server-drift');
   });
 });
+
+test('of a file that its client does not read, nothing is said that the client makes of it', async () => {
+  const path = '~/.config/Cursor/User/settings.json';
+  const unread = `5:8-5:43 warning file-unread Cursor reads no servers from "${path}", which the text names for this block`;
+  const page = (block: string) => saidOf(`## Cursor\n\nCreate it:\n\nLinux: ${path}\n\n${fence('json', block)}`);
+  expect(await page(servers.replace('"servers"', '"mcp.servers"'))).toEqual([unread]);
+  expect(await page('{ "servers": { "docs": { "command": "docs-mcp", "arguments": [] } } }')).toEqual([unread]);
+  expect(await page('{ "mcpServers": { "docs": { "command": "docs-mcp", "arguments": [] } } }')).toEqual([
+    unread,
+    expect.stringMatching(/^8:52-8:63 warning field-misspelt /),
+  ]);
+  const settings = '~/.claude/settings.json';
+  const block = fence('json', '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }');
+  expect(
+    await saidOf(`## Claude Code\n\nEdit \`~/.config/claude-code/mcp.json\` or \`${settings}\`:\n\n${block}`),
+  ).toHaveLength(1);
+});

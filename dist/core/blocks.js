@@ -479,9 +479,9 @@ return r===void 0?void 0:{
 text:i,
 level:Number(r)}}
 function de(e){
-let t=y(e);
-return[...fe(t),...pe(t),...he(e)]}
-function y(t){
+let t=fe(e);
+return[...pe(t),...me(t),...ge(e)]}
+function fe(t){
 return t.flatMap(t=>t.servers.flatMap(n=>{
 let r=n.broken?void 0:e.packageRun(e.wordsOf(n).map(({
 value:e})=>e));
@@ -489,7 +489,7 @@ return r===void 0?[]:[{
 server:n,
 reading:t,
 run:r}]}))}
-function fe(t){
+function pe(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>{
@@ -507,9 +507,9 @@ if(c===void 0||c.run.version===o||r.has(s))
 return[];
 r.add(s);
 return[b(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
-place:ge(c),
+place:y(c),
 message:`the earlier one`}])]})}
-function pe(t){
+function me(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>{
@@ -521,7 +521,7 @@ name:e})=>e));
 return i.flatMap(({
 name:i,
 route:s})=>{
-let c=JSON.stringify([t.run.ecosystem,t.run.name,me(i)]);
+let c=JSON.stringify([t.run.ecosystem,t.run.name,he(i)]);
 let l=e.at(a,s,`key`);
 let u=n.get(c);
 u===void 0&&n.set(c,{
@@ -534,9 +534,9 @@ return[{...b(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here,
 place:u.place,
 message:`the earlier one`}]),
 place:l}]})})}
-function me(e){
+function he(e){
 return e.toLowerCase().replace(/_?(?:api|mcp)(?=_)|_/g,``)}
-function he(t){
+function ge(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>t.servers.flatMap(i=>{
@@ -568,7 +568,7 @@ return[x(`snippet-drift`,`${e.nameOf(i)} is called at ${e.quote(u)} here, and at
 server:i,
 reading:t,
 route:a.route},p)]}))}
-function ge({
+function y({
 server:t,
 run:n}){
 let r=e.wordsOf(t)[n.word];
@@ -583,7 +583,7 @@ return{
 rule:e,
 severity:`info`,
 message:t,
-place:ge(n),
+place:y(n),
 related:r,
 server:n.server.name,
 clients:[i.id]}}
@@ -686,8 +686,8 @@ let[t]=e;
 if(t===void 0)
 return[];
 let n=_e(t.document.path,t.neighbours);
-let r=y(e);
-return[...r.flatMap(e=>Oe(e,n)),...je(r,n),...Ne(r,n),...Pe(r,n),...Fe(e,n)]}
+let r=fe(e);
+return[...r.flatMap(e=>Oe(e,n)),...Me(r,n),...Pe(r,n),...Fe(r,n),...Ie(e,n)]}
 function Oe(t,{
 packages:n}){
 let{
@@ -697,8 +697,8 @@ ecosystem:e})=>e===r.ecosystem);
 if(i.some(e=>ke(e,r.name)))
 return[];
 let a=i.find(({
-name:e})=>w(e)===w(r.name))??i.find(({
-name:e})=>Ae(r.name,e));
+name:e})=>Ae(e)===Ae(r.name))??i.find(({
+name:e})=>je(r.name,e));
 if(a===void 0)
 return[];
 return[b(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
@@ -706,18 +706,18 @@ function ke({
 name:e,
 ecosystem:n},r){
 return n===`pypi`?t.samePythonPackage(e,r):e===r}
-function w(e){
+function Ae(e){
 return e.replace(/^@[^/]+\//,``)}
-function Ae(t,n){
+function je(t,n){
 return e.suggest(t,[n],2)!==void 0}
-function T({
+function w({
 run:t},{
 descriptions:n}){
 for(
 let{
 value:r,
 file:i}of n){
-let n=E(r,`packages`).filter(n=>e.own(n,`identifier`)===t.name);
+let n=T(r,`packages`).filter(n=>e.own(n,`identifier`)===t.name);
 if(n.length>0)
 return{
 packages:n,
@@ -725,17 +725,17 @@ file:i}}
 return{
 packages:[],
 file:``}}
-function E(t,n){
+function T(t,n){
 let r=e.own(t,n);
 return Array.isArray(r)?r:[]}
-function je(t,n){
+function Me(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 server:i}=t;
 let{
 packages:a,
-file:o}=T(t,n);
+file:o}=w(t,n);
 let s=a.map(t=>e.own(t,`environmentVariables`)).filter(Array.isArray);
 if(s.length===0)
 return[];
@@ -745,20 +745,20 @@ fact:e})=>e?.is===`env`);
 if(l===void 0||!e.isObject(l.value))
 return[];
 return Object.keys(l.value).flatMap(n=>{
-if(c.has(n)||r.has(n)||Me.test(n))
+if(c.has(n)||r.has(n)||Ne.test(n))
 return[];
 r.add(n);
 let a=e.at(i.document,[...l.route,n],`key`);
 return[{...b(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
 place:a}]})})}
-const Me=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
-function Ne(t,n){
+const Ne=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
+function Pe(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 packages:i,
-file:a}=T(t,n);
-return i.flatMap(n=>E(n,`environmentVariables`).flatMap(n=>{
+file:a}=w(t,n);
+return i.flatMap(n=>T(n,`environmentVariables`).flatMap(n=>{
 let i=e.own(n,`name`);
 if(e.own(n,`isRequired`)!==!0||e.own(n,`value`)!==void 0||typeof i!=`string`||i===``||r.has(i))
 return[];
@@ -766,20 +766,20 @@ if(t.server.document.text.includes(i))
 return[];
 r.add(i);
 return[b(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
-function Pe(t,n){
+function Fe(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 packages:i,
-file:a}=T(t,n);
+file:a}=w(t,n);
 let o=i.map(t=>e.own(e.own(t,`transport`),`type`));
 if(!(o.length>0&&o.every(e=>typeof e==`string`&&e!==`stdio`))||t.server.transport!==`stdio`||r.has(t.run.name))
 return[];
 r.add(t.run.name);
 return[b(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
-function Fe(e,{
+function Ie(e,{
 descriptions:t}){
-let n=t.flatMap(Ie);
+let n=t.flatMap(Le);
 if(n.length===0)
 return[];
 let r=new Set;
@@ -795,9 +795,9 @@ path:s}=a;
 let c=n.filter(e=>e.host===o);
 let l=c.filter(e=>e.path===s);
 let[u]=l.length>0?l:c;
-if(u===void 0||l.length===0&&c.some(e=>Le(s,e)))
+if(u===void 0||l.length===0&&c.some(e=>Re(s,e)))
 return[];
-let d=l.length===0?Re(t,s,c):ze(t,l);
+let d=l.length===0?ze(t,s,c):Be(t,l);
 if(d===void 0)
 return[];
 r.add(i.value);
@@ -805,20 +805,20 @@ return[x(`snippet-manifest`,d,{
 server:t,
 reading:e,
 route:i.route})]}))}
-function Ie({
+function Le({
 value:t,
 file:n}){
-return E(t,`remotes`).flatMap(t=>{
+return T(t,`remotes`).flatMap(t=>{
 let r=S(e.own(t,`url`));
 return r===void 0?[]:[{...r,
 type:e.own(t,`type`),
 file:n}]})}
-function Le(e,t){
+function Re(e,t){
 return C(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
-function Re(t,n,r){
+function ze(t,n,r){
 let i=e.list([...new Set(r.map(e=>e.path||`/`))]);
 return`${e.nameOf(t)} is called at ${e.quote(n||`/`)}, and ${r[0]?.file} offers ${i} at this host`}
-function ze(t,n){
+function Be(t,n){
 let r=n.map(({
 type:e})=>e);
 let{
@@ -830,23 +830,23 @@ return;
 if(!r.every(e=>e===`sse`||e===`streamable-http`))
 return;
 return`${e.nameOf(t)} is called over ${o}, and ${n[0]?.file} offers this address over ${String(r[0])} alone`}
-const Be=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
-const D=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
-const O=/^[ \t]*(?:\/\/|#|--)(.*)$/;
-const k=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
-const A=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const j=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const Ve=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
-function M({
+const Ve=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
+const E=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
+const He=/^[ \t]*(?:\/\/|#|--)(.*)$/;
+const D=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
+const O=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const k=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const Ue=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
+function A({
 info:e}){
 return/^[\w+#-]*/.exec(e??``)?.[0].toLowerCase()??``}
-function He(e){
-let t=M(e);
-if(Be.test(t)||e.text.length>2e5)
+function We(e){
+let t=A(e);
+if(Ve.test(t)||e.text.length>2e5)
 return;
-let n=D.test(t)?Ge(e.text):void 0;
+let n=E.test(t)?qe(e.text):void 0;
 let r=n===void 0?e.text:n.text;
-let i=Ke(r);
+let i=Je(r);
 let a=` `.repeat(i.length)+r.slice(i.length);
 let o=a.trimStart();
 let s={
@@ -856,29 +856,29 @@ let{
 start:c}=e.span;
 if(/^(?:toml)$/.test(t)||/^\[\[?[A-Za-z_"][\w."'@/ -]*\]\]?[ \t]*(?:#.*)?$/m.test(o.slice(0,o.indexOf(`
 `)+1||void 0)))
-return{...s,...Ue(r,c),
+return{...s,...Ge(r,c),
 language:`toml`,
-isElided:We(r)};
+isElided:Ke(r)};
 if(o.startsWith(`{`)||o.startsWith(`"`)||o.startsWith(`[`))
-return qe(a,c,s,t);
+return Ye(a,c,s,t);
 if(/^ya?ml$/.test(t))
-return{...s,...Ue(r,c),
+return{...s,...Ge(r,c),
 language:`yaml`,
-isElided:We(r)};
-return D.test(t)&&n===void 0?Xe(r,c):void 0}
-function Ue(e,t){
+isElided:Ke(r)};
+return E.test(t)&&n===void 0?Qe(r,c):void 0}
+function Ge(e,t){
 return{
 text:e,
 span:{
 start:t,
 end:t+e.length}}}
-function We(e){
+function Ke(e){
 return/^[ \t]*(?:#[^\n]*?)?(?:\.{3}|\u2026)/m.test(e)}
-function Ge(e){
+function qe(e){
 if(!e.includes(`<<`)||/[^\n]{1000}/.test(e))
 return;
-let t=j.exec(e)??A.exec(e);
-let n=t===null?Ve.exec(e):null;
+let t=k.exec(e)??O.exec(e);
+let n=t===null?Ue.exec(e):null;
 let[r,i,a]=t===null?[n,n?.[4],n?.[2]]:[t,t[2],t[4]];
 if(!r||i===void 0||a===void 0)
 return;
@@ -887,19 +887,19 @@ let s=e.slice(o).search(RegExp(`^[ \\t]*${a}[ \\t]*\\r?$`,`m`));
 if(s===-1)
 return;
 let c=e.slice(o,o+s);
-if([j,A,Ve].some(t=>t.test(e.slice(o+s))))
+if([k,O,Ue].some(t=>t.test(e.slice(o+s))))
 return;
 return{
 text:` `.repeat(o)+c+` `.repeat(e.length-o-s),
 path:i,
 start:r.index+r[0].lastIndexOf(i)}}
-function Ke(e){
+function Je(e){
 let t=[];
 let n=0;
 for(
 let r of e.split(`
 `)){
-let e=O.exec(r.replace(/\r$/,``))?.[1];
+let e=He.exec(r.replace(/\r$/,``))?.[1];
 if(e===void 0&&r.trim()!==``)
 break;
 e!==void 0&&t.push(e.trim());
@@ -907,25 +907,25 @@ n+=r.length+1}
 return{
 lines:t,
 length:t.length===0?0:Math.min(n,e.length)}}
-function qe(e,t,n,r){
+function Ye(e,t,n,r){
 let i=e.length-e.trimStart().length;
 let a=e[i]===`"`;
 if(e[i]===`[`&&!/^json/.test(r))
 return;
-let o=a?void 0:Je(e,i);
+let o=a?void 0:Xe(e,i);
 let s=o===void 0?``:e.slice(o);
 if(!/^\s*(?:,\s*)?$/.test(s.replace(/\/\/.*|\/\*[\s\S]*?\*\//g,``))){
-if(D.test(r)&&s.split(`
-`).every(e=>k.test(e.replace(/\r$/,``))))
-return N(e.slice(i,o),t+i,n);
+if(E.test(r)&&s.split(`
+`).every(e=>D.test(e.replace(/\r$/,``))))
+return j(e.slice(i,o),t+i,n);
 return}
 let c=e.slice(0,o).trimEnd();
 if(!a)
-return N(c.slice(i),t+i,n);
-return{...N((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
+return j(c.slice(i),t+i,n);
+return{...j((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
 before:`{`,
 after:`}`}}
-function Je(t,n){
+function Xe(t,n){
 let r=0;
 for(
 let{
@@ -937,7 +937,7 @@ continue;
 i===`{`||i===`[`?r+=1:(i===`}`||i===`]`)&&--r;
 if(r===0)
 return o}}
-function N(t,n,r){
+function j(t,n,r){
 let i=e.tokensOf(t);
 let a=[];
 let o=0;
@@ -953,7 +953,7 @@ end:a}]of i.entries()){
 if(r<o)
 continue;
 let l=t.slice(r,a);
-if(n===`comment`&&Ye(l)){
+if(n===`comment`&&Ze(l)){
 s=!0;
 c(r,a,` `.repeat(a-r))}else 
 if(n===`word`&&/^(?:\.{2,}|\u2026+)$/.test(l)){
@@ -973,9 +973,9 @@ start:n,
 end:n+t.length},
 language:`json`,
 isElided:s}}
-function Ye(e){
+function Ze(e){
 return/\.{3}|\u2026|\b(?:other|rest|existing|remaining|more)\b/i.test(e)}
-function Xe(e,t){
+function Qe(e,t){
 let n=e.split(`
 `);
 let r=[];
@@ -984,35 +984,35 @@ for(
 let e of n){
 if(/^[ \t]*\{/.test(e))
 break;
-if(!k.test(e.replace(/\r$/,``)))
+if(!D.test(e.replace(/\r$/,``)))
 return;
-let t=O.exec(e.replace(/\r$/,``))?.[1];
+let t=He.exec(e.replace(/\r$/,``))?.[1];
 t!==void 0&&r.push(t.trim());
 i+=e.length+1}
 if(i>=e.length)
 return;
-return qe(` `.repeat(i)+e.slice(i),t,{
+return Ye(` `.repeat(i)+e.slice(i),t,{
 caption:r.slice(-2)},`bash`)}
-const Ze=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
-const Qe=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
-const $e=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
-const et=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
-const tt=4e3;
-function nt(e){
-if(e.info===void 0||!Ze.test(M(e))||!/mcp/.test(e.text))
+const $e=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
+const et=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
+const tt=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
+const nt=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
+const rt=4e3;
+function it(e){
+if(e.info===void 0||!$e.test(A(e))||!/mcp/.test(e.text))
 return[];
 let t=e.text.replace(/\\(\r?\n)/g,(e,t)=>` `.repeat(1+t.length));
 let{
 start:n}=e.span;
-let r=Array.from(t.matchAll(Qe)).flatMap(({
+let r=Array.from(t.matchAll(et)).flatMap(({
 0:e,
 1:r=``,
 2:i,
 3:a,
 index:o})=>{
 let s=o+e.length-r.length;
-let c=a===`add-json`?rt(r,t.slice(s+r.length,s+tt)):r;
-let l=it(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
+let c=a===`add-json`?at(r,t.slice(s+r.length,s+rt)):r;
+let l=ot(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
 let u=n+s;
 return l===void 0?[]:[{
 span:{
@@ -1023,8 +1023,8 @@ for(
 let{
 0:e,
 1:i=``,
-index:a}of t.matchAll($e)){
-let t=I(i);
+index:a}of t.matchAll(tt)){
+let t=P(i);
 if(t===void 0)
 continue;
 let{
@@ -1041,37 +1041,37 @@ name:String(o??``),
 inputs:s,
 entry:c}})}
 return r}
-function rt(e,t){
+function at(e,t){
 if(e.split(`'`).length%2==1)
 return e;
 let n=t.indexOf(`'`);
 return n===-1?e:e+t.slice(0,n+1)}
-function it(e,t,n){
-if(e.length>tt)
+function ot(e,t,n){
+if(e.length>rt)
 return;
-let r=ot(e)?.slice(3);
+let r=ct(e)?.slice(3);
 if(r===void 0)
 return;
 if(n){
-let[e,n]=P(r);
-let i=n===void 0||n.isOpen?void 0:I(n.text);
+let[e,n]=M(r);
+let i=n===void 0||n.isOpen?void 0:P(n.text);
 return i===void 0||e===void 0?void 0:{
 client:t,
 name:e.text,
 inputs:void 0,
 entry:i}}
-let i=at(r,t!==`codex`);
+let i=st(r,t!==`codex`);
 return i&&{
 client:t,
 inputs:void 0,...i}}
-function P(e){
+function M(e){
 return e.filter(({
-text:t},n)=>!t.startsWith(`-`)&&!et.test(e[n-1]?.text??``))}
-function at(e,t){
+text:t},n)=>!t.startsWith(`-`)&&!nt.test(e[n-1]?.text??``))}
+function st(e,t){
 let n=e.findIndex(({
 text:e})=>e===`--`);
 let r=n===-1?e:e.slice(0,n);
-let[i,...a]=P(r);
+let[i,...a]=M(r);
 let o=r[r.findIndex(({
 text:e})=>e===`--url`)+1];
 let s=r.some(({
@@ -1081,7 +1081,7 @@ let c=n===-1?a:e.slice(n+1);
 if(i===void 0||e.some(({
 isOpen:e})=>e))
 return;
-let l={...F(r,/^(?:-e|--env)$/,`=`,`env`),...F(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
+let l={...N(r,/^(?:-e|--env)$/,`=`,`env`),...N(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
 if(s!==void 0&&n===-1)
 return{
 name:i.text,
@@ -1097,7 +1097,7 @@ entry:{
 command:u.text,
 args:d.map(({
 text:e})=>e),...l}}}
-function F(e,t,n,r){
+function N(e,t,n,r){
 let i=e.flatMap(({
 text:r},i)=>{
 if(!t.test(e[i-1]?.text??``)||!r.includes(n))
@@ -1105,12 +1105,12 @@ return[];
 return[[r.slice(0,r.indexOf(n)),r.slice(r.indexOf(n)+1).trim()]]});
 return i.length===0?{}:{
 [r]:Object.fromEntries(i)}}
-function I(e){
+function P(e){
 try{
 let t=JSON.parse(e);
 return typeof t==`object`&&t&&!Array.isArray(t)?{...t}:void 0}catch{
 return}}
-function ot(e){
+function ct(e){
 let t=[];
 let n=/\s+|((?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|[^\s'"\\;&|#])+)|[;&|#].*|./gy;
 for(
@@ -1127,50 +1127,12 @@ t.push({
 text:n.replace(/'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/g,`$1$2$3`),
 isOpen:/[$`<>*]/.test(i)})}
 return t}
-const st=/[^\s`'"()<>[\],;*|=]+/g;
-const ct=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
-const lt=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
-const ut=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
-function L(e){
-let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,dt));
-return Array.from(t.matchAll(st)).flatMap(({
-0:n,
-index:r})=>{
-let i=Array.from(n.matchAll(ct)).at(-1);
-if(i===void 0||/^\w+:\/\//.test(n))
-return[];
-let a=n.slice(0,i.index+i[0].length);
-let o=r+(/^[:,]+|^\.+(?=\w+\.\w+$)/.exec(a)?.[0].replace(/^\.$/,``).length??0);
-let s=r+a.length;
-let c=ft(t.slice(o,s));
-return[{
-text:e.slice(o,s),
-start:o,
-path:c,
-formats:pt(c)}]})}
-const dt=`\u0001`;
-function ft(e){
-return e.replaceAll(RegExp(`\u0001+`,`g`),` `).replaceAll(/\\+/g,`/`).replaceAll(/\/{2,}/g,`/`).replace(/^%APPDATA%/i,`~/AppData/Roaming`).replace(/^%LOCALAPPDATA%/i,`~/AppData/Local`).replace(/^(?:%USERPROFILE%|%HOME%|\$HOME|\$\{HOME\}|\$env:USERPROFILE|[A-Za-z]:\/Users\/[^/]+|\/(?:Users|home)\/[^/]+)(?=\/)/i,`~`).replace(/^\$env:APPDATA/i,`~/AppData/Roaming`).replace(/^\.\//,``)}
-function pt(t){
-if(R(t))
-return[];
-let n=t.startsWith(`~/`)?e.userFiles$1().flatMap(({
-id:e,
-files:n})=>n.includes(t)?[e]:[]):[];
-let r=e.registry.filter(({
-id:e})=>n.includes(e));
-return(r.length>0?r:e.formatsOf(t.replace(/^~?\//,``))).filter(({
-client:e,
-beside:t,
-language:n})=>!ut.has(e)&&t===void 0&&n!==`markdown`)}
-function R(e){
-return lt.test(e)}
-const mt=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
-const ht=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
-let z;
-let B;
-function V(){
-if(z===void 0||B===void 0){
+const lt=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
+const ut=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
+let F;
+let I;
+function L(){
+if(F===void 0||I===void 0){
 let e=n.flatMap(({
 client:e,
 names:t,
@@ -1181,49 +1143,103 @@ isWord:!1})),...n.map(t=>({
 client:e,
 name:t,
 isWord:!0}))]);
-z=new Map(e.map(e=>[e.name.toLowerCase(),e]));
+F=new Map(e.map(e=>[e.name.toLowerCase(),e]));
 let t=e.map(({
 name:e})=>e).sort((e,t)=>t.length-e.length);
-B=RegExp(`(?<![\\w./@-])(?:${t.map(gt).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
+I=RegExp(`(?<![\\w./@-])(?:${t.map(dt).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
 return{
-words:z,
-pattern:B}}
-function gt(e){
+words:F,
+pattern:I}}
+function dt(e){
 return e.replace(/[.*+?^${}()|[\]\\]/g,`\\$&`).replaceAll(` `,`[ \\u00a0-]`)}
-function H(e,t){
+function R(e,t){
 let n=e.slice(0,2e3);
-let r=vt(n);
+let r=pt(n);
 let i=new Set;
 let a=!1;
 for(
 let{
 0:e,
-index:o}of r.matchAll(V().pattern)){
-let s=V().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??V().words.get(e.toLowerCase());
-if(s===void 0||ht.test(r.slice(0,o).slice(-40)))
+index:o}of r.matchAll(L().pattern)){
+let s=L().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??L().words.get(e.toLowerCase());
+if(s===void 0||ut.test(r.slice(0,o).slice(-40)))
 continue;
 if(s.isWord&&!(t||e===s.name))
 continue;
-if(s.isWord&&!t&&!_t(r,o,e,n))
+if(s.isWord&&!t&&!ft(r,o,e,n))
 continue;
 s.client===void 0?a=!0:i.add(s.client)}
-let o=mt.test(r);
+let o=lt.test(r);
 return{
 clients:i,
 others:a||i.size===0&&o,
 areExamples:i.size>0&&o}}
-function _t(e,t,n,r){
+function ft(e,t,n,r){
 if(r.includes(`[${n}]`)||r.includes(`**${n}`))
 return!0;
 let i=e.slice(0,t);
 return/\b(?:in|for|with|to|of|or|and|using|your|via|from|on|like|such as|e\.g\.,?)\s+$|[,/(]\s*$/i.test(i)}
-function vt(e){
+function pt(e){
 return e.replace(/!\[[^\][]*\]\([^()]*\)/g,` `).replace(/\]\([^()]*\)/g,`] `).replace(/`[^`]*`/g,e=>/[\s/.]/.test(e)?` `:e).replace(/<[^<>]*>/g,` `).replace(/https?:\/\/\S+/g,` `)}
+const mt=/[^\s`'"()<>[\],;*|=]+/g;
+const ht=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
+const gt=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
+const _t=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
+function z(e){
+let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,vt));
+return Array.from(t.matchAll(mt)).flatMap(({
+0:n,
+index:r})=>{
+let i=Array.from(n.matchAll(ht)).at(-1);
+if(i===void 0||/^\w+:\/\//.test(n))
+return[];
+let a=n.slice(0,i.index+i[0].length);
+let o=r+(/^[:,]+|^\.+(?=\w+\.\w+$)/.exec(a)?.[0].replace(/^\.$/,``).length??0);
+let s=r+a.length;
+let c=yt(t.slice(o,s));
+return[{
+text:e.slice(o,s),
+start:o,
+path:c,
+formats:bt(c)}]})}
+const vt=`\u0001`;
+function yt(e){
+return e.replaceAll(RegExp(`\u0001+`,`g`),` `).replaceAll(/\\+/g,`/`).replaceAll(/\/{2,}/g,`/`).replace(/^%APPDATA%/i,`~/AppData/Roaming`).replace(/^%LOCALAPPDATA%/i,`~/AppData/Local`).replace(/^(?:%USERPROFILE%|%HOME%|\$HOME|\$\{HOME\}|\$env:USERPROFILE|[A-Za-z]:\/Users\/[^/]+|\/(?:Users|home)\/[^/]+)(?=\/)/i,`~`).replace(/^\$env:APPDATA/i,`~/AppData/Roaming`).replace(/^\.\//,``)}
+function bt(t){
+if(B(t))
+return[];
+let n=t.startsWith(`~/`)?e.userFiles$1().flatMap(({
+id:e,
+files:n})=>n.includes(t)?[e]:[]):[];
+let r=e.registry.filter(({
+id:e})=>n.includes(e));
+return(r.length>0?r:e.formatsOf(t.replace(/^~?\//,``))).filter(({
+client:e,
+beside:t,
+language:n})=>!_t.has(e)&&t===void 0&&n!==`markdown`)}
+function B(e){
+return gt.test(e)}
+function xt({
+path:t,
+formats:n}){
+let r=V.exec(t)?.[1];
+if(r===void 0||n.length>0)
+return!1;
+let{
+clients:i,
+others:a}=R(r.replace(/^\.config\/|^\./,``).replaceAll(/[-_]/g,` `),!0);
+if(i.size>0||a)
+return!1;
+H??=new Set([...e.registry,...e.userFiles$1()].flatMap(({
+files:e})=>e.flatMap(e=>V.exec(e)?.[1]??[])));
+return!H.has(r)}
+const V=/(?:^|\/)(\.config\/[^/]+|\.[\w-]+)\//;
+let H;
 const U={
 clients:new Set,
 isEnd:!1};
-function yt(e,t,n,r){
-let i=new bt(e,t,n);
+function St(e,t,n,r){
+let i=new Ct(e,t,n);
 let a=i.paths();
 let o=i.formatsInWords();
 let s=(e,t)=>({
@@ -1243,12 +1259,12 @@ if(t.clients.size>0||t.isEnd)
 return s(t,!1)}
 let c=a.filter(({
 path:e,
-isNear:t})=>t&&Et(e));
+isNear:t})=>t&&kt(e));
 return s(c.length>0&&!c.some(({
 path:e})=>e.startsWith(`~`))?{
 clients:new Set([`claude-code`]),
 isEnd:!0}:U,!0)}
-var bt=class{
+var Ct=class{
 #e;
 #t;
 #n;
@@ -1258,10 +1274,10 @@ constructor(e,t,n){
 this.#e=e;
 this.#t=t;
 this.#n=n;
-let r=Math.max(e.heading?.prose??0,e.prose-wt);
+let r=Math.max(e.heading?.prose??0,e.prose-Dt);
 let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
-text:e})=>!Tt(e)).reverse();
+text:e})=>!Ot(e)).reverse();
 let[a]=this.#r;
 let o=a!==void 0&&!this.#h().includes(a);
 this.#i=e.isBelowBlock||o?void 0:a}
@@ -1271,7 +1287,7 @@ heading:e}=this.#e;
 return e===void 0||e.level===1?void 0:e}
 signals(){
 return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?U:K(this.#f(this.#i).map(({
-text:e})=>H(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#_(),()=>this.#a===void 0?U:this.#o(this.#a.text)]}
+text:e})=>R(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#_(),()=>this.#a===void 0?U:this.#o(this.#a.text)]}
 farSignals(e){
 let t=[];
 let n=[];
@@ -1294,7 +1310,7 @@ span:n}=this.#e;
 let{
 caption:r,
 written:i}=this.#t;
-let a=[...At(r,this.#e)];
+let a=[...Nt(r,this.#e)];
 if(i!==void 0){
 let e=n.start+i.start;
 a.push(...q({
@@ -1338,11 +1354,11 @@ if(r.test(a)||o)
 break}
 return e}
 #o(e){
-let t=this.#s(L(e));
+let t=this.#s(z(e));
 return t.clients.size>0?t:G(e,!0)}
 #s(e){
 return{
-clients:new Set(e.flatMap(e=>Dt(e.path)?[]:this.#c(e))),
+clients:new Set(e.flatMap(e=>At(e.path)?[]:this.#c(e))),
 isEnd:!1}}
 #c({
 formats:e}){
@@ -1352,26 +1368,30 @@ holds:e})=>e===void 0||!t(e)).map(({
 client:e})=>e)}
 #l(){
 let e=this.#t.caption.slice(-2);
-let t=this.#s(e.flatMap(e=>L(e)));
+let t=this.#s(e.flatMap(e=>z(e)));
 if(t.clients.size>0)
 return t;
 let{
 written:n}=this.#t;
 if(n!==void 0){
-let e=this.#s(L(n.path));
+let e=this.#s(z(n.path));
 if(e.clients.size>0)
 return e}
-return K(e.map(e=>H(e,e.length<40)))}
+return K(e.map(e=>R(e,e.length<40)))}
 #u(){
 let e=(this.#e.info??``).replace(/^[\w+#-]*/,``).replaceAll(/[:={}[\]"']/g,` `);
-let t=this.#s(L(e));
-return t.clients.size>0||e.trim()===``?t:K([H(e,!0)])}
+let t=this.#s(z(e));
+return t.clients.size>0||e.trim()===``?t:K([R(e,!0)])}
 #d(e){
 for(
 let t of e){
-let e=this.#s(this.#f(t).flatMap(e=>J(e)));
-if(e.clients.size>0)
-return e}
+let e=this.#f(t).flatMap(e=>J(e));
+let n=this.#s(e);
+if(n.clients.size>0)
+return n;
+if(e.some(xt))
+return{...n,
+isEnd:!0}}
 return U}
 #f(e){
 let t=W.exec(e.text)?.[1];
@@ -1400,8 +1420,8 @@ return t===void 0?this.#r:this.#r.filter(({
 start:e})=>e>=t.start)}
 #g(){
 for(
-let e of this.#h().slice(0,St)){
-if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-Ct)))
+let e of this.#h().slice(0,Tt)){
+if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-Et)))
 continue;
 let t=G(e.text,!1);
 let n=this.#s(J(e));
@@ -1413,24 +1433,24 @@ return U}
 #_(){
 for(
 let e of this.#h()){
-if(!xt.test(e.text))
+if(!wt.test(e.text))
 continue;
 let t=K(this.#f(e).map(({
-text:e})=>H(e,!0)));
+text:e})=>R(e,!0)));
 if(t.clients.size>0||t.isEnd)
 return t}
 return U}};
-const xt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
-const St=8;
-const Ct=20;
-const wt=60;
+const wt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
+const Tt=8;
+const Et=20;
+const Dt=60;
 const W=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
-function Tt(e){
+function Ot(e){
 if(e.length>2e3)
 return!1;
 return e.replace(/\[?!\[[^\][]*\]\([^()]*\)(?:\]\([^()]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^<>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
 function G(e,t){
-return K([H(e,t)])}
+return K([R(e,t)])}
 function K(e){
 let t=new Set(e.flatMap(e=>[...e.clients]));
 let n=e.some(e=>e.others);
@@ -1438,28 +1458,28 @@ return{
 clients:n?new Set:t,
 isEnd:n,
 areExamples:e.some(e=>e.areExamples)}}
-function Et(e){
+function kt(e){
 return/(?:^|\/)\.mcp\.json$/.test(e)}
-function Dt(e){
+function At(e){
 if(e.startsWith(`~/`))
 return/^~\/\.?mcp\.json$/.test(e);
 return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(e)}
 function q({
 text:e,
 start:t}){
-return L(e).map(n=>({...n,
+return z(e).map(n=>({...n,
 at:t+n.start,
 line:e,
 isAtBlock:!0,
 isNear:!0}))}
 function J(e){
-let t=kt.get(e)??L(e.text).filter(({
-start:t})=>!Ot.test(e.text.slice(0,t).slice(-40)));
-kt.set(e,t);
+let t=Mt.get(e)??z(e.text).filter(({
+start:t})=>!jt.test(e.text.slice(0,t).slice(-40)));
+Mt.set(e,t);
 return t}
-const Ot=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
-const kt=new WeakMap;
-function At(e,{
+const jt=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
+const Mt=new WeakMap;
+function Nt(e,{
 span:t,
 text:n}){
 return e.flatMap(e=>{
@@ -1467,31 +1487,31 @@ let r=n.indexOf(e);
 return r===-1?[]:q({
 text:e,
 start:t.start+r})})}
-const jt=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
-const Mt=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
-function Nt(e,{
+const Pt=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
+const Ft=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
+function It(e,{
 caption:t},n){
-if(M(e)===`diff`)
+if(A(e)===`diff`)
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
-if(t.level>1&&jt.test(t.text))
+if(t.level>1&&Pt.test(t.text))
 return!0;
 for(
 let t=e.container;t!==void 0;t=t.outer)
-if(jt.test(t.title))
+if(Pt.test(t.title))
 return!0;
 let r=e.isBelowBlock?void 0:n.prose[e.prose-1];
-if(r!==void 0&&Pt(r.text))
+if(r!==void 0&&Lt(r.text))
 return!0;
-return t.some(Pt)||e.text.split(`
-`).some(Ft)}
-function Pt(e){
-return Mt.test(e.slice(0,1e3))}
-function Ft(e){
+return t.some(Lt)||e.text.split(`
+`).some(Rt)}
+function Lt(e){
+return Ft.test(e.slice(0,1e3))}
+function Rt(e){
 let t=e.search(/\/\/|#/);
 return t!==-1&&/[\u2190\u274c]/.test(e.slice(t))}
-function It(t,n){
+function zt(t,n){
 let[r]=n.servers;
 if(!e.isObject(t)||r===void 0||r.list!==void 0||r.at.includes(`*`))
 return;
@@ -1504,11 +1524,11 @@ return;
 if((n.unread??[]).some(({
 at:[e]})=>Object.hasOwn(t,String(e))))
 return;
-if(Lt(t))
+if(Bt(t))
 return`entry`;
 let i=Object.values(t);
-return i.length>0&&i.every(Lt)?`entries`:void 0}
-function Lt(t){
+return i.length>0&&i.every(Bt)?`entries`:void 0}
+function Bt(t){
 let n=e.own(t,`command`);
 if(typeof n==`string`)
 return e.own(t,`args`)!==void 0||e.own(t,`env`)!==void 0;
@@ -1519,7 +1539,7 @@ return!0;
 if(typeof e.own(t,`url`)!=`string`)
 return!1;
 return typeof e.own(t,`type`)==`string`||e.isObject(e.own(t,`headers`))}
-function Rt(e,t,{
+function Vt(e,t,{
 servers:n,
 syntax:r}){
 let i=(n[0]?.at??[]).map(String);
@@ -1531,15 +1551,15 @@ let o=a.map(e=>`{${JSON.stringify(e)}:`).join(``);
 return{...e,
 before:o+(e.before??``),
 after:(e.after??``)+`}`.repeat(a.length)}}
-const zt=/mcp|servers|"command"|"url"/i;
-async function Bt(e,t,n){
-let r=new Vt(e,t,n);
+const Ht=/mcp|servers|"command"|"url"/i;
+async function Ut(e,t,n){
+let r=new Wt(e,t,n);
 let i=[];
 for(
 let e of t.blocks){
 if(i.length===500)
 break;
-let t=zt.test(e.text)?await r.read(e):void 0;
+let t=Ht.test(e.text)?await r.read(e):void 0;
 t!==void 0&&i.push(t)}
 return i}
 async function Y(t,{
@@ -1547,7 +1567,7 @@ versions:n}){
 let r=await e.loadClient(t);
 let i=n.get(t);
 return i===void 0?r:e.clientAsOf(r,i)}
-var Vt=class{
+var Wt=class{
 #e;
 #t;
 #n;
@@ -1556,10 +1576,10 @@ this.#e=e;
 this.#t=t;
 this.#n=n}
 async read(t){
-let n=He(t);
-if(n===void 0||Nt(t,n,this.#t))
+let n=We(t);
+if(n===void 0||It(t,n,this.#t))
 return;
-let r=yt(t,n,this.#t,this.#e.source.path);
+let r=St(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
 remarks:t.remarks});
 let a=[];
@@ -1591,7 +1611,7 @@ async#r(t,n,{
 snippet:r,
 document:i},a){
 let o=await Y(t,this.#n);
-let s=Wt(o,i,a);
+let s=qt(o,i,a);
 if(s===void 0)
 return;
 let c=s.syntax.language!==r.language;
@@ -1606,14 +1626,14 @@ habits:l,
 remarks:n.remarks};
 let{
 value:d}=l?.json5?await e.parsePart(this.#e,r,u):i;
-let f=c?void 0:It(d,s);
-let p=f===void 0?r:Rt(r,f,s);
+let f=c?void 0:zt(d,s);
+let p=f===void 0?r:Vt(r,f,s);
 let m=await e.parsePart(this.#e,p,u);
 let h=X(r,f!==void 0,a.isSure,n);
 let g=await e.readSnippet(m,{
 client:o,
 format:s},this.#n,h);
-return Kt(g)?g:void 0}
+return Yt(g)?g:void 0}
 async#i(t,n,r){
 let i=await Y(`stray`,this.#n);
 let a=i.formats.find(({
@@ -1627,22 +1647,22 @@ if(!(o===void 0||r.problems.some(({
 kind:e})=>e===`syntax`)?/mcpServers|mcp_servers|context_servers/.test(n.text)&&/"?(?:command|url)"?\s*[:=]/.test(n.text):a.when?.({
 path:``,
 text:s,
-value:o,...Ut}))&&!qt(r))
+value:o,...Kt}))&&!Xt(r))
 return;
-let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(M(t));
+let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(A(t));
 let l={...X(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
-format:Ht(a)},this.#n,l)}};
+format:Gt(a)},this.#n,l)}};
 function X({
 isElided:e},t,n,r){
-let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(M(r));
+let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(A(r));
 return{
 isElided:e||i,
 isFragment:t||e,
 isSure:n}}
-function Ht(e){
+function Gt(e){
 let{
 syntax:t}=e;
 let n={
@@ -1654,11 +1674,11 @@ syntax:t.language===`json`?{...t,
 broken:n,
 json5:!0}:{...t,
 broken:n}}}
-const Ut={
+const Kt={
 beside:()=>!1,
 above:()=>!1,
 names:()=>[]};
-function Wt({
+function qt({
 id:t,
 formats:n},{
 value:i,
@@ -1668,7 +1688,7 @@ formats:c}){
 let l={
 path:``,
 text:o,
-value:i,...Ut};
+value:i,...Kt};
 let u=e=>{
 let t=n.filter(t=>e.includes(t.id));
 return t.find(({
@@ -1692,13 +1712,13 @@ if(h!==void 0)
 return u([h.format]);
 let g=r[t]??n[0]?.id??``;
 let _=e.registry.find(e=>e.id===g);
-return u([g,..._===void 0?[]:Gt(_)])}
-function Gt({
+return u([g,..._===void 0?[]:Jt(_)])}
+function Jt({
 client:t,
 files:n,
 id:r}){
 return e.registry.filter(e=>e.client===t&&e.id!==r&&e.files.some(e=>n.includes(e))).map(e=>e.id)}
-function Kt(t){
+function Yt(t){
 let{
 document:n,
 format:r,
@@ -1723,12 +1743,12 @@ if((r.unread??[]).some(({
 at:t})=>e.isObject(e.valueAt(a,t))))
 return!0;
 return r.servers.length>0&&e.foreignMap(t)!==void 0}
-function qt({
+function Xt({
 value:t}){
 return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(Z))}
 function Z(t){
 return[`command`,`cmd`,`url`,`httpUrl`,`serverUrl`,`uri`,`type`,`args`].some(n=>e.own(t,n)!==void 0)}
-async function Jt({
+async function Zt({
 client:t,
 entry:n,
 name:r,
@@ -1778,7 +1798,7 @@ effect:n})=>t!==`info`&&(n===void 0||e.losesServer(n))).map(({
 fix:e,...t})=>({...t,
 related:[],
 place:p}))}
-async function Yt(t,{
+async function Qt(t,{
 span:n,
 document:r},i){
 let a=await Y(t,i);
@@ -1791,7 +1811,7 @@ place:e.atSpan(r,n),
 related:[],
 clients:[t],
 reader:a.name}}
-const Xt=[{
+const $t=[{
 client:`vscode`,
 payload:`query`,
 start:/^vscode(?:-insiders)?:mcp\/install\?/},{
@@ -1816,28 +1836,28 @@ start:/^https:\/\/kiro\.dev\/launch\/mcp\/add\?/},{
 client:`visual-studio`,
 payload:`query`,
 start:/^https:\/\/(?:aka\.ms\/vs\/mcp-install|vs-open\.link\/mcp-install)\?/}];
-const Zt=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
-const Qt=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
-const $t=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
-function en(e,t){
+const en=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
+const tn=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
+const nn=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
+function rn(e,t){
 let n=[];
 let r=0;
 for(
 let{
 0:i,
-index:a}of e.matchAll(Zt)){
+index:a}of e.matchAll(en)){
 for(;(t[r]?.end??1/0)<=a;)
 r+=1;
 let o=(t[r]?.start??1/0)<=a||e[a-1]==="`";
-let s=Xt.find(({
+let s=$t.find(({
 start:e})=>e.test(i));
-if(s===void 0||o||Qt.test(i))
+if(s===void 0||o||tn.test(i))
 continue;
 let c={
 start:a,
 end:a+i.length};
-let l=tn(i,s);
-if(l===void 0&&$t.test(i))
+let l=an(i,s);
+if(l===void 0&&nn.test(i))
 continue;
 n.push({
 span:c,
@@ -1846,19 +1866,19 @@ handed:l});
 if(n.length===500)
 break}
 return n}
-function tn(t,{
+function an(t,{
 client:n,
 payload:r,
 start:i}){
 let a=t.slice(i.exec(t)?.[0].length??0).replaceAll(`&amp;`,`&`);
 if(r===`query`)
-return nn(n,a);
+return on(n,a);
 let o=new Map(a.split(`&`).map(e=>[e.slice(0,e.indexOf(`=`)),e.slice(e.indexOf(`=`)+1)]));
 let s=o.get(`config`);
 let c=e.decoded(o.get(`name`)??``)??``;
 if(s===void 0)
 return;
-let l=Q(r===`base64`?on(s)??``:s);
+let l=Q(r===`base64`?ln(s)??``:s);
 if(l===void 0)
 return;
 let u=o.get(`inputs`);
@@ -1866,8 +1886,8 @@ return{
 client:n,
 name:c,
 entry:l,
-inputs:u===void 0?void 0:Q(u),...rn(l)}}
-function nn(e,t){
+inputs:u===void 0?void 0:Q(u),...sn(l)}}
+function on(e,t){
 let n=Q(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*/s,``));
 if(typeof n!=`object`||!n||Array.isArray(n))
 return;
@@ -1880,7 +1900,7 @@ client:e,
 name:typeof r==`string`?r:``,
 inputs:i,
 entry:a===!0?void 0:o}}
-function rn(e){
+function sn(e){
 if(typeof e!=`object`||!e)
 return;
 let t=Object.values(e);
@@ -1891,35 +1911,35 @@ let n=t;
 for(
 let t=0;t<3&&n!==void 0;t+=1){
 n=e.decoded(n);
-let t=n===void 0?void 0:an(n);
+let t=n===void 0?void 0:cn(n);
 if(t!==void 0)
 return t}}
-function an(e){
+function cn(e){
 if(e===void 0||!/^\s*[[{]/.test(e))
 return;
 try{
 return JSON.parse(e)}catch{
 return}}
-function on(t){
+function ln(t){
 let n=(e.decoded(t)??t).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*/s,``);
 try{
 let e=Uint8Array.from(atob(n),e=>e.charCodeAt(0));
 return new TextDecoder(`utf-8`,{
 fatal:!0}).decode(e)}catch{
 return}}
-const sn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
-const cn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
-const ln=/\b(?:examples?|e\.g\.)/i;
-async function un(e){
+const un=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
+const dn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
+const fn=/\b(?:examples?|e\.g\.)/i;
+async function pn(e){
 let t=[];
 for(
 let n of e.addressee.paths){
-if(!n.isNear||cn.test(n.line))
+if(!n.isNear||dn.test(n.line))
 continue;
-let r=n.formats.length>0?await dn(n,e):await fn(n,e);
+let r=n.formats.length>0?await mn(n,e):await hn(n,e);
 r!==void 0&&t.push(r)}
 return t}
-async function dn(t,{
+async function mn(t,{
 readings:[n],
 document:r}){
 let[i,...a]=new Set(t.formats.map(e=>e.client));
@@ -1930,45 +1950,45 @@ let s=o.formats.filter(e=>t.formats.some(t=>t.id===e.id));
 if(!s.every(e=>e.servers.length===0&&e.unread!==void 0)||s.some(({
 id:e})=>e===n.format.id))
 return;
-return gn(t,{
+return yn(t,{
 clients:[o],
 instead:s.flatMap(({
 unread:e=[]})=>e)[0]?.instead},n.document??r)}
-async function fn(t,{
+async function hn(t,{
 block:n,
 readings:[r],
 addressee:i,
 document:a}){
-if(mn(t)||r?.neighbours.has(t.path))
+if(_n(t)||r?.neighbours.has(t.path))
 return;
 if(n.text.includes(`${t.path.slice(t.path.lastIndexOf(`/`)+1)}"`))
 return;
-if(ln.test(t.line)||R(t.path)||sn.test(t.path))
+if(fn.test(t.line)||B(t.path)||un.test(t.path))
 return;
 let o=await Promise.all(i.clients.map(t=>e.loadClient(t)));
 if(o.length===0||!o.some(({
-name:e})=>_n(t,e,i.isSure)))
+name:e})=>bn(t,e,i.isSure)))
 return;
-if(i.paths.some(e=>e.isNear&&hn(o,e)))
+if(i.paths.some(e=>e.isNear&&vn(o,e)))
 return;
 let s=r===void 0||r.format.stray?a:r.document;
-return gn(t,{
+return yn(t,{
 clients:o,
 instead:o[0]?.formats[0]?.files[0]},s)}
-const pn=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi;
-function mn({
+const gn=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi;
+function _n({
 line:e,
 text:t}){
 let n=t.replace(/^(?:\.{1,2}\/)+/,``);
-return Array.from(e.matchAll(pn)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
-function hn(e,{
+return Array.from(e.matchAll(gn)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
+function vn(e,{
 formats:t}){
 let n=new Set(t.map(({
 id:e})=>e));
 return e.some(e=>e.formats.some(({
 id:e,
 servers:t})=>n.has(e)&&t.length>0))}
-function gn(t,{
+function yn(t,{
 clients:n,
 instead:r},i){
 let a=n.map(({
@@ -1987,7 +2007,7 @@ related:[],
 clients:n.map(({
 id:e})=>e),
 reader:o}}
-function _n({
+function bn({
 path:e},t,n){
 let r=e.toLowerCase().replace(/[^a-z]/g,``);
 if(!/mcp|config|settings/.test(r))
@@ -1995,18 +2015,20 @@ return!1;
 if(r.includes(t.toLowerCase().replace(/[^a-z]/g,``)))
 return!0;
 return n&&/mcp|^~|\/\.|^\./.test(e)}
-async function vn(t,n,r){
+async function xn(t,n,r){
 let i=new e.Whole(t);
 let a=se(t.text);
-let o=await Bt(i,a,r);
+let o=await Ut(i,a,r);
 let s=[];
 for(
 let e of o){
 let t=[];
 for(
 let r of e.readings)
-t.push(bn(await n.judgeSnippet(r)));
-s.push(...xn(t),...await un(e))}
+t.push(Cn(await n.judgeSnippet(r)));
+let r=await pn(e);
+let i=En(t);
+s.push(...r.length>0?wn(i):i,...r)}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
 s.push(...de(c),...De(c));
@@ -2014,9 +2036,9 @@ let l={
 judge:n,
 options:r};
 let u=[];
-let d=en(t.text,a.blocks.map(e=>e.span));
+let d=rn(t.text,a.blocks.map(e=>e.span));
 if(d.length>0||a.loose.length>0){
-let e=await yn(i,{
+let e=await Sn(i,{
 start:0,
 end:t.text.length},a.loose);
 u.push(e);
@@ -2025,9 +2047,9 @@ let{
 span:t,
 client:n,
 handed:i}of d)
-i===void 0?s.push(await Yt(n,{
+i===void 0?s.push(await Qt(n,{
 span:t,
-document:e},r)):s.push(...await Jt(i,{
+document:e},r)):s.push(...await Zt(i,{
 span:t,
 document:e},l))}
 let f=new Map(o.map(({
@@ -2035,38 +2057,46 @@ block:e,
 readings:t})=>[e,t[0]?.document]));
 for(
 let e of a.blocks){
-let t=nt(e);
+let t=it(e);
 if(t.length===0)
 continue;
 let n=f.get(e);
-let r=n??await yn(i,e.span,e.remarks);
+let r=n??await Sn(i,e.span,e.remarks);
 n===void 0&&u.push(r);
 for(
 let{
 span:e,
 handed:n}of t)
-s.push(...await Jt(n,{
+s.push(...await Zt(n,{
 span:e,
 document:r},l))}
 return{
 readings:c,
 documents:u,
 findings:s}}
-function yn(t,n,r){
+function Sn(t,n,r){
 return e.parsePart(t,{
 span:n,
 text:`{}`.padEnd(n.end-n.start)},{
 language:`json`,
 remarks:r})}
-function bn(e){
+function Cn(e){
 let t=e.find(({
 rule:e})=>e===`syntax-error`);
 return e.filter(e=>e.rule!==`syntax-error`||e===t)}
-function xn([e=[],...t]){
+function wn(e){
+let t=e.filter(({
+rule:e})=>Tn.has(e));
+let n=({
+related:e})=>e.some(({
+place:e})=>t.some(t=>t.place===e));
+return e.filter(e=>!t.includes(e)&&!n(e))}
+const Tn=new Set([`file-unread`,`root-key-wrong`,`root-shape`]);
+function En([e=[],...t]){
 if(t.length===0)
 return[...e];
 let n=e.flatMap(e=>{
-let n=t.map(t=>t.find(t=>Sn(t)===Sn(e)));
+let n=t.map(t=>t.find(t=>Dn(t)===Dn(e)));
 if(!n.every(e=>e!==void 0))
 return[];
 return[{...e,
@@ -2079,10 +2109,10 @@ function $({
 severity:t,
 effect:n}){
 return t!==`info`&&n!==void 0&&e.losesServer(n)}
-function Sn({
+function Dn({
 rule:e,
 place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
-exports.judgePage=vn;
+exports.judgePage=xn;

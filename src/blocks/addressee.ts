@@ -1,6 +1,6 @@
 import { formatWords } from '../clients/index.ts';
 import type { CodeBlock, Heading, Markdown, Prose } from '../markdown/index.ts';
-import { type NamedPath, pathsIn } from './named-paths.ts';
+import { isSomebodyElses, type NamedPath, pathsIn } from './named-paths.ts';
 import { type Names, namesIn } from './names.ts';
 import type { Snippet } from './snippet.ts';
 
@@ -195,8 +195,11 @@ class Near {
 
   #byPath(lines: readonly Prose[]): Said {
     for (const line of lines) {
-      const said = this.#said(this.#row(line).flatMap((each) => pathsOf(each)));
+      const paths = this.#row(line).flatMap((each) => pathsOf(each));
+      const said = this.#said(paths);
       if (said.clients.size > 0) return said;
+      // The file of a program that is not known is not that of one who is named further up.
+      if (paths.some(isSomebodyElses)) return { ...said, isEnd: true };
     }
     return nobody;
   }

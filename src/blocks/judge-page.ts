@@ -28,7 +28,9 @@ export async function judgePage(source: Source, judge: Judge, options: BlockOpti
   for (const read of blocks) {
     const said: (readonly Finding[])[] = [];
     for (const reading of read.readings) said.push(withoutSequels(await judge.judgeSnippet(reading)));
-    findings.push(...sharedBy(said), ...(await unreadFiles(read)));
+    const unread = await unreadFiles(read);
+    const shared = sharedBy(said);
+    findings.push(...(unread.length > 0 ? withoutVerdicts(shared) : shared), ...unread);
   }
   const firsts = blocks.flatMap(({ readings }) => readings.slice(0, 1));
   findings.push(...driftIn(firsts), ...contradictedBeside(firsts));
@@ -69,6 +71,17 @@ function withoutSequels(findings: readonly Finding[]): readonly Finding[] {
   const first = findings.find(({ rule }) => rule === 'syntax-error');
   return findings.filter((finding) => finding.rule !== 'syntax-error' || finding === first);
 }
+
+/** Of a file that is not read nothing is refused, and nothing is read from it under another key. */
+function withoutVerdicts(findings: readonly Finding[]): readonly Finding[] {
+  const verdicts = findings.filter(({ rule }) => OF_FILE.has(rule));
+  const isSequel = ({ related }: Finding) =>
+    related.some(({ place }) => verdicts.some((verdict) => verdict.place === place));
+  return findings.filter((finding) => !verdicts.includes(finding) && !isSequel(finding));
+}
+
+/** What a client makes of a file as a whole. */
+const OF_FILE: ReadonlySet<string> = new Set(['file-unread', 'root-key-wrong', 'root-shape']);
 
 /** Of a block that is for several clients, what is wrong for all of them; where it works in none, why not in the first. */
 function sharedBy([first = [], ...others]: readonly (readonly Finding[])[]): Finding[] {

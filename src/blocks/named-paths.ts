@@ -1,4 +1,5 @@
 import { formatsOf, type RegisteredFormat, registry, userFiles } from '../clients/index.ts';
+import { namesIn } from './names.ts';
 
 /** A file that a text names. */
 export interface NamedPath {
@@ -73,3 +74,21 @@ function formatsAt(path: string): readonly RegisteredFormat[] {
 export function isShared(path: string): boolean {
   return SHARED.test(path);
 }
+
+/** A file in a folder such as ".acme", in which no known client has any. */
+export function isSomebodyElses({ path, formats }: NamedPath): boolean {
+  const folder = FOLDER.exec(path)?.[1];
+  if (folder === undefined || formats.length > 0) return false;
+  // "~/.config/claude-code" is nobody's, and is meant for a client.
+  const { clients, others } = namesIn(folder.replace(/^\.config\/|^\./, '').replaceAll(/[-_]/g, ' '), true);
+  if (clients.size > 0 || others) return false;
+  folders ??= new Set(
+    [...registry, ...userFiles()].flatMap(({ files }) => files.flatMap((file) => FOLDER.exec(file)?.[1] ?? [])),
+  );
+  return !folders.has(folder);
+}
+
+/** Where many programs have folders of their own it is that one. */
+const FOLDER = /(?:^|\/)(\.config\/[^/]+|\.[\w-]+)\//;
+
+let folders: ReadonlySet<string> | undefined;
