@@ -117,6 +117,7 @@ export const flips: Readonly<Record<string, Readonly<Record<string, Flip>>>> = {
     bareMap: swap({ true: 'certain', some: 'certain', certain: undefined }),
     mayBeServer: gone,
     otherReaders: withoutEach,
+    saysWhose: withoutEach,
     stray: gone,
     holds: withoutEach,
     beside: otherWord,

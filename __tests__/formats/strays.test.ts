@@ -46,6 +46,18 @@ describe('servers that no known client reads are read all the same', () => {
     expect(files).toMatchObject([{ path, client }]);
   });
 
+  test.each([
+    ['mcp.json', 'omp', 'stray'],
+    ['.roo/mcp.json', 'roo', 'roo'],
+  ])('and no name alone suggests whose a file is that says so itself: %s', async (path, client, declared) => {
+    const text = (first: string) =>
+      `{${first}"mcpServers":{"a":{"type":"streamable-http","url":"https://mcp.acme.dev/mcp"}}}`;
+    const clientOf = async (first: string) => (await placed({ [path]: text(first) })).files.map((file) => file.client);
+    expect(await clientOf('')).toEqual([client]);
+    expect(await clientOf('"$schema":"https://json.schemastore.org/mcp.json",')).toEqual([client]);
+    expect(await clientOf('"$schema":"https://agent-plugins.org/schemas/1.0.0/mcp.schema.json",')).toEqual([declared]);
+  });
+
   test('also where nobody can read them', async () => {
     const { findings } = await placed({ 'broken-mcp.json': servers.slice(0, -1) });
     expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual([

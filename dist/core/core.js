@@ -970,197 +970,197 @@ side:`value`,
 span:t}}
 function Mt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function O(e,t){
+function Nt(e,t){
 return t.every((t,n)=>t===e[n])}
-function k(e,t){
+function O(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function A(e){
+function k(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function j(e,t){
-return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Nt(e){
-return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function A(e,t){
+return k(e)&&Object.hasOwn(e,t)?e[t]:void 0}
 function Pt(e){
-let t=j(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof j(e,t)==`string`)}
+return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
 function Ft(e){
-return A(e)?Object.values(e):[]}
+let t=A(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof A(e,t)==`string`)}
 function It(e){
+return k(e)?Object.values(e):[]}
+function Lt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Lt({
+function Rt({
 takes:e},t){
-return e===void 0||e.some(e=>e===Rt(t))}
-function Rt(e){
+return e===void 0||e.some(e=>e===zt(t))}
+function zt(e){
 if(Array.isArray(e))
 return`list`;
-if(A(e))
+if(k(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function zt(e){
-return e?.unit===`unknown`?void 0:e?.unit}
 function Bt(e){
-return e.language!==`json`||e.comments}
+return e?.unit===`unknown`?void 0:e?.unit}
 function Vt(e){
-return e.language!==`json`||e.trailingCommas}
+return e.language!==`json`||e.comments}
 function Ht(e){
+return e.language!==`json`||e.trailingCommas}
+function Ut(e){
 return e.language===`json`&&e.json5===!0}
-const Ut=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Wt(e,...t){
-return Ut.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Gt(e){
+const Wt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Gt(e,...t){
+return Wt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Kt(e){
 return e}
-const Kt={
+const qt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const qt=[`result`,`response`,`message`];
-const Jt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Yt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Xt(e){
+const Jt=[`result`,`response`,`message`];
+const Yt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Xt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Zt(e){
 if(!Array.isArray(e))
-return[...Zt(e,[],0,!1)];
-if(!e.some(pn))
-return hn(e,sn)?[$t(`tools`,[],e,void 0)]:[];
-let t=mn(e);
+return[...Qt(e,[],0,!1)];
+if(!e.some(mn))
+return gn(e,cn)?[en(`tools`,[],e,void 0)]:[];
+let t=hn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(j(e,`id`)));
-return[...Zt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(A(e,`id`)));
+return[...Qt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Zt(e,t,n,r){
+function*Qt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-hn(e,sn)&&(yield $t(`tools`,t,e,void 0));
+gn(e,cn)&&(yield en(`tools`,t,e,void 0));
 return}
-if(!A(e))
+if(!k(e))
 return;
-let i=r||j(e,`jsonrpc`)===`2.0`;
-if(sn(e)){
+let i=r||A(e,`jsonrpc`)===`2.0`;
+if(cn(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&k(A(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:j(e,`error`),
+value:A(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Kt)){
-let o=j(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&rn(e,n)))
+let[n,r]of Object.entries(qt)){
+let o=A(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&an(e,n)))
 continue;
 a=!0;
-yield $t(r,[...t,n],o,{
+yield en(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=j(e,`tool`);
-if(A(o)&&Object.hasOwn(o,`name`)){
-yield*Zt(o,[...t,`tool`],n+1,i);
+let o=A(e,`tool`);
+if(k(o)&&Object.hasOwn(o,`name`)){
+yield*Qt(o,[...t,`tool`],n+1,i);
 for(
-let r of Qt(e,t,n,i))
+let r of $t(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&cn(e)){
+if(!a&&ln(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||dn(e)};
+certain:i||fn(e)};
 return}
-yield*Qt(e,t,n,i)}
-function*Qt(e,t,n,r){
+yield*$t(e,t,n,i)}
+function*$t(e,t,n,r){
 for(
-let i of qt)
-Object.hasOwn(e,i)&&(yield*Zt(e[i],[...t,i],n+1,r))}
-function $t(e,t,n,r,i=!1){
+let i of Jt)
+Object.hasOwn(e,i)&&(yield*Qt(e[i],[...t,i],n+1,r))}
+function en(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||en(e,n)||Array.isArray(n)&&n.length===0&&rn(r?.value,e),...r===void 0?{}:{
+certain:i||tn(e,n)||Array.isArray(n)&&n.length===0&&an(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function en(e,t){
+function tn(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!nn(t);
+return t.some(e=>k(e)&&Object.hasOwn(e,`inputSchema`))&&!rn(t);
 if(e===`prompts`)
-return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
+return t.some(e=>typeof A(e,`name`)==`string`&&Array.isArray(A(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
-const tn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function nn(e){
+return t.some(e=>typeof A(e,n)==`string`&&typeof A(e,`name`)==`string`)}
+const nn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function rn(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=j(j(r,`inputSchema`),`properties`);
+let e=A(A(r,`inputSchema`),`properties`);
 for(
-let r of A(e)?Object.values(e):[]){
-let e=j(r,`type`);
-tn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of k(e)?Object.values(e):[]){
+let e=A(r,`type`);
+nn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function rn(e,t){
-return A(e)&&Object.keys(e).every(e=>e===t||Jt.has(e))}
-const an=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function on(e){
-let t=j(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!rn(e,`tools`))
-return!1;
-return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>an.has(e)))}
+function an(e,t){
+return k(e)&&Object.keys(e).every(e=>e===t||Yt.has(e))}
+const on=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function sn(e){
-if(!A(e))
+let t=A(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!an(e,`tools`))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+return t.every(e=>k(e)&&typeof A(e,`name`)==`string`&&typeof A(e,`description`)==`string`&&Object.keys(e).every(e=>on.has(e)))}
 function cn(e){
+if(!k(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof A(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function ln(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(j(e,`content`))||un(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const ln=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function un(e){
-return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>ln.has(e))}
+return Array.isArray(A(e,`content`))||dn(e)||Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const un=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function dn(e){
-let t=j(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(fn))}
+return k(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>un.has(e))}
 function fn(e){
-return Yt.has(j(e,`type`))}
+let t=A(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(pn))}
 function pn(e){
-if(!A(e)||sn(e))
-return!1;
-return j(e,`jsonrpc`)===`2.0`||qt.some(t=>A(j(e,t)))}
+return Xt.has(A(e,`type`))}
 function mn(e){
+if(!k(e)||cn(e))
+return!1;
+return A(e,`jsonrpc`)===`2.0`||Jt.some(t=>k(A(e,t)))}
+function hn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
-let r=j(j(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
+let e=[n,A(n,`message`),A(n,`request`)].find(e=>A(e,`method`)===`tools/call`);
+let r=A(A(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(A(e,`id`)??A(n,`id`)),r)}
 return t}
-function hn(e,t){
+function gn(e,t){
 return e.some(t)}
-const gn=[];
-let _n;
-function vn(e){
-_n??=yn(JSON.parse(`[
+const _n=[];
+let vn;
+function yn(e){
+vn??=bn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1422,8 +1422,8 @@ _n??=yn(JSON.parse(`[
 ["working_directory","cwd",[55]],
 ["x-metadata","other",[37]]
 ]`));
-return _n.get(e)??gn}
-function yn([e,...t]){
+return vn.get(e)??_n}
+function bn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1439,7 +1439,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function bn(e,t=[]){
+function xn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1449,7 +1449,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const xn={
+const Sn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1513,7 +1513,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const M=JSON.parse(`[
+const j=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1686,13 +1686,13 @@ const M=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function Sn({
+function Cn({
 holds:e,
 stray:t},n){
-return t&&Nt(n)?void 0:e}
-let Cn;
-function wn(){
-Cn??=JSON.parse(`[
+return t&&Pt(n)?void 0:e}
+let wn;
+function Tn(){
+wn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
 {"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
@@ -1776,23 +1776,23 @@ Cn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return Cn}
-async function Tn(e){
-let t=Object.hasOwn(xn,e)?xn[e]:void 0;
+return wn}
+async function En(e){
+let t=Object.hasOwn(Sn,e)?Sn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const En=new Map;
 const Dn=new Map;
-const N=[];
 const On=new Map;
-const kn=new Set;
+const M=[];
+const kn=new Map;
+const An=new Set;
 for(
-let e of M)
+let e of j)
 for(
 let t of e.files){
 if(e.stray){
-cr(On,lr(t),{
+lr(kn,ur(t),{
 end:t.slice(1),
 format:e});
 continue}
@@ -1800,62 +1800,62 @@ let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?cr(En,i,{
+a===-1?lr(Dn,i,{
 folder:r,
 given:i.length,
-format:e}):cr(Dn,lr(i),{
+format:e}):lr(On,ur(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function An(e,t){
-if(e.endsWith(Kn)&&Jn(e))
-return N;
-let n=rr(e,t);
-if(n.length>0)
-return n.every(er)?[...n,...jn(e,t)]:n;
-return jn(e,t)}
 function jn(e,t){
-let n=Gn.test(e)?Mn(nr(e),t):N;
-return n.length>0?n:Ln(e)}
+if(e.endsWith(qn)&&Yn(e))
+return M;
+let n=ir(e,t);
+if(n.length>0)
+return n.every(tr)?[...n,...Mn(e,t)]:n;
+return Mn(e,t)}
 function Mn(e,t){
-let n=rr(e,t);
-if(!n.every($n))
+let n=Kn.test(e)?Nn(rr(e),t):M;
+return n.length>0?n:Rn(e)}
+function Nn(e,t){
+let n=ir(e,t);
+if(!n.every(er))
 return n;
-let r=Vn(e);
+let r=Hn(e);
 return r.length>0?r:n}
-function Nn(e,t,n){
-if(t.length===0||!t.every($n))
-return N;
-return Hn(e).some(({
-home:e})=>In(e,n))?Vn(e):N}
-const Pn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
-const Fn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function In(e,t){
-if(Fn.test(e))
+function Pn(e,t,n){
+if(t.length===0||!t.every(er))
+return M;
+return Un(e).some(({
+home:e})=>Ln(e,n))?Hn(e):M}
+const Fn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
+const In=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function Ln(e,t){
+if(In.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Pn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
-function Ln(e){
-let t=Vn(e);
-return t.length>0?t:tr(e)}
+return Fn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
 function Rn(e){
+let t=Hn(e);
+return t.length>0?t:nr(e)}
+function zn(e){
 let t=[];
 for(
-let[n,r]of En)
+let[n,r]of Dn)
 for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&dr(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&fr(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-function zn(e){
+function Bn(e){
 let t=[];
 for(
-let[n,r]of En)
+let[n,r]of Dn)
 for(
 let{
 folder:i,
@@ -1865,86 +1865,86 @@ name:i.slice(e.length)+n,
 clientName:a.clientName});
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Bn;
-function Vn(e){
-let t=Hn(e).map(({
-id:e})=>e);
-return t.length===0?N:M.filter(({
-id:e})=>t.includes(e))}
+let Vn;
 function Hn(e){
+let t=Un(e).map(({
+id:e})=>e);
+return t.length===0?M:j.filter(({
+id:e})=>t.includes(e))}
+function Un(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return N;
-Bn??=Un();
-return(Bn.get(e.slice(t+1))??N).flatMap(({
+return M;
+Vn??=Wn();
+return(Vn.get(e.slice(t+1))??M).flatMap(({
 id:t,
-path:n})=>dr(e,n,()=>!1)?[{
+path:n})=>fr(e,n,()=>!1)?[{
 id:t,
 home:e.slice(0,-n.length)}]:[])}
-function Un(){
+function Wn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of wn())
+files:n}of Tn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&cr(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&lr(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const Wn=/(?:^|\/)\.config\/[^/]+\/$/;
-const Gn=/(?:^|\/)(?:dot_|private_|exact_)/;
-const Kn=`.md`;
-let qn=`/`;
-function Jn(e){
+const Gn=/(?:^|\/)\.config\/[^/]+\/$/;
+const Kn=/(?:^|\/)(?:dot_|private_|exact_)/;
+const qn=`.md`;
+let Jn=`/`;
+function Yn(e){
 let{
-length:t}=qn;
-if(!e.startsWith(qn)||e.includes(`/`,t)){
+length:t}=Jn;
+if(!e.startsWith(Jn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Gn.test(t)||Xn(t))
+if(t===``||t.startsWith(`~/`)||Kn.test(t)||Zn(t))
 return!1;
-qn=t}
-return!Gn.test(e.slice(qn.length,qn.length+Yn))}
-const Yn=8;
-function Xn(e){
-Zn??=M.flatMap(({
+Jn=t}
+return!Kn.test(e.slice(Jn.length,Jn.length+Xn))}
+const Xn=8;
+function Zn(e){
+Qn??=j.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return Zn.some(t=>dr(e,t,Qn))}
-let Zn;
-function Qn(){
+return Qn.some(t=>fr(e,t,$n))}
+let Qn;
+function $n(){
 return!0}
-function $n({
+function er({
 unread:e}){
 return e===!0}
-function er({
+function tr({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function tr(e){
-return(On.get(lr(e))??N).filter(({
+function nr(e){
+return(kn.get(ur(e))??M).filter(({
 end:t})=>e.endsWith(t)).map(({
 format:e})=>e)}
-function nr(e){
+function rr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function rr(e,t=e=>e===``){
+function ir(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return ir(e);
+return ar(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=En.get(r);
-let a=Dn.get(lr(r));
+let i=Dn.get(r);
+let a=On.get(ur(r));
 if(i===void 0&&a===void 0)
-return N;
+return M;
 let o=e.slice(0,n+1);
-let s=(i??N).filter(e=>dr(o,e.folder,t));
+let s=(i??M).filter(e=>fr(o,e.folder,t));
 for(
-let e of a??N)
-ur(r,e)&&dr(o,e.folder,t)&&s.push(e);
+let e of a??M)
+dr(r,e)&&fr(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&Wn.test(o))
-return N;
+if(c.length===0&&r.startsWith(`.`)&&Gn.test(o))
+return M;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1952,43 +1952,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function ir(e){
-let t=wn().flatMap(({
+function ar(e){
+let t=Tn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return M.filter(({
+return j.filter(({
 id:e})=>t.includes(e))}
-function ar(e){
-if(kn.size===0)
+function or(e){
+if(An.size===0)
 for(
-let e of M)
+let e of j)
 for(
 let t of e.files)
-or(t);
+sr(t);
 for(
 let t=0;t!==-1;){
-if(kn.has(e.slice(t)))
+if(An.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function or(e){
+function sr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&kn.add(t.slice(0,e+1).join(`/`))}
-function sr(e){
-return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
-function cr(e,t,n){
+n!==`**`&&An.add(t.slice(0,e+1).join(`/`))}
+function cr(e){
+return j.find(t=>t.id===e)??j.find(t=>t.client===e)}
+function lr(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function lr(e){
+function ur(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function ur(e,{
+function dr(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function dr(e,t,n){
+function fr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1997,9 +1997,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let fr;
-function pr(){
-fr??=JSON.parse(`[
+let pr;
+function mr(){
+pr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2014,38 +2014,38 @@ fr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return fr}
-const mr=[1/0];
-const hr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function gr(e){
-return yr(e)!==void 0}
-function _r(e,t){
-let n=yr(t)??mr;
-return{...e,...vr(e,n),
-formats:e.formats.map(e=>({...e,...vr(e,n)}))}}
-function vr({
+return pr}
+const hr=[1/0];
+const gr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function _r(e){
+return br(e)!==void 0}
+function vr(e,t){
+let n=br(t)??hr;
+return{...e,...yr(e,n),
+formats:e.formats.map(e=>({...e,...yr(e,n)}))}}
+function yr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:xr(e),
+before:Sr(e),
 names:t})).filter(({
-before:e})=>Sr(t,e)<=0).sort((e,t)=>Sr(e.before,t.before))[0]?.names;
+before:e})=>Cr(t,e)<=0).sort((e,t)=>Cr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function yr(e){
-return e.trim().split(/\s+/).map(br).reduce((e,t)=>e&&t&&(Sr(e,t)<=0?e:t))}
 function br(e){
-let[,t,n]=hr.exec(e)??[];
+return e.trim().split(/\s+/).map(xr).reduce((e,t)=>e&&t&&(Cr(e,t)<=0?e:t))}
+function xr(e){
+let[,t,n]=gr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return mr;
-let r=xr(n);
+return hr;
+let r=Sr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function xr(e){
+function Sr(e){
 return e.split(`.`).map(Number)}
-function Sr(e,t){
+function Cr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2053,19 +2053,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function P(e,t){
+function N(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:A(n,String(e));
 return n}
-function Cr(e){
+function wr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function wr({
+function Tr({
 document:e},t){
-let n=P(e.value,t);
+let n=N(e.value,t);
 return typeof n==`string`?n:void 0}
-function Tr(e){
+function Er(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2075,49 +2075,49 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Er(e,t,n=[]){
-Dr(e,[...n],void 0,t)}
-function Dr(e,t,n,r,i){
+function Dr(e,t,n=[]){
+Or(e,[...n],void 0,t)}
+function Or(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Dr(e[a],t,Or(e,a,i)??n,r);
+Or(e[a],t,kr(e,a,i)??n,r);
 t.pop()}else 
-if(A(e))
+if(k(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Dr(e[n],t,Ar(e,n),r,e);
+Or(e[n],t,jr(e,n),r,e);
 t.pop()}}
-function Or(e,t,n){
-let r=n&&(j(n,`command`)??j(n,`cmd`));
+function kr(e,t,n){
+let r=n&&(A(n,`command`)??A(n,`cmd`));
 if(Tt(e,t,r)!==void 0||Et(e,t,r))
 return`--password`;
 let i=e[t-1];
-return kr(i)?i:void 0}
-function kr(e){
+return Ar(i)?i:void 0}
+function Ar(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Ar(e,t){
-let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
+function jr(e,t){
+let n=t===`value`||t==="default"?A(e,`name`)??A(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const jr=/^[\0-\x7f]*$/;
-function Mr(e){
-if(jr.test(e))
+const Mr=/^[\0-\x7f]*$/;
+function Nr(e){
+if(Mr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Nr(e){
+function Pr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Pr(e,t,n,r){
+function Fr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2126,18 +2126,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Fr=`mcp-lint-disable`;
-function Ir({
+const Ir=`mcp-lint-disable`;
+function Lr({
 text:e}){
-return e.includes(Fr)}
-const Lr=[`off`,`info`,`warning`,`error`];
-function Rr(e,t){
-let n=Br(e,t);
+return e.includes(Ir)}
+const Rr=[`off`,`info`,`warning`,`error`];
+function zr(e,t){
+let n=Vr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function zr(e,{
+function Br(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2146,7 +2146,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Br({
+function Vr({
 rule:e,
 place:t},{
 rules:n,
@@ -2156,39 +2156,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Ur(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Vr(e,t,{
+return Wr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Hr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Ur(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Wr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Hr=new WeakMap;
-function Ur(e,t){
-let n=Hr.get(t)??new Map;
-Hr.set(t,n);
+const Ur=new WeakMap;
+function Wr(e,t){
+let n=Ur.get(t)??new Map;
+Ur.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Wr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Gr(e,t){
-let n=await Kr(e,t);
-let r=n.kept.flatMap(e=>Rr(e,t.settings)??[]);
+const Gr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Kr(e,t){
+let n=await qr(e,t);
+let r=n.kept.flatMap(e=>zr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Wr();
+staleIn:a}=await Gr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Rr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>zr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Kr(e,t){
+async function qr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2197,76 +2197,76 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const qr=new Map([[`
+const Jr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Jr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function F(e){
-return Jr.test(e)?e:e.replace(Yr(),Zr)}
-function Yr(){
+const Yr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+function P(e){
+return Yr.test(e)?e:e.replace(Xr(),Qr)}
+function Xr(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function I(e){
-return`"${F(Xr(e).replace(/["\\]/g,`\\$&`))}"`}
-function Xr(e){
+function F(e){
+return`"${P(Zr(e).replace(/["\\]/g,`\\$&`))}"`}
+function Zr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Zr(e){
+function Qr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return qr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Qr(e,t,n){
+return Jr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function $r(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-const $r=new TextEncoder;
-function ei(e){
-return $r.encode(e).length}
-const ti=/##(?=[a-z]*\[)/gi;
-const ni=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const ri=`\\u0023`;
-function ii(e){
-return e.includes(`##`)?e.replace(ti,`#${ri}`):e}
+return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
+const ei=new TextEncoder;
+function ti(e){
+return ei.encode(e).length}
+const ni=/##(?=[a-z]*\[)/gi;
+const ri=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const ii=`\\u0023`;
 function ai(e){
+return e.includes(`##`)?e.replace(ni,`#${ii}`):e}
+function oi(e){
 if(!e.includes(`##`))
-return oi;
-return new Map(Array.from(e.matchAll(ti),({
-index:e})=>[e+1,ri]))}
-const oi=new Map;
-function si(e){
-let t=ii(e);
-return t.includes(`::`)?t.replace(ni,`$1\\u003a`):t}
+return si;
+return new Map(Array.from(e.matchAll(ni),({
+index:e})=>[e+1,ii]))}
+const si=new Map;
 function ci(e){
-return si(e.split(`
-`).map(F).join(`
+let t=ai(e);
+return t.includes(`::`)?t.replace(ri,`$1\\u003a`):t}
+function li(e){
+return ci(e.split(`
+`).map(P).join(`
 `))}
-function li(e,{
+function ui(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:I(e));
+let i=e.slice(0,t).map(e=>r?e:F(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function L(e,t){
-return`${e} ${e===1?t:ui(t)}`}
-function ui(e){
+function I(e,t){
+return`${e} ${e===1?t:di(t)}`}
+function di(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function di(e,t,n){
+function fi(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function R(e){
+function L(e){
 let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function fi(...e){
+function pi(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2282,98 +2282,98 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const pi=fi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const mi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const hi=fi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const gi=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const _i=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const vi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const yi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,..._i,...vi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function bi(e,t){
+const mi=pi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const hi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const gi=pi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const _i=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const vi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const yi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const bi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...vi,...yi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function xi(e,t){
 let n=e.toLowerCase();
-if(t.some(pi)||mi.test(t.join(` `)))
+if(t.some(mi)||hi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(_i.some(e=>n.includes(e)))
-return`secret`;
 if(vi.some(e=>n.includes(e)))
+return`secret`;
+if(yi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>hi(e)||gi(e))?`maybe`:void 0}
-const xi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Si(e){
+return t.some(e=>gi(e)||_i(e))?`maybe`:void 0}
+const Si=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Ci(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>xi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Ci=fi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const wi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Ti=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Ei=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Di=/^(?:.*key|auth|session|signature)s?$/;
-const Oi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const ki=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Ai=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const ji=fi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Mi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Ni=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Pi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Fi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Ii(e){
-let t=Si(e.slice(-100));
-let n=Ri(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Si.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const wi=pi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const Ti=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Ei=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Di=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Oi=/^(?:.*key|auth|session|signature)s?$/;
+const ki=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Ai=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const ji=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Mi=pi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Ni=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Pi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Fi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Ii=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Li(e){
+let t=Ci(e.slice(-100));
+let n=zi(t);
 if(n===`secret`)
 return n;
-let r=zi(t);
+let r=Bi(t);
 let i=r.at(-1)??``;
-if(Oi.has(i))
+if(ki.has(i))
 return;
-let a=(r.some(e=>Li(e))||Ni.test(r.join(` `))?`secret`:void 0)??bi(t,r);
+let a=(r.some(e=>Ri(e))||Pi.test(r.join(` `))?`secret`:void 0)??xi(t,r);
 if(a===void 0)
 return n;
-return ki.has(i)||Pi.has(i)||Ai.has(r[0]??``)?`maybe`:a}
-function Li(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Mi.has(e)||Mi.has(t))
-return!0;
-return ji(e)&&!Fi.test(e)}
+return Ai.has(i)||Fi.has(i)||ji.has(r[0]??``)?`maybe`:a}
 function Ri(e){
-let t=zi(e.slice(-100));
-let n=t.at(-1)??``;
-if(Oi.has(n))
-return;
-if(!Bi(t))
-return Di.test(n)?`maybe`:void 0;
-return ki.has(n)||Ai.has(t[0]??``)?`maybe`:`secret`}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Ni.has(e)||Ni.has(t))
+return!0;
+return Mi(e)&&!Ii.test(e)}
 function zi(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+let t=Bi(e.slice(-100));
+let n=t.at(-1)??``;
+if(ki.has(n))
+return;
+if(!Vi(t))
+return Oi.test(n)?`maybe`:void 0;
+return Ai.has(n)||ji.has(t[0]??``)?`maybe`:`secret`}
 function Bi(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function Vi(e){
 let t=e.join(` `);
-return wi.test(t)||Ti.test(t)||e.some(e=>Ci(e)||Ei.test(e))}
-const Vi=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Hi=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Ui=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Wi=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const Gi=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const Ki=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const qi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const Ji=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const Yi=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const Xi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const Zi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const Qi=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const $i=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function ea(e){
-return ta(e).flatMap(e=>{
-let t=aa(e);
+return Ti.test(t)||Ei.test(t)||e.some(e=>wi(e)||Di.test(e))}
+const Hi=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Ui=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Wi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Gi=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const Ki=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const qi=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const Ji=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const Yi=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const Xi=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const Zi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const Qi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const $i=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const ea=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function ta(e){
+return na(e).flatMap(e=>{
+let t=oa(e);
 if(t!==void 0)
 return[t];
-return ia(e).flatMap(e=>aa(e)??[])})}
-function ta(e){
+return aa(e).flatMap(e=>oa(e)??[])})}
+function na(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(na(e))){
+index:i}of e.matchAll(ra(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2384,20 +2384,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function na(e){
-return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
 function ra(e){
-return ea(e).some(({
+return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
+function ia(e){
+return ta(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function ia(e){
+function aa(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function aa(e){
+function oa(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2408,23 +2408,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=sa(e);
+let t=ca(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&$i(e))
+if(t.length>0||e===n.text&&ea(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!oa(i)||a>(t.some(({
+if(!sa(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function oa(e){
+function sa(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2432,75 +2432,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function sa(e){
+function ca(e){
 if(e.length>40)
 return[];
-let t=Si(e).toLowerCase();
-if(Qi.test(t))
-return ca(t);
-if(Vi(t))
-return[`yours`];
+let t=Ci(e).toLowerCase();
+if($i.test(t))
+return la(t);
 if(Hi(t))
-return[`maybe yours`];
+return[`yours`];
 if(Ui(t))
-return[`here`];
+return[`maybe yours`];
 if(Wi(t))
-return[`request`];
-if(Ji(t))
-return[`yours`,`their key`];
+return[`here`];
 if(Gi(t))
+return[`request`];
+if(Yi(t))
+return[`yours`,`their key`];
+if(Ki(t))
 return[`thing`];
-if(Ki(t)||qi.test(t))
+if(qi(t)||Ji.test(t))
 return[`their thing`];
-if(bi(t,[t])!==void 0)
+if(xi(t,[t])!==void 0)
 return[`their key`];
-if(Ri(t)!==void 0)
+if(zi(t)!==void 0)
 return[`key`];
-return Yi(t)?[`filler`]:[]}
-function ca(e){
+return Xi(t)?[`filler`]:[]}
+function la(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-Xi.test(e)&&t.push(`yours`);
-(bi(e,[])!==void 0||Ri(e)!==void 0)&&t.push(`their key`);
-Zi.test(e)&&t.push(`their thing`);
+Zi.test(e)&&t.push(`yours`);
+(xi(e,[])!==void 0||zi(e)!==void 0)&&t.push(`their key`);
+Qi.test(e)&&t.push(`their thing`);
 return t}
-const la=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const ua=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const da=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function fa(e,t){
-di(la,e,e=>{
-Ca(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function pa(e,t,n){
+const ua=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const da=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const fa=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function pa(e,t){
+fi(ua,e,e=>{
+wa(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function ma(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-ma(e.slice(r,i),r,n);
+ha(e.slice(r,i),r,n);
 r=a}}
-function ma(e,t,n){
-di(ua,e,({
+function ha(e,t,n){
+fi(da,e,({
 0:e,
 index:r})=>{
-ga(e)&&n(t+r,t+r+e.length)})}
-function ha(e){
-for(
-let t of e.matchAll(la))
-if(Ca(t[1]??``))
-return!0;
+_a(e)&&n(t+r,t+r+e.length)})}
+function ga(e){
 for(
 let t of e.matchAll(ua))
-if(ga(t[0]))
+if(wa(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(da))
+if(_a(t[0]))
 return!0;
 return!1}
-function ga(e){
+function _a(e){
 if(e.length<16)
 return!1;
-if(da.test(e))
+if(fa.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return xa(e);
-return!_a(e)}
-function _a(e){
+return Sa(e);
+return!va(e)}
+function va(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2511,106 +2511,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!ya(i))
+if(i.length>=32||!ba(i))
 return!1}else{
 r++;
-if(!va(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!ya(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function va(e){
+function ya(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return ya(e.replace(/\d/g,``));
+return ba(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&ya(t)}
-function ya(e){
+return t!==void 0&&ba(t)}
+function ba(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Sa(e)<=Math.max(1,e.length/5)&&t.every(ba)}
-function ba(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return Ca(e)<=Math.max(1,e.length/5)&&t.every(xa)}
 function xa(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function Sa(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Sa(t)*5>t.length)
+if(Ca(t)*5>t.length)
 return!0;
 return!1}
-function Sa(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Ca(e){
-return e.length>=8&&(/\d/.test(e)&&!wa(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function wa(e){
+return e.length>=8&&(/\d/.test(e)&&!Ta(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Ta(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Ta=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Ea=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Da=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Oa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function z(e,t,n,r){
+const Ea=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Da=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Oa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const ka=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function R(e,t,n,r){
 let i=e.slice(t,n);
-if(Aa(i.trim()))
+if(ja(i.trim()))
 return;
-let a=Ea.exec(i)?.[0].length??0;
-if(Aa(i.slice(a).trim()))
+let a=Da.exec(i)?.[0].length??0;
+if(ja(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Ta)){
-if(e.index<o||!ja(e[0]))
+let e of i.matchAll(Ea)){
+if(e.index<o||!Ma(e[0]))
 continue;
-ka(i.slice(o,e.index))||r(t+o,t+e.index);
+Aa(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&ka(s))
+if(o>a&&Aa(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function ka(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
 function Aa(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function ja(e){
 if(e.length>120)
 return!1;
-return Da.test(e)&&!ha(e)||Oa.test(e)||ra(e)}
-function ja(e){
+return Oa.test(e)&&!ga(e)||ka.test(e)||ia(e)}
+function Ma(e){
 if(/^\$[A-Z_]/.test(e))
-return _a(e);
-return!ha(e)}
-const Ma=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Na=RegExp(`^(?:${Ma})$`);
-const Pa=RegExp(`(?<![\\w-])(?:${Ma})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Fa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Ia=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function La(e,t){
+return va(e);
+return!ga(e)}
+const Na=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Pa=RegExp(`^(?:${Na})$`);
+const Fa=RegExp(`(?<![\\w-])(?:${Na})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Ia=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const La=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Ra(e,t){
 if(!e.includes(`-`))
 return;
-di(Pa,e,({
+fi(Fa,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
-di(Fa,e,({
+/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
+fi(Ia,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Ia.test(i)||z(e,n+2,n+r.length,t)})}
-function Ra(e,t){
-if(Na.test(e)){
+La.test(i)||R(e,n+2,n+r.length,t)})}
+function za(e,t){
+if(Pa.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ia.test(t)&&!t.includes(`/`)?0:void 0}
-const za=/(\\*)("""|'''|["'`])/y;
-const Ba={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!La.test(t)&&!t.includes(`/`)?0:void 0}
+const Ba=/(\\*)("""|'''|["'`])/y;
+const Va={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Va(e,t,n){
-za.lastIndex=t;
-let r=za.exec(e);
+function Ha(e,t,n){
+Ba.lastIndex=t;
+let r=Ba.exec(e);
 if(r!==null)
-return Ha(e,za.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ba[n];
+return Ua(e,Ba.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Va[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2618,7 +2618,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Ha(e,t,n,r){
+function Ua(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2642,8 +2642,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Ua(e,t,i);
-if(!Wa(o,n))
+let o=Wa(e,t,i);
+if(!Ga(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2657,226 +2657,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Ua(e,t,n){
+function Wa(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Wa(e,t){
+function Ga(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Wa((e-1)/2,Math.floor((t-1)/2))}
-const Ga=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,yi].join(`|`));
-const Ka=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const qa=RegExp(`[${Ka}]*`,`y`);
-const Ja=RegExp(`[${Ka}]`);
-const Ya=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Xa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Za=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Qa=/[ \t]+(?=\S)/y;
-const $a=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const eo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const to=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const no=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const ro=/(?:\s|\\[nt])+/y;
-const io=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const ao=/:?[-?=+]/y;
-const oo=/[^{}\n\r"'`]*/y;
-const so=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const co=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const lo=/[!&][^\s"']*[ \t]+/y;
-const uo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const fo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const po=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const mo=/\s*(?=\\*["'`])/y;
-const ho=/\{(?=[\s"'{[}\\]|$)/y;
-const go=/\[\s*/y;
-const _o=/[\s,]*/y;
-const vo=/[^\],\r\n"']+/y;
-const yo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const bo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const xo=/-?-[A-Za-z]/y;
-const So=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Co(e,t){
+return t>0&&Ga((e-1)/2,Math.floor((t-1)/2))}
+const Ka=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,bi].join(`|`));
+const qa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Ja=RegExp(`[${qa}]*`,`y`);
+const Ya=RegExp(`[${qa}]`);
+const Xa=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Za=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Qa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const $a=/[ \t]+(?=\S)/y;
+const eo=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const to=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const no=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const ro=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const io=/(?:\s|\\[nt])+/y;
+const ao=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const oo=/:?[-?=+]/y;
+const so=/[^{}\n\r"'`]*/y;
+const co=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const lo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const uo=/[!&][^\s"']*[ \t]+/y;
+const fo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const po=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const mo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const ho=/\s*(?=\\*["'`])/y;
+const go=/\{(?=[\s"'{[}\\]|$)/y;
+const _o=/\[\s*/y;
+const vo=/[\s,]*/y;
+const yo=/[^\],\r\n"']+/y;
+const bo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const xo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const So=/-?-[A-Za-z]/y;
+const Co=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function wo(e,t){
 let n=0;
 let r=0;
-let i=wo(e);
+let i=To(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(Ga);
+let o=i.slice(n,a+20).search(Ka);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Bo(e,n+o,r);
-let c=B(qa,e,n+o);
-let l=Ii(To(e,s)+e.slice(s,c));
-r=l===void 0?c:Eo(e,{
+let s=Vo(e,n+o,r);
+let c=z(Ja,e,n+o);
+let l=Li(Eo(e,s)+e.slice(s,c));
+r=l===void 0?c:Do(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function wo(e){
+function To(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function To(e,t){
+function Eo(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Eo(e,t,n,r){
+function Do(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(io.test(i))
-return Oo(e,t.end,r);
-let a=B(Xa,e,Math.max(t.end,B(Ya,e,t.end)));
+if(ao.test(i))
+return ko(e,t.end,r);
+let a=z(Za,e,Math.max(t.end,z(Xa,e,t.end)));
 if(a!==-1)
-return ko(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Do(i),r);
+return Ao(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Oo(i),r);
 if(e[t.start]===`-`)
-return Fo(e,t.end,n,r);
-if(no.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(ro,e,t.end);
+return Io(e,t.end,n,r);
+if(ro.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=z(io,e,t.end);
 if(i!==-1)
-return No(e,Va(e,i,`word`),n,r)}
-if(eo.test(i)){
-let i=B(to,e,t.end);
+return Po(e,Ha(e,i,`word`),n,r)}
+if(to.test(i)){
+let i=z(no,e,t.end);
 if(i!==-1)
-return ko(e,i,n,`line`,r)}
+return Ao(e,i,n,`line`,r)}
 return t.end}
-function Do(e){
+function Oo(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Oo(e,t,n){
-let r=B(ao,e,t);
+function ko(e,t,n){
+let r=z(oo,e,t);
 if(r===-1)
 return t;
-let i=B(oo,e,r);
-z(e,r,i,n);
+let i=z(so,e,r);
+R(e,r,i,n);
 return i}
-function ko(e,t,n,r,i){
+function Ao(e,t,n,r,i){
 if(e[t]===`[`)
-return Lo(e,t,n,i);
-if(B(ho,e,t)!==-1){
-Mo(e,t,n,i);
+return Ro(e,t,n,i);
+if(z(go,e,t)!==-1){
+No(e,t,n,i);
 return t}
 if(r===`line`){
-Ao(e,t,n,i);
-let r=B(uo,e,t);
+jo(e,t,n,i);
+let r=z(fo,e,t);
 if(r!==-1)
-return Ro(e,t,r,i);
+return zo(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Io(e,t,n,i)}
-return No(e,Va(e,jo(e,t),r),n,i)}
-function Ao(e,t,n,r){
-let i=B(so,e,t);
-i!==-1&&No(e,Va(e,i,`line`),n,r);
-let a=B(co,e,t);
-a!==-1&&Io(e,a,n,r)}
-function jo(e,t){
+return Lo(e,t,n,i)}
+return Po(e,Ha(e,Mo(e,t),r),n,i)}
+function jo(e,t,n,r){
+let i=z(co,e,t);
+i!==-1&&Po(e,Ha(e,i,`line`),n,r);
+let a=z(lo,e,t);
+a!==-1&&Lo(e,a,n,r)}
+function Mo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(lo,e,n))
+let r=t;r!==-1;r=z(uo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Mo(e,t,n,r){
-let i=B(to,e,t+1);
-i!==-1&&e[i]!==`{`&&ko(e,i,n,`line`,r)}
 function No(e,t,n,r){
-if(!t.quoted&&B(yo,e,t.start)!==-1)
+let i=z(no,e,t+1);
+i!==-1&&e[i]!==`{`&&Ao(e,i,n,`line`,r)}
+function Po(e,t,n,r){
+if(!t.quoted&&z(bo,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&bo.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
+n!==`secret`&&xo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Po(e,t,n){
-t!==`secret`&&bo.test(e)||z(e,0,e.length,n)}
-function Fo(e,t,n,r){
-let i=B($a,e,t);
-let a=i===-1?B(Za,e,t):i;
-let o=a===-1?B(Qa,e,t):a;
+function Fo(e,t,n){
+t!==`secret`&&xo.test(e)||R(e,0,e.length,n)}
+function Io(e,t,n,r){
+let i=z(eo,e,t);
+let a=i===-1?z(Qa,e,t):i;
+let o=a===-1?z($a,e,t):a;
 if(o===-1)
 return t;
-let s=Va(e,o,i===-1?`word`:`line`);
-if(B(xo,e,s.start)!==-1)
+let s=Ha(e,o,i===-1?`word`:`line`);
+if(z(So,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(So,e,s.start)!==-1)
+if(!s.quoted&&z(Co,e,s.start)!==-1)
 return o;
-return No(e,s,n,r)}
-function Io(e,t,n,r){
-let i=B(po,e,t);
+return Po(e,s,n,r)}
+function Lo(e,t,n,r){
+let i=z(mo,e,t);
 if(i!==-1){
-No(e,Va(e,i,`line`),n,r);
+Po(e,Ha(e,i,`line`),n,r);
 return t}
-let a=B(mo,e,t);
+let a=z(ho,e,t);
 if(a!==-1){
-let i=Va(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:No(e,i,n,r)}
+let i=Ha(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Po(e,i,n,r)}
 let o=t;
-fo.lastIndex=t;
+po.lastIndex=t;
 for(
-let t=fo.exec(e);t!==null;t=fo.exec(e)){
-let n=fo.lastIndex;
-z(e,n-(t[1]?.length??0),n,r);
+let t=po.exec(e);t!==null;t=po.exec(e)){
+let n=po.lastIndex;
+R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Lo(e,t,n,r){
-let i=B(go,e,t);
+function Ro(e,t,n,r){
+let i=z(_o,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(vo,e,i);
-let a=t===-1?Va(e,i,`word`):{
+let t=z(yo,e,i);
+let a=t===-1?Ha(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-No(e,a,n,r);
-i=B(_o,e,a.next)}
+Po(e,a,n,r);
+i=z(vo,e,a.next)}
 return i}
-function Ro(e,t,n,r){
-let i=zo(e,e.lastIndexOf(`
+function zo(e,t,n,r){
+let i=Bo(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=zo(e,a);
+let o=Bo(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function zo(e,t){
-return B(/ */y,e,t)-t}
-function Bo(e,t,n){
+function Bo(e,t){
+return z(/ */y,e,t)-t}
+function Vo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Ja.test(e[r-1]??``);)
+for(;r>i&&Ya.test(e[r-1]??``);)
 r--;
 return r}
-function B(e,t,n){
+function z(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Vo=`-----BEGIN `;
-const Ho=/^[\w+/=\s\\,:-]*/;
-function Uo(e,t){
-let n=e.indexOf(Vo);
+const Ho=`-----BEGIN `;
+const Uo=/^[\w+/=\s\\,:-]*/;
+function Wo(e,t){
+let n=e.indexOf(Ho);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Wo(e,`-----END `,a));
-let o=a+(Ho.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Go(e,`-----END `,a));
+let o=a+(Uo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Vo,o)}}
-function Wo(e,t,n){
+n=e.indexOf(Ho,o)}}
+function Go(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Go=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Ko(e,t){
-di(Go,e,n=>{
+const Ko=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function qo(e,t){
+fi(Ko,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!qo(r))&&z(e,i-r.length,i,t)})}
-function qo(e){
-return/^[\w.()?!:-]*$/.test(e)&&_a(e)}
-var Jo=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Jo(r))&&R(e,i-r.length,i,t)})}
+function Jo(e){
+return/^[\w.()?!:-]*$/.test(e)&&va(e)}
+var Yo=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2907,129 +2907,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Yo=2e3;
-const Xo=/[\s"'`]/g;
-const Zo=/(?:bearer|basic|token|apikey)$/i;
-function Qo(e,t,n){
+const Xo=2e3;
+const Zo=/[\s"'`]/g;
+const Qo=/(?:bearer|basic|token|apikey)$/i;
+function $o(e,t,n){
 return{
-start:$o(e,t),
-end:es(e,n)}}
-function $o(e,t){
-let n=Math.max(0,t-Yo);
+start:es(e,t),
+end:ts(e,n)}}
+function es(e,t){
+let n=Math.max(0,t-Xo);
 for(
 let r=t;r>n;r--)
-if(ts(e,r-1))
+if(ns(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(ts(e,n-1)||ns(e,n))
+if(ns(e,n-1)||rs(e,n))
 return n;
 return 0}
-function es(e,t){
-let n=e.slice(t,t+Yo).search(/[\n\r]/);
+function ts(e,t){
+let n=e.slice(t,t+Xo).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Xo.lastIndex=t;
-return Xo.exec(e)?.index??e.length}
-function ts(e,t){
+Zo.lastIndex=t;
+return Zo.exec(e)?.index??e.length}
+function ns(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function ns(e,t){
+function rs(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Zo.test(e.slice(Math.max(0,t-6),t))}
-const rs=/:\\?\/\\?\//g;
-const is=/https?:\\?\/\\?\/$/i;
-const as=/[^\s"'`]*/y;
-function os(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Qo.test(e.slice(Math.max(0,t-6),t))}
+const is=/:\\?\/\\?\//g;
+const as=/https?:\\?\/\\?\/$/i;
+const os=/[^\s"'`]*/y;
+function ss(e){
 let t=[];
-rs.lastIndex=0;
-for(;rs.test(e);){
-let n=rs.lastIndex;
-as.lastIndex=n;
-as.test(e);
-t.push([n,as.lastIndex]);
-rs.lastIndex=as.lastIndex}
+is.lastIndex=0;
+for(;is.test(e);){
+let n=is.lastIndex;
+os.lastIndex=n;
+os.test(e);
+t.push([n,os.lastIndex]);
+is.lastIndex=os.lastIndex}
 return t}
-function ss(e,t,n,r=n){
+function cs(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=cs(e,{
+let o=ls(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-us(e,i+o,i+c,n);
-fs(e,i+c,a,r)}}
-function cs(e,{
+ds(e,i+o,i+c,n);
+ps(e,i+c,a,r)}}
+function ls(e,{
 start:t,
 body:n},r,i){
-let a=ls(n,is.test(e.slice(Math.max(0,t-8),t)));
+let a=us(n,as.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-z(e,t,t+a,r);else{
-z(e,t,t+o,i);
-z(e,t+o+1,t+a,r)}
+R(e,t,t+a,r);else{
+R(e,t,t+o,i);
+R(e,t+o+1,t+a,r)}
 return a+1}
-function ls(e,t){
+function us(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function us(e,t,n,r){
+function ds(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!ds(n))
+if(!fs(n))
 continue;
-z(e,t+i.index,t+i.index+n.length,r)}}
-function ds(e){
-if(ga(e)||ha(e))
+R(e,t+i.index,t+i.index+n.length,r)}}
+function fs(e){
+if(_a(e)||ga(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function fs(e,t,n,r){
+function ps(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-ha(s)&&z(e,a,a+s.length,r);
-o!==-1&&z(e,a+o+1,a+n.length,r)}}
-function ps(e){
-let t=new Jo;
-_s(e.length,t.add,()=>{
-Uo(e,t.add);
-Co(e,t.add)(e.length);
-vs(e,t.add)});
-return ys(e,0,e.length,t)}
+ga(s)&&R(e,a,a+s.length,r);
+o!==-1&&R(e,a+o+1,a+n.length,r)}}
 function ms(e){
-let t=new Jo;
-_s(e.length,t.add,()=>{
-Uo(e,t.add);
-Co(e,t.add)(e.length);
-vs(e,t.add,(n,r)=>{
-hs.test(e.slice(n,r))||t.add(n,r)})});
+let t=new Yo;
+vs(e.length,t.add,()=>{
+Wo(e,t.add);
+wo(e,t.add)(e.length);
+ys(e,t.add)});
+return bs(e,0,e.length,t)}
+function hs(e){
+let t=new Yo;
+vs(e.length,t.add,()=>{
+Wo(e,t.add);
+wo(e,t.add)(e.length);
+ys(e,t.add,(n,r)=>{
+gs.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const hs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var gs=class{
+const gs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var _s=class{
 #e;
-#t=new Jo;
+#t=new Yo;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-_s(e.length,this.#t.add,()=>Uo(e,this.#t.add));
-let t=Co(e,this.#t.add);
-this.#n=e=>_s(e,this.#t.add,()=>t(e))}
+vs(e.length,this.#t.add,()=>Wo(e,this.#t.add));
+let t=wo(e,this.#t.add);
+this.#n=e=>vs(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3038,47 +3038,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Qo(this.#e,e,t);
+end:r}=$o(this.#e,e,t);
 this.#n(r);
-let i=new Jo;
+let i=new Yo;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-_s(a.length,o,()=>vs(a,o));
+vs(a.length,o,()=>ys(a,o));
 let s={
 start:n,
 end:r,
-text:ys(this.#e,n,r,i)};
+text:bs(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function _s(e,t,n){
+function vs(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function vs(e,t,n=t){
-let r=os(e);
-Ko(e,t);
-La(e,t);
-ss(e,r,t,n);
-fa(e,t);
-pa(e,r,t)}
-function ys(e,t,n,r){
-return r.isEmpty?e.slice(t,n):bs(e,t,n,r.within(t,n))}
+function ys(e,t,n=t){
+let r=ss(e);
+qo(e,t);
+Ra(e,t);
+cs(e,r,t,n);
+pa(e,t);
+ma(e,r,t)}
 function bs(e,t,n,r){
+return r.isEmpty?e.slice(t,n):xs(e,t,n,r.within(t,n))}
+function xs(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),xs(e.slice(t,n)));
+i.push(e.slice(a,t),Ss(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function xs(e){
+function Ss(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function V(e,t,n=1/0){
+function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3089,13 +3089,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Ss(i,n.toLowerCase());
+let t=Cs(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Ss(e,t){
+function Cs(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3105,15 +3105,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Cs(r[o])+1,Cs(a[o-1])+1,Cs(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Cs(n[o-2])+1));
+let c=Math.min(ws(r[o])+1,ws(a[o-1])+1,ws(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,ws(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Cs(r[t.length])}
-function Cs(e){
+return ws(r[t.length])}
+function ws(e){
 return e??1/0}
-function ws(e,t){
+function Ts(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3125,22 +3125,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var H=class extends Error{
+var V=class extends Error{
 name=`UsageError`};
-var Ts=e.__exportAll({
-plainLines:()=>ci});
-const Es=[`error`,`warning`,`info`,`never`];
-function Ds(e,t){
-return Es.indexOf(e)<=Es.indexOf(t)&&t!==`never`}
-function Os(e){
+var Es=e.__exportAll({
+plainLines:()=>li});
+const Ds=[`error`,`warning`,`info`,`never`];
+function Os(e,t){
+return Ds.indexOf(e)<=Ds.indexOf(t)&&t!==`never`}
+function ks(e){
 return{
 place:e,
-message:As}}
-function ks({
+message:js}}
+function As({
 message:e}){
-return e===As}
-const As=`another one`;
-const js={
+return e===js}
+const js=`another one`;
+const Ms={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3152,24 +3152,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Ms={
+const Ns={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Ns=[`info`,`warning`,`error`];
-function Ps(e){
-return e.slice(0,e.indexOf(`:`))}
+const Ps=[`info`,`warning`,`error`];
 function Fs(e){
-return Is(js[e.effect],Ms[Ps(e.by)])}
-function Is(e,t){
-return Ns.indexOf(e)<Ns.indexOf(t)?e:t}
-function Ls(e){
-return js[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function Is(e){
+return Ls(Ms[e.effect],Ns[Fs(e.by)])}
+function Ls(e,t){
+return Ps.indexOf(e)<Ps.indexOf(t)?e:t}
 function Rs(e){
+return Ms[e]===`error`}
+function zs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function zs(e,t,n=`it`){
+function Bs(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3182,19 +3182,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Bs(e){
+function Vs(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Mt(e.place).start})).sort((e,t)=>Vs(e.path,t.path)||e.start-t.start||Vs(e.finding.rule,t.finding.rule)||Vs(e.finding.message,t.finding.message)).map(({
+start:Mt(e.place).start})).sort((e,t)=>Hs(e.path,t.path)||e.start-t.start||Hs(e.finding.rule,t.finding.rule)||Hs(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Vs(e,t){
+function Hs(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Hs(e){
-return[Ws(e),Us(e),Gs(e),Js(e),Ks(e),qs(e)].filter(Boolean).join(`; `)}
-function Us({
+function Us(e){
+return[Gs(e),Ws(e),Ks(e),Ys(e),qs(e),Js(e)].filter(Boolean).join(`; `)}
+function Ws({
 summary:e,
 findings:t,
 files:n,
@@ -3206,18 +3206,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
+return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
+let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function Ws({
+return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
+function Gs({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function Gs({
+return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
+function Ks({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3228,49 +3228,49 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function Ks({
+function qs({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${L(e,`file`)} ignored by git${n}`}
-function qs({
+return`${I(e,`file`)} ignored by git${n}`}
+function Js({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function Js({
+return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function Ys({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&`${L(n.blocks,`block`)} in ${L(n.pages,`page`)} of Markdown`;
+let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&`${I(n.blocks,`block`)} in ${I(n.pages,`page`)} of Markdown`;
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${F(e)}`;
+return`no MCP configuration of a known client found in ${P(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Vs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Hs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Ys(l)})`);
-return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Ys(e){
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Xs(l)})`);
+return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function Xs(e){
 return e===1?`it is`:`they are`}
-var Xs=class e{
+var Zs=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3284,34 +3284,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Zs(e,t,n=si){
+function Qs(e,t,n=ci){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Qs(r[n]??``,t)+e[n+1];
-return $s(i,n)},{
-joined:(e,t)=>$s(e.map(e=>ec(e)).join(ec(t)),n)})}
-function Qs(e,t){
+i+=$s(r[n]??``,t)+e[n+1];
+return ec(i,n)},{
+joined:(e,t)=>ec(e.map(e=>tc(e)).join(tc(t)),n)})}
+function $s(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):ec(e)}
-function $s(e,t=si){
-return new Xs(e,t)}
-function ec(e){
-return Xs.textOf(e)}
+return typeof e==`number`?String(e):tc(e)}
+function ec(e,t=ci){
+return new Zs(e,t)}
 function tc(e){
-return Xs.finished(e)}
-const nc=Zs(`text`,F);
-function rc(e){
+return Zs.textOf(e)}
+function nc(e){
+return Zs.finished(e)}
+const rc=Qs(`text`,P);
+function ic(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function ic(e,{
+function ac(e,{
 cwdPrefix:t}){
-if(rc(e))
+if(ic(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function ac(e,t,n){
+function oc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3324,7 +3324,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const oc={
+const sc={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3332,17 +3332,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const sc=Object.keys(oc);
-async function cc(e,t,n){
+const cc=Object.keys(sc);
+async function lc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return tc(nc`${Hs(t)}\n`);
+return nc(rc`${Us(t)}\n`);
 let{
-default:r}=await oc[e]();
+default:r}=await sc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const lc=new Map;
-function uc(e,{
+const uc=new Map;
+function dc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3350,7 +3350,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=mc(Bs(e));
+let c=hc(Vs(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3360,10 +3360,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:lc,
-summary:ac(c,r,{
+fixes:uc,
+summary:oc(c,r,{
 suppressed:a,...o})}}
-function dc({
+function fc({
 document:e,
 client:t,
 format:n,
@@ -3374,25 +3374,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:pc(e)?`unreadable`:`ok`,...n.stray&&{
+status:mc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function fc(e){
+function pc(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function pc(e){
+function mc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function mc(e){
+function hc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=hc(i);
+let e=gc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3408,7 +3408,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function hc({
+function gc({
 place:e,
 rule:t,
 severity:n,
@@ -3421,20 +3421,20 @@ start:s,
 end:c}=Mt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function gc(e,t,n,{
+function _c(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=_c(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=vc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function _c(e,t){
+function vc(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function vc(e,t,{
+function yc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3458,101 +3458,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&gc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&_c(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>bc(b(n,e),t,r),
-folders:e=>yc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>yc(b(n,e),r).map(({
+head:(e,t)=>xc(b(n,e),t,r),
+folders:e=>bc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>bc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function yc(e,t){
+function bc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function bc(e,t,n){
+function xc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const xc={
+const Sc={
 start:0,
 end:0};
-const Sc=[];
-const Cc={
+const Cc=[];
+const wc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:xc,
+span:Sc,
 fatal:!1};
-function wc(e){
+function Tc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Sc};
-let t=Dc(e)??jc(e);
+problems:Cc};
+let t=Oc(e)??Mc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Ec(t,xc,!0)]};
+problems:[Dc(t,Sc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Cc]:[];
-let a=Tc(r);
+let i=n?[wc]:[];
+let a=Ec(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Ec(`the file is binary, not text`,xc,!0)]};
+problems:[...i,Dc(`the file is binary, not text`,Sc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Ec(`the file holds a NUL byte here`,{
+i.push(Dc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Mc(r,s);
-i.push(Ec(`the file is not UTF-8 from here on`,{
+let e=Nc(r,s);
+i.push(Dc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Tc(e){
+function Ec(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Ec(e,t,n){
+function Dc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Dc(e){
+function Oc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Oc(`UTF-32, little endian`);
+return kc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Oc(`UTF-32, big endian`);
+return kc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Oc(`UTF-16, little endian`);
+return kc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Oc(`UTF-16, big endian`);
+return kc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return kc(e,0)?Oc(`UTF-16, big endian`):void 0;
+return Ac(e,0)?kc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return kc(e,1)?Oc(`UTF-16, little endian`):void 0}
-function Oc(e){
+return Ac(e,1)?kc(`UTF-16, little endian`):void 0}
+function kc(e){
 return`the file is encoded in ${e}`}
-function kc(e,t){
+function Ac(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3563,39 +3563,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Ac=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function jc(e){
+const jc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Mc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Ac.find(([,e])=>t.startsWith(e));
+let n=jc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Mc(e,t){
+function Nc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=ei(t.slice(n,i));
+r+=ti(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Nc(e,t,n,r=!1){
+function Pc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Pc(n,e.bytes);
+return Fc(n,e.bytes);
 if(e instanceof d)
-return Fc(n,`unreadable`,e.fact);
+return Ic(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Fc(n,`gone`,`the file was there when it was looked for`);
-return Fc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Ic(n,`gone`,`the file was there when it was looked for`);
+return Ic(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...wc(i)},
+path:n,...Tc(i)},
 bytes:i.length}}
-function Pc(e,t){
-return Fc(e,`limits`,`the file has ${Ic(t)} bytes; at most ${Ic(c)} are read`,t)}
-function Fc(e,t,n,r=0){
+function Fc(e,t){
+return Ic(e,`limits`,`the file has ${Lc(t)} bytes; at most ${Lc(c)} are read`,t)}
+function Ic(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3608,9 +3608,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Ic(e){
+function Lc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Lc=class{
+var Rc=class{
 path;
 #e;
 #t;
@@ -3628,9 +3628,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Nc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Pc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Rc(e,t){
+function zc(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3639,47 +3639,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function zc(e,t,n,r){
+function Bc(e,t,n,r){
 if(e===``)
-throw new H(`"" does not exist`);
-let i=Uc(r.resolve(t,e),n,r);
-let a=Wc(i,e,r);
+throw new V(`"" does not exist`);
+let i=Wc(r.resolve(t,e),n,r);
+let a=Gc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
+throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Bc({
+function Vc({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Rc(n,t).isVast?[]:[n]}
-function Vc(e,t,n,r){
-let i=zc(e,t,n,r);
+return zc(n,t).isVast?[]:[n]}
+function Hc(e,t,n,r){
+let i=Bc(e,t,n,r);
 if(i.kind!==`folder`)
-throw new H(`"${F(e)}" is a file, not a folder`);
+throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
-function Hc(e,t,n){
+function Uc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function Uc(e,t,n){
+throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
+function Wc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Wc(e,t,n){
+function Gc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
-throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Gc=[];
-var Kc=class{
+throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const Kc=[];
+var qc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3690,7 +3690,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Gc)}
+this.#e.set(e,n??Kc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3699,7 +3699,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var qc=class{
+var Jc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3711,7 +3711,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Jc=e.__commonJSMin(((e,t)=>{
+var Yc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4148,15 +4148,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var Yc=e.__toESM(Jc(),1);
-const Xc=/^[^\s*?]+$/;
-const Zc=/^[^\s*?]+(?=[*?])/;
-const Qc=/(?<=[*?])[^\s*?]+$/;
-const $c=/[^\s*?]+/g;
-const el=/^[^\\]*\](?=[^[\\\]]*$)/;
-const tl=/[[\\]/;
-const nl=1e3;
-var rl=class{
+var Xc=e.__toESM(Yc(),1);
+const Zc=/^[^\s*?]+$/;
+const Qc=/^[^\s*?]+(?=[*?])/;
+const $c=/(?<=[*?])[^\s*?]+$/;
+const el=/[^\s*?]+/g;
+const tl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const nl=/[[\\]/;
+const rl=1e3;
+var il=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4178,48 +4178,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-ol(this.#n.get(n),t);
+sl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-ol(r.get(n.slice(0,e)),t);
+sl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-ol(r.get(n.slice(-e)),t);
+sl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-ol(r.get(n.slice(i,i+e)),t)}
+sl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-ol(this.#t,t);
+sl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Xc.test(e));
+let a=n?[]:t.filter(e=>Zc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=nl?al(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<nl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=rl?ol(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<rl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Zc.exec(t)??[];
-let[n=``]=Qc.exec(t)??[];
+let[e=``]=Qc.exec(t)??[];
+let[n=``]=$c.exec(t)??[];
 if(n.length>e.length)
-return al(il(this.#i,n.slice(-8)),n.slice(-8));
+return ol(al(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return al(il(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return ol(al(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Xc.test(e)).flatMap(e=>e.match($c)??[]);
-let n=(t.length>0?t:e.filter(e=>Xc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:al(il(this.#a,n),n)}
+let t=e.filter(e=>!Zc.test(e)).flatMap(e=>e.match(el)??[]);
+let n=(t.length>0?t:e.filter(e=>Zc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:ol(al(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=el.exec(t)??[];
+let[n=``]=tl.exec(t)??[];
 let r=t.slice(n.length);
-if(tl.test(r)||this.#e&&!sl(r))
+if(nl.test(r)||this.#e&&!cl(r))
 return{
 names:[],
 isCut:!0};
@@ -4228,45 +4228,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function il(e,{
+function al(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function al(e,t){
+function ol(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function ol(e,t){
+function sl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function sl(e){
+function cl(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function cl(e){
+function ll(e){
 return!/^(?:\s*$|#)/.test(e)}
-function ll(e,t=!1){
-let n=e.filter(e=>cl(e)&&dl(e));
+function ul(e,t=!1){
+let n=e.filter(e=>ll(e)&&fl(e));
 if(n.length<=32)
-return new pl(n,t);
-let r=ul(n);
-return new hl(r,new rl(r,t),[],t)}
-function ul(e){
+return new ml(n,t);
+let r=dl(n);
+return new gl(r,new il(r,t),[],t)}
+function dl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function dl(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function fl(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function pl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var pl=class{
+var ml=class{
 dropped=0;
 #e;
 #t;
@@ -4283,14 +4283,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return ll([...this.#e,e],this.#t)}
+return ul([...this.#e,e],this.#t)}
 #i(){
-return(0,Yc.default)({
+return(0,Xc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const ml={
+const hl={
 ignored:!1,
 unignored:!1};
-var hl=class e{
+var gl=class e{
 #e;
 #t;
 #n;
@@ -4305,7 +4305,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?ml:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?hl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4313,59 +4313,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new pl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new ml([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const gl=1048576;
-function _l(e,t,n,r){
-return Sl(e,t,`${w(t)}.gitignore`,n,r)}
-function vl(e,t,n){
+const _l=1048576;
+function vl(e,t,n,r){
+return Cl(e,t,`${w(t)}.gitignore`,n,r)}
+function yl(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Sl(void 0,e,r,t,n):void 0}
-function yl(e,t){
+return t.exists(r)?Cl(void 0,e,r,t,n):void 0}
+function bl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=xl(n,t);
+unignored:r}=Sl(n,t);
 if(e||r)
 return e}
 return!1}
-function bl(e,t){
+function xl(e,t){
 if(e===void 0)
 return;
-let n=bl(e.outer,t);
-if(xl(e,`${t}/`).ignored){
-let r=`!${fl(t.slice(e.cut))}`;
+let n=xl(e.outer,t);
+if(Sl(e,`${t}/`).ignored){
+let r=`!${pl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function xl(e,t){
+function Sl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Sl(e,t,n,r,i){
+function Cl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Nc(r,n,n);
-let s=a.problems.find(Cl);
-let c=o>gl?`it has more than ${gl} bytes`:s?.message;
+bytes:o}=Pc(r,n,n);
+let s=a.problems.find(wl);
+let c=o>_l?`it has more than ${_l} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>gl?[]:a.text.split(/\r?\n/).filter(cl);
+let u=o>_l?[]:a.text.split(/\r?\n/).filter(ll);
 if(u.length===0)
 return e;
-let d=ll(u,r.ignoresCase);
+let d=ul(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
 cut:w(t).length,
 outer:e}}
-function Cl({
+function wl({
 fatal:e}){
 return e}
-var wl=class{
+var Tl=class{
 #e;
 #t;
 #n=new Map;
@@ -4377,7 +4377,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Tl(n,e)||this.lists(n.top,e)}
+return!El(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4396,7 +4396,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Tl(i,n);
+let a=i!==void 0&&El(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4417,7 +4417,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=bl(o,t);
+let s=xl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4429,32 +4429,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=vl(e,this.#e,this.#t);
+let n=yl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return _l(e,t,this.#e,this.#t)}
+return vl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Tl({
+function El({
 chain:e,
 isIgnored:t},n){
-return t||yl(e,n)}
-const El=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Dl(e,t,n,r){
-new Ol(r).start({
+return t||bl(e,n)}
+const Dl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Ol(e,t,n,r){
+new kl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Ol=class{
+var kl=class{
 #e;
 #t=[];
 #n=[];
@@ -4490,15 +4490,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Al(t))}
+return n.inside(e)??n.alone(e,jl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(kl(e,r),e);
-!r.isFile()&&!El.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Al(e,r),e);
+!r.isFile()&&!Dl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4510,7 +4510,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(kl(n,t),n):t.isSymbolicLink()&&this.#g(kl(n,t),n)}}
+t.isDirectory()?this.#h(Al(n,t),n):t.isSymbolicLink()&&this.#g(Al(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4560,7 +4560,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Tl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return El(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4576,7 +4576,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Tl(i.inside,`${r}/`);
+let u=El(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4592,7 +4592,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Al(p);
+hasPatterns:h}=jl(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4626,7 +4626,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||El.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Dl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4648,7 +4648,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function kl({
+function Al({
 base:e,
 absolute:t,
 place:n},r){
@@ -4659,7 +4659,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Al(e){
+function jl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4668,7 +4668,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function jl(e,{
+function Ml(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4681,15 +4681,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Nl(c,e)||a.includes(S(e));
+let u=e=>l||Pl(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Pl,
+ignored:e.ignored??Fl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Nl(c,d)}
+f=l||Pl(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4698,49 +4698,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Ml(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Nl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Ml(e,t,r,p);
+Nl(e,t,r,p);
 return u}
-function Ml(e,t,n,r){
+function Nl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Pl};
-Dl(e,a,Hc(e,t,r.files),o)}
-function Nl(e,t){
+ignored:Fl};
+Ol(e,a,Uc(e,t,r.files),o)}
+function Pl(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Pl(){
+function Fl(){
 return!1}
-function Fl(e){
+function Il(e){
 let{
 files:t}=e;
-let n=Rc(e.root,t);
-let r=Il(e,n);
-let i=new qc;
+let n=zc(e.root,t);
+let r=Ll(e,n);
+let i=new Jc;
 let a={
 root:n,
 all:t,
 within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Bc(e,t))]),
-repositories:new wl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Vc(e,t))]),
+repositories:new Tl(t,i),
 remarks:i,
-listing:new Kc};
+listing:new qc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Ll(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>zl(e,a));
+isReported:c}=Rl(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Bl(e,a));
 return{
 sources:l,
-around:vc(l,a.listing,{
+around:yc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4749,21 +4749,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Il({
+function Ll({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>zc(e,r,a,i));
+let o=e.map(e=>Bc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Vc(e,r,a,i)),
-document:n===void 0?void 0:Uc(i.resolve(r,n),a,i)}}
-function Ll(e,{
+allOf:t.map(e=>Hc(e,r,a,i)),
+document:n===void 0?void 0:Wc(i.resolve(r,n),a,i)}}
+function Rl(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4775,9 +4775,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Vl,
-isReadAlike:f=Hl,
-isCounted:p=Hl}=e;
+mayHold:d=Hl,
+isReadAlike:f=Ul,
+isCounted:p=Ul}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4790,7 +4790,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=jl({...a,
+let b=Ml({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4804,7 +4804,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Rl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&zl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4821,7 +4821,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Hc(t.absolute,t.shown,s)){
+let n of Uc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4865,23 +4865,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function Rl(e,t,n){
+function zl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function zl(e,t){
+function Bl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Bl(e,t),
+source:Vl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Bl({
+function Vl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4889,77 +4889,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Lc(e,t,n,i?a:o);
+let s=new Rc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new H(`"${F(r)}": ${c.message}`);
+throw new V(`"${P(r)}": ${c.message}`);
 return s}
-function Vl(){
-return!1}
 function Hl(){
+return!1}
+function Ul(){
 return!0}
-const Ul=`package.json`;
-function Wl(e,t,n){
+const Wl=`package.json`;
+function Gl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new H(`"${F(e)}" does not exist`);
+throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Ul}}
-function Gl(e,t){
+isSection:C(r)===Wl}}
+function Kl(e,t){
 for(
 let n=e;;n=S(n)){
-let r=Kl(n,e,t);
+let r=ql(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(Jl(S(n),t)!==Jl(e,t))
+if(Yl(S(n),t)!==Yl(e,t))
 return}}
-function Kl(e,t,n){
+function ql(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new dt(n,[e]);
 if(i.leadsOut(r))
-throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&ql(r,e,t,n))
+throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&Jl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Ul);
-return i.exists(a)&&Yl(a,i)&&ql(a,e,t,n)?{
+let a=y(e,Wl);
+return i.exists(a)&&Xl(a,i)&&Jl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function ql(e,t,n,r){
-let i=Jl(e,r);
-return t===n||i===0||i===Jl(n,r)}
-function Jl(e,t){
+function Jl(e,t,n,r){
+let i=Yl(e,r);
+return t===n||i===0||i===Yl(n,r)}
+function Yl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Yl(e,t){
+function Xl(e,t){
 let{
-text:n}=Nc(t,e,e).source;
+text:n}=Pc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Xl=1e3;
-function Zl(e){
-let t=ll(e.flatMap(e=>nu(e).map(tu)));
-return e=>!v(e)&&t.test(e).ignored}
+const Zl=1e3;
 function Ql(e){
+let t=ul(e.flatMap(e=>ru(e).map(nu)));
+return e=>!v(e)&&t.test(e).ignored}
+function $l(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>nu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>ru(e).map(e=>({
 group:t,
-line:tu(e)}))));
-let n=new rl(t.map(({
+line:nu(e)}))));
+let n=new il(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??ll([t[e]?.line??``]);
+let i=r.get(e)??ul([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4973,35 +4973,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function $l(e){
+function eu(e){
 let t=[];
 for(
 let n of e){
-t.push(...nu(n).map(tu));
+t.push(...ru(n).map(nu));
 if(t.length>5e4)
 return!0}
-return new rl(t,!1).dropped>0}
-function eu(e){
+return new il(t,!1).dropped>0}
+function tu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>Xl)
-return`is longer than ${Xl} characters`;
-let t=nu(e);
+if(e.length>Zl)
+return`is longer than ${Zl} characters`;
+let t=ru(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(dl)?void 0:`has more than three "**"`}
-function tu(e){
+return t.every(fl)?void 0:`has more than three "**"`}
+function nu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function nu(e){
+function ru(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=ru(e);
+let r=iu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function ru(e){
+function iu(e){
 let t=[];
 let n;
 for(
@@ -5022,8 +5022,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&iu(e,n)}
-function iu(e,{
+return n&&au(e,n)}
+function au(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5033,14 +5033,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function au(e){
+function ou(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const ou={
+const su={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:au,
+documents:ou,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5049,28 +5049,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function su(e){
+async function cu(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Gl(t,n):r===!1?void 0:Wl(r,t,n);
+let i=r===void 0?Kl(t,n):r===!1?void 0:Gl(r,t,n);
 if(i===void 0)
 return{
-config:ou};
+config:su};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const cu=new WeakMap;
-function lu(e){
-return _u(e).answers}
+const lu=new WeakMap;
 function uu(e){
-return _u(e).tools}
+return vu(e).answers}
 function du(e){
-return _u(e).sound}
+return vu(e).tools}
 function fu(e){
-return _u(e).results}
+return vu(e).sound}
 function pu(e){
+return vu(e).results}
+function mu(e){
 let t=new Map;
 for(
 let{
@@ -5084,60 +5084,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function mu(e,t){
-let n=gu(e);
+function hu(e,t){
+let n=_u(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const hu=new WeakMap;
-function gu(e){
-let t=hu.get(e)??new Map(du(e).map(e=>[JSON.stringify(e.route),e]));
-hu.set(e,t);
-return t}
+const gu=new WeakMap;
 function _u(e){
-let t=cu.get(e);
+let t=gu.get(e)??new Map(fu(e).map(e=>[JSON.stringify(e.route),e]));
+gu.set(e,t);
+return t}
+function vu(e){
+let t=lu.get(e);
 if(t!==void 0)
 return t;
-let n=Xt(e.value);
-let r=n.flatMap(t=>vu(e,t));
+let n=Zt(e.value);
+let r=n.flatMap(t=>yu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?bu(r):new Map;
+kind:e})=>e===`result`)?xu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>xu(e,t,a)).filter(({
+results:n.flatMap(t=>Su(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-cu.set(e,o);
+lu.set(e,o);
 return o}
-function vu(e,{
+function yu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[yu(e,n,n,r)]:[];
-return r.map((t,r)=>yu(e,[...n,r],n,t))}
-function yu(e,t,n,r){
-let i=j(r,`name`);
+return k(r)&&n.at(-1)!==`tools`?[bu(e,n,n,r)]:[];
+return r.map((t,r)=>bu(e,[...n,r],n,t))}
+function bu(e,t,n,r){
+let i=A(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function bu(e){
+function xu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function xu(e,t,n){
+function Su(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5148,24 +5148,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&yu(e,a,a,P(e.value,a))}]}
-const Su=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Cu=new Map;
-function wu(e){
-return Cu.get(e)}
-async function Tu(e){
-let t=Cu.get(e);
+tool:typeof a==`string`?n.get(a):a&&bu(e,a,a,N(e.value,a))}]}
+const Cu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const wu=new Map;
+function Tu(e){
+return wu.get(e)}
+async function Eu(e){
+let t=wu.get(e);
 if(t!==void 0)
 return t;
-let n=Su.get(e);
+let n=Cu.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Eu(r);
-Cu.set(e,i);
+let i=Du(r);
+wu.set(e,i);
 return i}
-function Eu({
+function Du({
 validate:e,
 schema:t}){
 let n;
@@ -5174,32 +5174,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Du=[];
-function Ou(e){
+const Ou=[];
+function ku(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return ku(e);
+return Au(e);
 let r=n.schema??n.id;
-return r===`none`?Du:Au(t,r)}
-async function ku(e){
+return r===`none`?Ou:ju(t,r)}
+async function Au(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Au(e,t){
-let n=wu(t);
+function ju(e,t){
+let n=Tu(t);
 if(n===void 0)
-return ju(e,t);
+return Mu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Du:Mu(e,n)}
-async function ju(e,t){
-await Tu(t);
-return Au(e,t)}
+return r===void 0||n.validate(r)?Ou:Nu(e,n)}
 async function Mu(e,t){
+await Eu(t);
+return ju(e,t)}
+async function Nu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Nu({
+function Pu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5208,7 +5208,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Pu=class{
+var Fu=class{
 key;
 value;
 fact;
@@ -5219,64 +5219,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return k(this.#e,this.key)}};
-const Fu=[];
-function Iu(e,t,n){
-if(!A(n))
-return Fu;
+return O(this.#e,this.key)}};
+const Iu=[];
+function Lu(e,t,n){
+if(!k(n))
+return Iu;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:j(n,r);
-if(r!==void 0&&A(i)){
+let i=r===void 0?void 0:A(n,r);
+if(r!==void 0&&k(i)){
 let{
 [r]:a,...o}=n;
-return[...Iu(e,[...t,r],i),...Iu(e,t,o)]}
-let a=Object.keys(n).map(r=>new Pu(t,r,n[r],Bu(e,r)));
+return[...Lu(e,[...t,r],i),...Lu(e,t,o)]}
+let a=Object.keys(n).map(r=>new Fu(t,r,n[r],Vu(e,r)));
 let o=a.filter(({
-fact:e})=>Ru(e));
+fact:e})=>zu(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Ru(e.fact)?new Pu(t,e.key,null,Lu):e)}
-const Lu={
+return a.map(e=>e.value===null&&zu(e.fact)?new Fu(t,e.key,null,Ru):e)}
+const Ru={
 is:`other`,
 idle:!0};
-function Ru(e){
+function zu(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function zu({
-fact:e}){
-return e===Lu}
 function Bu({
+fact:e}){
+return e===Ru}
+function Vu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=vn(n).find(({
+let r=yn(n).find(({
 is:e})=>e!==`other`);
-return r&&Hu(r.is)}
-const Vu=new Map;
-function Hu(e){
-let t=Vu.get(e)??It(e);
-Vu.set(e,t);
+return r&&Uu(r.is)}
+const Hu=new Map;
+function Uu(e){
+let t=Hu.get(e)??Lt(e);
+Hu.set(e,t);
 return t}
-function Uu(e,t,n){
+function Wu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Wu(t,r))
+if(r.fact?.is===n&&Gu(t,r))
 return r}
-function Wu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Gu(e,t)}
-function Gu({
+function Gu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Ku(e,t)}
+function Ku({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Ku=class{
+var qu=class{
 name;
 document;
 format;
@@ -5305,35 +5305,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Iu(n,i,a);
-this.declared=qu(this.fields,n);
+this.fields=Lu(n,i,a);
+this.declared=Ju(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Ju(this.fields,n);
-this.transport=Yu(n,this.declared,{
+this.#e=Yu(this.fields,n);
+this.transport=Xu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Zu(this.#t)[0]??Xu(this.#a(`command`));
+this.#n??=Qu(this.#t)[0]??Zu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Zu(this.#a(`args`)):Zu(this.#t).slice(1);
+this.#r??=this.#t===void 0?Qu(this.#a(`args`)):Qu(this.#t).slice(1);
 return this.#r}
 get env(){
-return Qu(this.#a(`env`))}
+return $u(this.#a(`env`))}
 get url(){
-this.#i??=Xu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Zu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Qu(this.#a(`headers`))}
+return $u(this.#a(`headers`))}
 get cwd(){
-return Xu(this.#a(`cwd`))}
+return Zu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Uu(this.fields,this.dialect,e)}};
-function qu(e,{
+return Wu(this.fields,this.dialect,e)}};
+function Ju(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5350,12 +5350,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Ju(e,t){
+function Yu(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Wu(t,n))
+if(n.fact?.selects!==void 0&&Gu(t,n))
 return n}
-function Yu(e,t,n){
+function Xu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5377,11 +5377,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Xu(e){
+function Zu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Zu(e){
+function Qu(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5392,12 +5392,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:k(t,r)});
+route:O(t,r)});
 r+=1}
 return n}
-function Qu(e){
+function $u(e){
 let t=e?.value;
-if(e===void 0||!A(t))
+if(e===void 0||!k(t))
 return[];
 let{
 route:n}=e;
@@ -5408,21 +5408,21 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:k(n,e)})}
+route:O(n,e)})}
 return r}
-function $u(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>td(t,n)?nd(e,t):[]);
+function ed(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>nd(t,n)?rd(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function ed({
+function td({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return Lt({
+return Rt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function td({
+function nd({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5430,7 +5430,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function nd(e,{
+function rd(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5440,7 +5440,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const rd={
+const id={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5448,33 +5448,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const id=new Map(Object.keys(rd).flatMap(e=>rd[e].split(` `).map(t=>[t,e])));
-const ad=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function od({
+const ad=new Map(Object.keys(id).flatMap(e=>id[e].split(` `).map(t=>[t,e])));
+const od=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function sd({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(cd)}
-function sd(e){
-if(!od(e))
+return!e.strict&&!e.open&&t.some(ld)}
+function cd(e){
+if(!sd(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!cd(n))
+if(!ld(n))
 return[];
-let r=ld(e,n,t);
+let r=ud(e,n,t);
 if(r===void 0)
 return[];
-let i=md(e,n,r);
+let i=hd(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?_d(e,r):xd(e,e.dialect.neither);
+let o=i===void 0?vd(e,r):Sd(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function cd({
+function ld({
 fact:e}){
 return e===void 0||e.unread===!0}
-function ld(e,t,n){
+function ud(e,t,n){
 let{
 dialect:r}=e;
 let{
@@ -5487,13 +5487,13 @@ kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(ad.test(i))
+if(od.test(i))
 return;
-let s=vn(i);
+let s=yn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=id.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&dd(a,u,s)){
+let u=ad.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&fd(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5512,11 +5512,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...ud(e,d,a),
+meaning:`oauth`,...dd(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?pd(t):f===`auth`?void 0:fd(r,f,t);
+let e=f===`other`?md(t):f===`auth`?void 0:pd(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5525,132 +5525,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=V(i,hd(r).filter(e=>!n.has(e)));
+let p=B(i,gd(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function ud({
+function dd({
 dialect:e,
 transport:t},n,r){
-let i=$u(e,n,t);
-return i?.route.length===1&&ed(i,r)?{
+let i=ed(e,n,t);
+return i?.route.length===1&&td(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function dd(e,t,n){
-if(!Cr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function fd(e,t,n){
+if(!wr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function fd(e,t,{
+function pd(e,t,{
 value:n}){
-let r=gd(e,t);
+let r=_d(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!Lt(i,n))
+if(i===void 0||!Rt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&A(n)?r:void 0}
-function pd({
+return t!==`oauth`||i.part===void 0&&k(n)?r:void 0}
+function md({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function md(e,{
+function hd(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||vd(e))
+if(n!==`transport`||!k(t)||yd(e))
 return;
-let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:gd(e.dialect,r)}
-function hd(e){
+let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
+return r===void 0?void 0:_d(e.dialect,r)}
+function gd(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function gd(e,t){
-let n=t=>hd(e).find(n=>e.fields[n]?.is===t);
+function _d(e,t){
+let n=t=>gd(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function _d(e,{
+function vd(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return vd(e)?void 0:xd(e,n.neither);
+return yd(e)?void 0:Sd(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=bd(e);
-return t===void 0||t.effect===`fine`?void 0:xd(e,t)}}
-function U({
+let t=xd(e);
+return t===void 0||t.effect===`fine`?void 0:Sd(e,t)}}
+function H({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Wu(t,e))}
-function vd(e){
-return U(e,`command`,`commandLine`,`url`)}
-function yd({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Gu(t,e))}
+function yd(e){
+return H(e,`command`,`commandLine`,`url`)}
+function bd({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function bd(e){
+function xd(e){
 let{
 inferred:t}=e.dialect;
-if(U(e,`command`,`commandLine`))
+if(H(e,`command`,`commandLine`))
 return t.commandReaction;
-return U(e,`url`)?t.urlReaction:void 0}
-function xd(e,t){
+return H(e,`url`)?t.urlReaction:void 0}
+function Sd(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Sd(e,t){
-let n=U(e,`command`,`commandLine`);
-if(n===U(e,`url`))
+function Cd(e,t){
+let n=H(e,`command`,`commandLine`);
+if(n===H(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Cd(e){
+function wd(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Sd(e,t)!==t}
-function wd({
+return Cd(e,t)!==t}
+function Td({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Td=[`http`,`sse`,`ws`];
-function Ed(e){
+const Ed=[`http`,`sse`,`ws`];
+function Dd(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)?Od(t,[`stdio`]):Dd(t,n?.value??``)}
-function Dd(e,t){
-return Od(e,kd(t))}
+return H(e,`command`,`commandLine`)?kd(t,[`stdio`]):Od(t,n?.value??``)}
 function Od(e,t){
-let n=t=>[...new Set(t.flatMap(t=>wd(e,t)??[]))];
+return kd(e,Ad(t))}
+function kd(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Td(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Td)}
-function kd(e){
+return r.length>0?r:n(Ed)}
+function Ad(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Td;
+return Ed;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function Ad(e){
+function jd(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&wd(t,`stdio`)===void 0}
-const jd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Md=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Nd(e){
-return Md.test(e)||/^[^.[]*$/.test(e)||jd.test(e)}
-function Pd({
+return H(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Td(t,`stdio`)===void 0}
+const Md=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Nd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Pd(e){
+return Nd.test(e)||/^[^.[]*$/.test(e)||Md.test(e)}
+function Fd({
 url:e,
 command:t,
 args:n,
@@ -5658,41 +5658,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Fd({
+function Id({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Id;
+return Ld;
 return t.names.filter(t=>{
-let r=Ld(t,e,n);
-return Rd(t,r)||!t.pattern.test(r)})}
-const Id=[];
-function Ld({
+let r=Rd(t,e,n);
+return zd(t,r)||!t.pattern.test(r)})}
+const Ld=[];
+function Rd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Rd({
+function zd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function zd({
+function Bd({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Bd(e,t){
+function Vd(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Vd({
+function Hd({
 document:e,
 nameAt:t}){
 return At(e,t.route,t.side)}
-function Hd({
+function Ud({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Ud(e,t){
+function Wd(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Wd(e){
+function Gd(e){
 let{
 declared:t,
 transport:n,
@@ -5703,7 +5703,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Wu(r,t))
+if(e===void 0||!Gu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5717,56 +5717,56 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(bd(e)?.effect??`fine`)===`fine`}
-function Gd(e){
-if(!Kd(e))
-return`server ${I(e.name)}`;
+return(xd(e)?.effect??`fine`)===`fine`}
+function Kd(e){
+if(!qd(e))
+return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${I(String(t))}`}
-function Kd({
+return`item ${Number(n)+1} of ${F(String(t))}`}
+function qd({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function qd({
+function Jd({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Jd(e,t){
+function Yd(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Gd(t);
+let r=t===void 0?void 0:Kd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:I(t);
+let n=typeof t==`number`?`item ${t+1}`:F(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Yd=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/i;
-function Xd({
+const Xd=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/i;
+function Zd({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function Zd({
+function Qd({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Yd.exec(e);
+let n=Xd.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Qd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function $d(e){
-return Qd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const ef=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const tf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
-function nf(e){
-return rf(e)?.syntax}
+const $d=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function ef(e){
+return $d.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const tf=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const nf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
 function rf(e){
-let[,t,n,r]=tf.exec(e)??[];
+return af(e)?.syntax}
+function af(e){
+let[,t,n,r]=nf.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5778,25 +5778,25 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function af(e){
-let t=rf(e);
+function of(e){
+let t=af(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=of(e,0);t!==-1;){
-let r=sf(e,t);
+let t=sf(e,0);t!==-1;){
+let r=cf(e,t);
 r&&n.push(r);
-t=of(e,r?.end??t+1)}
+t=sf(e,r?.end??t+1)}
 return n}
-function of(e,t){
+function sf(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function sf(e,t){
+function cf(e,t){
 for(
-let[n,r]of ef){
+let[n,r]of tf){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5805,7 +5805,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function cf(e,t){
+function lf(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5823,17 +5823,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const lf=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const uf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function df(e){
-return lf(pt(e).replace(/\.exe$/i,``))}
-function ff(e,t){
-if(e!==void 0&&df(e))
+const uf=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const df=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function ff(e){
+return uf(pt(e).replace(/\.exe$/i,``))}
+function pf(e,t){
+if(e!==void 0&&ff(e))
 return()=>!0;
-let n=t.findIndex(e=>df(e));
+let n=t.findIndex(e=>ff(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||uf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function pf({
+return e=>n!==-1&&e>n||df.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function mf({
 command:e,
 args:t,
 env:n,
@@ -5850,37 +5850,37 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(mf(e,t),`args`);
+t.some(c)&&l(hf(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function mf(e,t){
-let n=ff(e?.value,t.map(e=>e.value));
+function hf(e,t){
+let n=pf(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const hf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const gf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const _f=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const vf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function yf(e){
-if(hf.test(e)||gf.test(e)||bf(e))
-return!0;
-if(/[\\/]/.test(e)&&_f.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&Cf().test(e)}
+const gf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const _f=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const vf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const yf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
 function bf(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(xf)??!1}
+if(gf.test(e)||_f.test(e)||xf(e))
+return!0;
+if(/[\\/]/.test(e)&&vf.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&wf().test(e)}
 function xf(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Sf)??!1}
+function Sf(e){
 let t=e.toLowerCase();
-Sf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Sf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let Sf;
-function Cf(){
-wf??=new RegExp(vf.join(`|`),`u`);
-return wf}
-let wf;
-const Tf=[{
+Cf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return Cf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let Cf;
+function wf(){
+Tf??=new RegExp(yf.join(`|`),`u`);
+return Tf}
+let Tf;
+const Ef=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -5927,16 +5927,16 @@ needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
 like:()=>/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60})$/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const Ef=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function Df(e){
-if(!yf(e))
+const Df=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function Of(e){
+if(!bf(e))
 return[];
-if(Ef.test(e))
+if(Df.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=Tf.flatMap(({
+let n=Ef.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -5946,12 +5946,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of ea(e))
+end:r}of ta(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:Of(n,af(e))}
-function Of(e,t){
+return n.length===0?n:kf(n,of(e))}
+function kf(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5966,29 +5966,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const kf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Af(e){
+const Af=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function jf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Df(e.replace(/^["']|["']$/g,``)).length>0||kf.some(t=>t.test(e))}
-function jf({
+return Of(e.replace(/^["']|["']$/g,``)).length>0||Af.some(t=>t.test(e))}
+function Mf({
 fields:e,
 dialect:t}){
-return e.some(e=>Mf(e,t))}
-function Mf({
+return e.some(e=>Nf(e,t))}
+function Nf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Nf.has(r))
+if(r===void 0||!Pf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Pf(e,n,r);
+let i=e=>typeof e==`string`&&Ff(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(A(t))
+if(k(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Nf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Pf(e,{
+const Pf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Ff(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5997,7 +5997,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Ff.test(e))
+if(a!==void 0&&If.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -6005,41 +6005,41 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=nf(e);
+let n=rf(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Lf(s),``).includes(`{`)}
-const Ff=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const If=new WeakMap;
-function Lf(e){
-let t=If.get(e);
+return e.replace(Rf(s),``).includes(`{`)}
+const If=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Lf=new WeakMap;
+function Rf(e){
+let t=Lf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Rf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-If.set(e,n);
+let n=new RegExp(e.flatMap(e=>zf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Lf.set(e,n);
 return n}
-const Rf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function zf({
+const zf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Bf({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=j(e,`id`);
-return A(e)&&typeof n==`string`?[{
+let n=A(e,`id`);
+return k(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Bf({
+function Vf({
 servers:e}){
-return e.flatMap(e=>Vf(e.entry,e.route))}
-function Vf(e,t){
+return e.flatMap(e=>Hf(e.entry,e.route))}
+function Hf(e,t){
 if(typeof e==`string`)
-return af(e).filter(e=>e.syntax==="${input:id}").map(({
+return of(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6049,58 +6049,58 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Vf(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>Vf(e[n],[...t,n])):[]}
-function Hf({
+return e.flatMap((e,n)=>Hf(e,[...t,n]));
+return k(e)?Object.keys(e).flatMap(n=>Hf(e[n],[...t,n])):[]}
+function Uf({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Uf({
+function Wf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Wf({
+function Gf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Uf(n);
+let i=Wf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Gf({
+function Kf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Kf(e){
+function qf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const qf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Jf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Yf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>qf.has(e)&&(r===`any`||!Jf.has(e)));
-return i===void 0?void 0:cf(i,n)}
-function Xf({
+const Jf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Yf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Xf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Jf.has(e)&&(r===`any`||!Yf.has(e)));
+return i===void 0?void 0:lf(i,n)}
+function Zf({
 fields:e},t,n){
-let r=Zf(t,n);
+let r=Qf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Zf(e,t){
+function Qf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Qf(e,t){
-return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
-function $f(e){
+function $f(e,t){
+return e.fields.find(e=>Nt(t,e.route))?.fact?.is??`other`}
+function ep(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6113,7 +6113,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var ep=class{
+var tp=class{
 #e;
 #t;
 #n;
@@ -6132,7 +6132,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return qd(this.reading)}
+return Jd(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -6159,12 +6159,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=rp(i,r);
-if(f.snippet!==void 0&&!tp(i,p,n,r,f.snippet))
+let p=ip(i,r);
+if(f.snippet!==void 0&&!np(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Is(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Ls(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -6175,8 +6175,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:qd(f)})}};
-function tp(e,t,n,{
+reader:Jd(f)})}};
+function np(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6194,9 +6194,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!Af(n.document.text.slice(s,Math.min(c,s+np)))}
-const np=500;
-function rp(e,{
+return!jf(n.document.text.slice(s,Math.min(c,s+rp)))}
+const rp=500;
+function ip(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6204,75 +6204,75 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Rs(t.effect)?`info`:Fs(t)}
-function W(e){
+return r?.off&&zs(t.effect)?`info`:Is(t)}
+function ap(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*G(e){
+function*U(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function ip(e){
-return e===`~/`?[]:[...G(e)].slice(1)}
-function ap({
+function op(e){
+return e===`~/`?[]:[...U(e)].slice(1)}
+function sp({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&W(e.path)}
-function op({
+return n===void 0||n===`user`&&ap(e.path)}
+function cp({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function sp(e,{
+function lp(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!W(t);
-if(!W(t))
+return!ap(t);
+if(!ap(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||bn(e,r.moved)?.shown===t)}
-function cp({
+return(e===`user`?n:e).some(e=>e===t||xn(e,r.moved)?.shown===t)}
+function up({
 document:{
 path:e},
 format:t}){
-if(W(e))
+if(ap(e))
 return`~/`;
-let n=lp(e);
+let n=dp(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=lp(e.replace(/^\//,``));
-r=Math.min(r,up(n,t))}
+let t=dp(e.replace(/^\//,``));
+r=Math.min(r,fp(n,t))}
 return n.slice(0,r)}
-function lp(e){
+function dp(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function up(e,t){
+function fp(e,t){
 if(!t.endsWith(`**/`))
-return dp(e,t)?e.length-t.length:e.length;
+return pp(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function dp(e,t){
+function pp(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function fp(e,t){
-return pp[e](t)}
-const pp={
+function mp(e,t){
+return hp[e](t)}
+const hp={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?mp(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?mp(e.slice(4),`_`):[],
-S_T:hp,
-"S/T":_p,
-"@S/T":e=>/^@[^/]/.test(e)?gp(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?gp(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?gp(e.slice(4,-1),`:`):[]};
-function mp(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?gp(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?gp(e.slice(4),`_`):[],
+S_T:_p,
+"S/T":yp,
+"@S/T":e=>/^@[^/]/.test(e)?vp(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?vp(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?vp(e.slice(4,-1),`:`):[]};
+function gp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6283,12 +6283,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function hp(e){
+function _p(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=mp(n,`_`).slice(0,-1).filter(({
+let r=gp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6299,7 +6299,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function gp(e,t){
+function vp(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6307,18 +6307,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function _p(e){
+function yp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const vp=/^[\w\s,|-]+$/;
-function yp(e){
+const bp=/^[\w\s,|-]+$/;
+function xp(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(vp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(bp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6328,7 +6328,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function bp(e){
+function Sp(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6345,14 +6345,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function xp(e,t){
+function Cp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!W(e.path))
+if(r.only!==void 0&&!ap(e.path))
 continue;
-wp(e.value,r,0,[],(t,i,a,o,s=fp(r.form,t),c=t)=>{
-if(Sp({
+Ep(e.value,r,0,[],(t,i,a,o,s=mp(r.form,t),c=t)=>{
+if(wp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6365,18 +6365,18 @@ place:At(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Sp({
+function wp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Cp(e,t){
+function Tp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-wp(e.value,{...r,
+Ep(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -6389,89 +6389,89 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of yp(t))
+isOpen:i}of xp(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function wp(e,t,n,r,i){
+function Ep(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Tp(e,t,r,i);else 
+Dp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void wp(e,t,n+1,k(r,a),i));else 
-if(A(e)){
+a===`*`&&e.forEach((e,a)=>void Ep(e,t,n+1,O(r,a),i));else 
+if(k(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-wp(e[a],t,n+1,k(r,a),i)}}
-function Tp(e,{
+Ep(e[a],t,n+1,O(r,a),i)}}
+function Dp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(A(e))
+if(k(e))
 for(
 let t of Object.keys(e))
-i(t,k(r,t),`key`)}else 
+i(t,O(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,k(r,t),`value`)});else 
+typeof e==`string`&&i(e,O(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of yp(e))
+let t of xp(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Ep(t,n),e);else 
+end:t.end},Op(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of bp(e))
+end:a}of Sp(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Ep({
+function Op({
 text:e,
 isOpen:t},n){
-let r=fp(n,e).map(({
+let r=mp(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Dp({
+function kp({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Op(e){
-return Dp(e)?.limit??e.client.nameLimit}
-function kp({
+function Ap(e){
+return kp(e)?.limit??e.client.nameLimit}
+function jp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Ap({
+function Mp({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=j(t,n);
+let r=A(t,n);
 return typeof r==`string`?r:``}
-function jp(e,t){
-return t.partKey===void 0||Ap(e,t)!==``}
-function Mp({
+function Np(e,t){
+return t.partKey===void 0||Mp(e,t)!==``}
+function Pp({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${I(t)}`;
+return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Np(e,t,n){
+function Fp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6481,26 +6481,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function Pp(e,t,n){
+function Ip(e,t,n){
 let r=e.of(t,n);
-return r?.some(Fp)?r:void 0}
-function Fp({
+return r?.some(Lp)?r:void 0}
+function Lp({
 document:e,
 list:t}){
-return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Ip={
+return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const Rp={
 isEmpty:!0,
 of:()=>void 0};
-async function Lp(e,t){
+async function zp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Ip;
+return Rp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>rD);
+SavedLists:n}=await Promise.resolve().then(()=>iD);
 return new n(e,t)}
-function Rp(e){
+function Bp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var zp=class{
+var Vp=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6515,18 +6515,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&pu(du(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&mu(fu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&xp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Cp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Dp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&kp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Rp(Dp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Bp(kp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6540,8 +6540,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=cp(e);
-let r=n===`~/`?[n,``]:[...G(n),`~/`];
+let n=up(e);
+let r=n===`~/`?[n,``]:[...U(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -6556,78 +6556,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const Bp=()=>!0;
-function Vp(e,t){
+const Hp=()=>!0;
+function Up(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Bp;
+return Hp;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Hp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Jp.test(e)}
-function Up(e){
+function Wp(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Xp.test(e)}
+function Gp(e){
 return{
-startsPython:qp(e),
-isOfPython:Hp(e,!0),
-isOfNode:Gp.some(t=>e.startsWith(t))&&Hp(e,!1)}}
-function Wp(e){
+startsPython:Yp(e),
+isOfPython:Wp(e,!0),
+isOfNode:qp.some(t=>e.startsWith(t))&&Wp(e,!1)}}
+function Kp(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Gp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Kp=new Set([`uv`,`uvx`,`pipx`]);
-function qp(e){
+const qp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Jp=new Set([`uv`,`uvx`,`pipx`]);
+function Yp(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=pt(e).toLowerCase();
-return Kp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Jp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const Yp=/^\w[\w+.-]*:\/{4}/;
-function Xp(e){
+return Jp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Xp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const Zp=/^\w[\w+.-]*:\/{4}/;
+function Qp(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Qp(e);
+let r=em(e);
 if(r===void 0)
 return;
 if(r===``)
-return em(t);
+return nm(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Yp.test(r))
+if(i?.hostless!==void 0&&Zp.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Mr(r))
-return bm(r,t,n)?tm(e,r):rm(r,t);
-let a=cm(r,e);
+if(Nr(r))
+return Sm(r,t,n)?rm(e,r):am(r,t);
+let a=um(r,e);
 if(a===`none`)
-return im(r,t);
-if(i?.parsed===`always`&&lm(t))
+return om(r,t);
+if(i?.parsed===`always`&&dm(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return am(r,t);
-return bm(r,t,n)?void 0:rm(r,t)}
-function Zp(e){
-let t=Qp(e);
-if(t===void 0||Mr(t)||Df(t).length===0)
+return sm(r,t);
+return Sm(r,t,n)?void 0:am(r,t)}
+function $p(e){
+let t=em(e);
+if(t===void 0||Nr(t)||Of(t).length===0)
 return;
-return cm(t,e)===`expanded`?void 0:xm(e.dialect)}
-function Qp(e){
+return um(t,e)===`expanded`?void 0:Cm(e.dialect)}
+function em(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!$p(e))
+if(t===void 0||!tm(e))
 return;
-return sm(n.urls?.trims===`called`?t.value.trim():t.value)}
-function $p({
+return lm(n.urls?.trims===`called`?t.value.trim():t.value)}
+function tm({
 transport:e,
 declared:t,
 fields:n,
@@ -6636,75 +6636,75 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Ls(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Rs(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function em(e){
-let t=e.urls?.empty??xm(e);
+function nm(e){
+let t=e.urls?.empty??Cm(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function tm(e,t){
+function rm(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&hm(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&_m(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=gm(t);
+let a=vm(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=_m(t,e)?`literal`:ym(t,r);
+let c=ym(t,e)?`literal`:xm(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:Cm(r)};
-return i?.guarded!==void 0&&nm(t,e,i.guarded)?{
+reaction:Tm(r)};
+return i?.guarded!==void 0&&im(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function nm(e,{
+function im(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function rm(e,t){
+function am(e,t){
 return{
-why:mm(e)?`nowhere`:`scheme`,
-reaction:Cm(t)}}
-function im(e,t){
-let n=pm(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Mr(e.trim()))
+why:gm(e)?`nowhere`:`scheme`,
+reaction:Tm(t)}}
+function om(e,t){
+let n=hm(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Nr(e.trim()))
 return{
 why:n,
-reaction:wm(t)};
-let r=Sm(e,t);
-return um(e,t.urls,r)?void 0:{
+reaction:Em(t)};
+let r=wm(e,t);
+return fm(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function am(e,t){
-let n=Sm(e,t);
-return t.urls!==void 0&&Ls(n.effect)?{
+function sm(e,t){
+let n=wm(e,t);
+return t.urls!==void 0&&Rs(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const om=/^[\s\u200b-\u200d\u2060]+/;
-function sm(e){
+const cm=/^[\s\u200b-\u200d\u2060]+/;
+function lm(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function cm(e,t){
+function um(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=af(e);
+let i=of(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6717,92 +6717,92 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Wf(t,n)))
+name:n})=>a.includes(e)&&Gf(t,n)))
 return`expanded`;
 return`foreign`}
-function lm({
+function dm({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function um(e,t,{
+function fm(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Df(e).length>0}
-function dm(e){
+return n===`fails-server`&&Of(e).length>0}
+function pm(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function fm(e){
+function mm(e){
 return/^https?:\/\/./i.test(e)}
-function pm(e){
-if(Mr(e.replace(om,``)))
+function hm(e){
+if(Nr(e.replace(cm,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function mm(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
-function hm(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
 function gm(e){
+return/^[\w.-]+:[\d$%{]/.test(e)}
+function _m(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function vm(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function _m(e,t){
+function ym(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return af(n).length>0&&cm(n,t)===`foreign`}
-const vm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function ym(e,{
+return of(n).length>0&&um(n,t)===`foreign`}
+const bm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function xm(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(vm.test(e)&&!(t&&e.includes(`{{`)))
+if(bm.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function bm(e,{
+function Sm(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function xm(e){
-return e.urls?.reaction??wm(e)}
-function Sm(e,t){
+function Cm(e){
+return e.urls?.reaction??Em(e)}
+function wm(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(dm(e)?n:fm(e)?r:void 0)??xm(t)}
-function Cm(e){
+return(pm(e)?n:mm(e)?r:void 0)??Cm(t)}
+function Tm(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:wm(e))}
-function wm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Em(e))}
+function Em({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function K(e){
+function W(e){
 return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function q(e){
+function G(e){
 let t=0;
 for(;;){
-let n=Tm(e,t);
+let n=Dm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Tm(e,t){
-switch(K(e[t]??``)){case`cmd`:
-return Em(e,t+1);case`env`:
-return Dm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Dm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Dm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function Dm(e,t){
+switch(W(e[t]??``)){case`cmd`:
+return Om(e,t+1);case`env`:
+return km(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return km(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return km(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Om(e,t+1);default:
+return Am(e,t+1);default:
 return}}
-function Em(e,t){
+function Om(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Dm(e,t,n,r=()=>!1){
+function km(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6812,18 +6812,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Om(e,t){
+function Am(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const km=[`docker`,`podman`,`nerdctl`];
-const Am=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function jm(e){
-return Nm(e,`run`)}
-function Mm(e){
-return Nm(e,`exec`)}
-function Nm(e,t){
-let n=q(e);
-if(!km.includes(K(e[n]??``)))
+const jm=[`docker`,`podman`,`nerdctl`];
+const Mm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function Nm(e){
+return Fm(e,`run`)}
+function Pm(e){
+return Fm(e,`exec`)}
+function Fm(e,t){
+let n=G(e);
+if(!jm.includes(W(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6842,7 +6842,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Lm(e,t):Rm(e,t);
+let a=n.startsWith(`--`)?zm(e,t):Bm(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6851,11 +6851,11 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Pm(e){
-let t=q(e);
+function Im(e){
+let t=G(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(K(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(W(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -6865,7 +6865,7 @@ let a=/^-[it]{2}$/.test(t)?[...t.slice(1)].map(e=>`-${e}`):[t];
 for(
 let e of a)
 i.push({
-name:Fm.get(e)??e,
+name:Lm.get(e)??e,
 value:n,
 word:r,
 valueWord:r,
@@ -6874,13 +6874,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const Fm=new Map([[`--stdin`,`--interactive`]]);
-function Im({
+const Lm=new Map([[`--stdin`,`--interactive`]]);
+function Rm({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Lm(e,t){
+function zm(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6891,7 +6891,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Am.includes(n))
+if(Mm.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6904,7 +6904,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Rm(e,t){
+function Bm(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6929,52 +6929,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const zm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Bm=new Set(zm.flatMap(e=>e.split(` `).slice(1)));
-const Vm={
+const Vm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Hm=new Set(Vm.flatMap(e=>e.split(` `).slice(1)));
+const Um={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Hm={
+const Wm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Um={
+const Gm={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Wm={
+const Km={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Gm={
-npx:Vm,
-"npm exec":Vm,
-"npm x":Vm,
-pnpx:Hm,
-"pnpm dlx":Hm,
+const qm={
+npx:Um,
+"npm exec":Um,
+"npm x":Um,
+pnpx:Wm,
+"pnpm dlx":Wm,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Um,
-"bun x":Um,
-uvx:Wm,
-"uv tool run":Wm,
+bunx:Gm,
+"bun x":Gm,
+uvx:Km,
+"uv tool run":Km,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Km(e){
+function Jm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6987,9 +6987,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function qm(e){
+function Ym(e){
 if(e.startsWith(`@`))
-return Km(e);
+return Jm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -7013,7 +7013,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Jm(e){
+function Xm(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -7027,19 +7027,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Ym(e){
-let t=q(e);
-let n=K(e[t]??``);
+function K(e){
+let t=G(e);
+let n=W(e[t]??``);
 for(
-let r of zm){
+let r of Vm){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Gm[r],
+runner:qm[r],
 from:o}}}
-function Xm(e,{
+function Zm(e,{
 runner:t,
 from:n}){
 let r;
@@ -7048,11 +7048,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Zm(e,n===`--`?a+1:a,r);
+return Qm(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Qm(n,t);
+takes:c}=$m(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -7069,13 +7069,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Zm(e,t,n){
+function Qm(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...$m(e[t]??``)&&{
+start:0},...eh(e[t]??``)&&{
 joined:t}}}
-function Qm(e,{
+function $m(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7095,59 +7095,59 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function $m(e){
-let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Km(t)!==void 0||qm(t)!==void 0)}
 function eh(e){
-let t=q(e);
-let n=K(e[t]??``);
+let[t=``]=e.split(/\s/,1);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Jm(t)!==void 0||Ym(t)!==void 0)}
+function th(e){
+let t=G(e);
+let n=W(e[t]??``);
 if(n===`deno`)
-return th(e,t);
-let r=jm(e);
+return nh(e,t);
+let r=Nm(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:rh(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Ym(e);
-let a=i&&Xm(e,i).what;
-return a&&rh(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function th(e,t){
+return t===void 0?void 0:ih(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=K(e);
+let a=i&&Zm(e,i).what;
+return a&&ih(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function nh(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?rh(e,r,4,`deno ${n}`,`npm`):void 0}
-const nh={
-npm:Km,
-pypi:qm,
-image:Jm};
-function rh(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?ih(e,r,4,`deno ${n}`,`npm`):void 0}
+const rh={
+npm:Jm,
+pypi:Ym,
+image:Xm};
+function ih(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:nh[i](a.slice(n));
+let o=a===void 0?void 0:rh[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const ih=e=>[`--header`,`${e}:<value>`];
-const ah={
-"mcp-remote":ih,
-supergateway:ih,
+const ah=e=>[`--header`,`${e}:<value>`];
+const oh={
+"mcp-remote":ah,
+supergateway:ah,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function oh(e){
-let t=eh(e);
-let n=t?.name??K(e[q(e)]??``);
-let r=Object.hasOwn(ah,n)?ah[n]:void 0;
+function sh(e){
+let t=th(e);
+let n=t?.name??W(e[G(e)]??``);
+let r=Object.hasOwn(oh,n)?oh[n]:void 0;
 if(r===void 0||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
 hasAddress:e.some(e=>/:\/\/|[$%{}<>]/.test(e))}}
-const sh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function ch(e){
+const ch=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function lh(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -7156,18 +7156,18 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return uh(t)&&sh.includes(K(t))?t:void 0;
-return sh.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
-function lh(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return dh(t)&&ch.includes(W(t))?t:void 0;
+return ch.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
 function uh(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function dh(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function dh({
+function fh({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function fh(e){
+function ph(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7176,7 +7176,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Ud(e,`commandLine`)??(e.url===void 0?Ud(e,`command`):void 0);
+let n=Wd(e,`commandLine`)??(e.url===void 0?Wd(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7187,18 +7187,18 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function ph({
+function mh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function mh(e,t,n){
-return hh(e,t,n)??vh(e,t,n)??Sh(e,t,n)??Dh(e,t,n)??jh(e,t)}
 function hh(e,t,n){
+return gh(e,t,n)??yh(e,t,n)??Ch(e,t,n)??Oh(e,t,n)??Mh(e,t)}
+function gh(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const gh={
+const _h={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7210,12 +7210,12 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const _h=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function vh(e,t,n){
+const vh=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function yh(e,t,n){
 let r=(n===`uv`||n===`poetry`)&&e[t+1]===`run`?t+2:t;
-let i=K(e[r]??``);
+let i=W(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(gh,i)?gh[i]:void 0;
+let o=Object.hasOwn(_h,i)?_h[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
@@ -7224,7 +7224,7 @@ word:r};
 if(!/^(?:py|python(?:\d(?:\.\d+)?)?)$/.test(i))
 return;
 let s=e.indexOf(`-m`,r);
-if(s!==-1&&_h.test(e[s+1]??``))
+if(s!==-1&&vh.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7233,15 +7233,15 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const yh=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const bh=/^--(?:key|profile)(?:=|$)/;
-const xh=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function Sh(e,t,n){
-if(!e.some(e=>xh.test(e)))
+const bh=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const xh=/^--(?:key|profile)(?:=|$)/;
+const Sh=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function Ch(e,t,n){
+if(!e.some(e=>Sh.test(e)))
 return;
-let r=eh(e);
-let i=r?.word??Ch(e,t,n);
-let a=r?.name??K(e[i]??``);
+let r=th(e);
+let i=r?.word??wh(e,t,n);
+let a=r?.name??W(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7257,16 +7257,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>wh.test(e))?void 0:{
+return o.some(e=>Th.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(yh.test(o[0]??``))
+if(bh.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>bh.test(e));
+let e=o.findIndex(e=>xh.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7275,59 +7275,59 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-function Ch(e,t,n){
+function wh(e,t,n){
 if(n!==`uv`||e[t+1]!==`run`)
 return t;
 let r=e.findIndex((e,n)=>n>t+1&&/^(?:fast)?mcp$/.test(e));
 return r===-1||!e[r-1]?.startsWith(`-`)?Math.max(r,t):e.indexOf(e[r]??``,r+1)}
-const wh=/:\/\/|[$%<{]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const Th=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const Eh=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function Dh(e,t,n){
+const Th=/:\/\/|[$%<{]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const Eh=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const Dh=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function Oh(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=Ym(e);
-let i=r&&Xm(e,r).what;
+let r=K(e);
+let i=r&&Zm(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
-if(r?.runner.ecosystem===`pypi`&&Eh.test((e[a]??``).slice(i?.start)))
+if(r?.runner.ecosystem===`pypi`&&Dh.test((e[a]??``).slice(i?.start)))
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!Th.test(e[a]??``))
+if(!Eh.test(e[a]??``))
 return;
 return r!==void 0||/^(?:node|tsx|bun|py|python(?:\d(?:\.\d+)?)?)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const Oh=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const kh=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/i;
-const Ah=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function jh(e,t){
-let n=e.findIndex(e=>Oh.test(e.split(`=`,1)[0]??``));
+const kh=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const Ah=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/i;
+const jh=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function Mh(e,t){
+let n=e.findIndex(e=>kh.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!kh.test(a)||Mh(e))
+if(!Ah.test(a)||Nh(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function Mh(e){
-return e.some(e=>e.includes(`://`)||Ah.test(e))}
-const Nh=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-function Ph(e){
+function Nh(e){
+return e.some(e=>e.includes(`://`)||jh.test(e))}
+const Ph=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+function Fh(e){
 let t=e.env.find(({
 name:e,
-value:t})=>kh.test(t)&&Nh.test(e));
-return t===void 0||Mh(ph(e).map(({
+value:t})=>Ah.test(t)&&Ph.test(e));
+return t===void 0||Nh(mh(e).map(({
 value:e})=>e))?void 0:t}
-function Fh(e){
-let t=q(e);
+function Ih(e){
+let t=G(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7336,21 +7336,21 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Ih.has(n))
+if(Lh.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=K(n);
-if(Lh.has(r))
-return Jh(e,t,r);
-return Yh(e,t,r)??Uh(e,t,r)??Kh(e)??Zh(e,t)??mh(e,t,r)??Xh(e,t,r)??eg(e,t,r)}
-const Ih=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Lh=new Set(`sh bash zsh dash ksh`.split(` `));
-const Rh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const zh=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const Bh=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Vh={
+let r=W(n);
+if(Rh.has(r))
+return Yh(e,t,r);
+return Xh(e,t,r)??Wh(e,t,r)??qh(e)??Qh(e,t)??hh(e,t,r)??Zh(e,t,r)??tg(e,t,r)}
+const Lh=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Rh=new Set(`sh bash zsh dash ksh`.split(` `));
+const zh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const Bh=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Vh=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Hh={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7380,9 +7380,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:zh.concat(Bh.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:zh.concat([`images`]),
-"docker-compose":Bh,
+docker:Bh.concat(Vh.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Bh.concat([`images`]),
+"docker-compose":Vh,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7394,27 +7394,27 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Hh=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Uh(e,t,n){
-if(Hh.has(n))
+const Uh=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Wh(e,t,n){
+if(Uh.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Rh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=zh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
-let o=e.findIndex((t,n)=>n>=i&&!t.startsWith(`-`)&&!Wh.test(e[n-1]??``));
+let o=e.findIndex((t,n)=>n>=i&&!t.startsWith(`-`)&&!Gh.test(e[n-1]??``));
 if(o===-1)
 return;
-let s=e[o]===`compose`?e.findIndex((t,n)=>n>o&&!t.startsWith(`-`)&&!Wh.test(e[n-1]??``)):o+1;
+let s=e[o]===`compose`?e.findIndex((t,n)=>n>o&&!t.startsWith(`-`)&&!Gh.test(e[n-1]??``)):o+1;
 let c=`${e[o]} ${e[s]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Gh(n,c))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Kh(n,c))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let l=(Object.hasOwn(Vh,a)?Vh[a]:void 0)?.find(t=>t===e[o]||t===c);
+let l=(Object.hasOwn(Hh,a)?Hh[a]:void 0)?.find(t=>t===e[o]||t===c);
 let u=l===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
 if(l===void 0||u)
 return;
@@ -7422,12 +7422,12 @@ return{
 why:`ends`,
 line:l===`pip`?`${a} ${c.trim()}`:`${a} ${l}`,
 word:o}}
-const Wh=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function Gh(e,t){
+const Gh=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Kh(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Kh(e){
-let t=Ym(e);
-let n=t&&Xm(e,t).what;
+function qh(e){
+let t=K(e);
+let n=t&&Zm(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7441,8 +7441,8 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const qh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Jh(e,t,n){
+const Jh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function Yh(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
@@ -7452,7 +7452,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return qh.test(a)?{
+return Jh.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7460,7 +7460,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function Yh(e,t,n){
+function Xh(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7468,14 +7468,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function Xh(e,t,n){
+function Zh(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Rh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=zh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function Zh(e,t){
+function Qh(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7483,28 +7483,28 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=K(e[t]??``)===`uv`&&e[r]===`run`;
+let i=W(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Rh.test(K(e[r]??``)))
+if(!i&&!zh.test(W(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:K(e[r]??``),
+line:i?`uv run`:W(e[r]??``),
 word:n+1}}}
-const Qh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const $h=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function eg(e,t,n){
+const $h=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const eg=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function tg(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&Qh.has(n)||$h.test(i))
+if(r.length===0&&$h.has(n)||eg.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=jm(e)??Mm(e);
+let a=Nm(e)??Pm(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7515,22 +7515,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Lh.has(K(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Rh.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:K(i),
+line:W(i),
 word:t+1}:void 0}
-let o=Ym(e);
+let o=K(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Xm(e,o);
+what:c}=Zm(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function tg({
+function ng({
 command:e,
 args:t,
 dialect:n,
@@ -7540,12 +7540,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Fh([e.value,...a])?.why!==`idle`)
+if(Ih([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function ng(e,t){
+function rg(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7553,58 +7553,58 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:tg(e)}}
-function rg(e){
+cost:ng(e)}}
+function ig(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-function ig(e){
-let t=jm(e);
+function ag(e){
+let t=Nm(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Ym(e);
-return(n&&Xm(e,n).joined)??cg(e)}
-const ag=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const og=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const sg=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,ag],[/^(?:bun|deno)$/,RegExp(`${ag.source}|${og.source}`)],[/^(?:node|tsx|ts-node)$/,og],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function cg(e){
-let t=q(e);
-let[,n]=sg.find(([n])=>n.test(K(e[t]??``)))??[];
+let n=K(e);
+return(n&&Zm(e,n).joined)??lg(e)}
+const og=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const sg=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const cg=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,og],[/^(?:bun|deno)$/,RegExp(`${og.source}|${sg.source}`)],[/^(?:node|tsx|ts-node)$/,sg],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function lg(e){
+let t=G(e);
+let[,n]=cg.find(([n])=>n.test(W(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const lg=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const ug=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function dg(e){
-let t=q(e);
-let n=e.findIndex((n,r)=>r>t&&(lg.test(n)||ug.test(n))&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
+const ug=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const dg=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
 function fg(e){
-let t=Ym(e);
-return t&&Xm(e,t).what?.word}
-const pg=/^(?:-y|--yes)$/;
-const mg=/^[a-z][\w:.-]*$/i;
-function hg(e){
-let t=e.findIndex(e=>pg.test(e));
-let n=t===-1?void 0:eh(e);
+let t=G(e);
+let n=e.findIndex((n,r)=>r>t&&(ug.test(n)||dg.test(n))&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function pg(e){
+let t=K(e);
+return t&&Zm(e,t).what?.word}
+const mg=/^(?:-y|--yes)$/;
+const hg=/^[a-z][\w:.-]*$/i;
+function gg(e){
+let t=e.findIndex(e=>mg.test(e));
+let n=t===-1?void 0:th(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>mg.test(K(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>hg.test(W(e)))?void 0:{
 run:n,
 word:t}}
-const gg=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const _g=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function vg(e){
-let t=q(e);
-let n=K(e[t]??``);
-let r=gg.get(n);
-return r!==void 0&&_g.test(e[t+1]??``)?{
+const _g=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const vg=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function yg(e){
+let t=G(e);
+let n=W(e[t]??``);
+let r=_g.get(n);
+return r!==void 0&&vg.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const yg={
+const bg={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7620,61 +7620,61 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const bg={
+const xg={
 bun:`run`,
 deno:`run`};
-const xg=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Sg={...Gm.uvx,
-flags:Gm.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Gm.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Sg=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Cg={...qm.uvx,
+flags:qm.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:qm.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Cg(e){
-return Tg(e,q(e))}
-const wg=/(?<=\w)@[\w.^~-]*$/;
-function Tg(e,t){
+function wg(e){
+return Eg(e,G(e))}
+const Tg=/(?<=\w)@[\w.^~-]*$/;
+function Eg(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=K(n.replace(wg,``));
-let i=Dg(e,t,r);
+let r=W(n.replace(Tg,``));
+let i=Og(e,t,r);
 if(i!==void 0)
-return Eg(`python`,e[i])?i:Tg(e,i);
-if(!Object.hasOwn(yg,r)||/^\.{1,2}[\\/]/.test(n))
+return Dg(`python`,e[i])?i:Eg(e,i);
+if(!Object.hasOwn(bg,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(ig(e)===t+1)
+if(ag(e)===t+1)
 return;
-let a=Mg(e,t+1,Object.hasOwn(bg,r)?bg[r]:void 0);
-return a!==void 0&&Eg(r,e[a])?a:void 0}
-function Eg(e,t=``){
+let a=Ng(e,t+1,Object.hasOwn(xg,r)?xg[r]:void 0);
+return a!==void 0&&Dg(r,e[a])?a:void 0}
+function Dg(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return yg[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function Dg(e,t,n){
-let r=kg(e,t,n);
-let i=r&&Xm(e,r).what?.word;
+return bg[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function Og(e,t,n){
+let r=Ag(e,t,n);
+let i=r&&Zm(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
-if(e.slice(t,i).some(e=>Og.test(e)))
+if(e.slice(t,i).some(e=>kg.test(e)))
 return;
 let a=e[i]??``;
-if(r.runner===Sg&&Eg(`python`,a))
+if(r.runner===Cg&&Dg(`python`,a))
 return i;
-return jg.test(Km(a)?.name??K(a))?i:void 0}
-const Og=/^-(?:-directory|-prefix|-dir|-workspace|C)(?:=|$)/;
-function kg(e,t,n){
-let r=t===q(e)?Ym(e):void 0;
-if(r!==void 0||n!==`uv`&&!Ag.test(n))
+return Mg.test(Jm(a)?.name??W(a))?i:void 0}
+const kg=/^-(?:-directory|-prefix|-dir|-workspace|C)(?:=|$)/;
+function Ag(e,t,n){
+let r=t===G(e)?K(e):void 0;
+if(r!==void 0||n!==`uv`&&!jg.test(n))
 return r;
 let i=t+1;
 if(n===`uv`)
 for(;e[i]?.startsWith(`-`);)
-i+=Sg.valued.includes(e[i]??``)?2:1;
+i+=Cg.valued.includes(e[i]??``)?2:1;
 return e[i]===`run`||n!==`uv`&&e[i]===`exec`?{
 line:`uvx`,
-runner:Sg,
+runner:Cg,
 from:i+1}:void 0}
-const Ag=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const jg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function Mg(e,t,n){
+const jg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const Mg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function Ng(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7682,15 +7682,15 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=xg.includes(t)?2:1}}
-function Ng(e){
+r+=Sg.includes(t)?2:1}}
+function Pg(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Pg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-const Fg=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const Ig=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function Lg(e){
-return Fg(e)||Ig.test(e)}
+const Fg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+const Ig=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const Lg=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
 function Rg(e){
+return Ig(e)||Lg.test(e)}
+function zg(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -7699,7 +7699,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*zg(e,t){
+function*Bg(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -7714,70 +7714,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Bg(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function Vg(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function Hg(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of zg(e,80))
-Hg(t,n);
-return Bg(t)}
-function Hg(e,t){
+let n of Bg(e,80))
+Ug(t,n);
+return Vg(t)}
+function Ug(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Kg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=qg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Kg(r,5)+Ug(e,i,a,o)+s+Gg(e)+n(e)|0;
+let t=qg(r,5)+Wg(e,i,a,o)+s+Kg(e)+n(e)|0;
 s=o;
 o=a;
-a=Kg(i,30);
+a=qg(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Ug(e,t,n,r){
+function Wg(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Wg=[1518500249,1859775393,2400959708,3395469782];
-function Gg(e){
-return Wg[Math.floor(e/20)]??0}
-function Kg(e,t){
+const Gg=[1518500249,1859775393,2400959708,3395469782];
+function Kg(e){
+return Gg[Math.floor(e/20)]??0}
+function qg(e,t){
 return e<<t|e>>>32-t}
-function qg(e){
-Jg??=Xg(8,Math.sqrt);
-Yg??=Xg(64,Math.cbrt);
-let t=Jg.slice();
+function Jg(e){
+Yg??=Zg(8,Math.sqrt);
+Xg??=Zg(64,Math.cbrt);
+let t=Yg.slice();
 for(
-let n of zg(e,64))
-Zg(t,n,Yg);
-return Bg(t)}
-let Jg;
+let n of Bg(e,64))
+Qg(t,n,Xg);
+return Vg(t)}
 let Yg;
-function Xg(e,t){
+let Xg;
+function Zg(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Zg(e,t,n){
+function Qg(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=J(n,17)^J(n,19)^n>>>10;
-let a=J(r,7)^J(r,18)^r>>>3;
+let i=q(n,17)^q(n,19)^n>>>10;
+let a=q(r,7)^q(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -7785,72 +7785,72 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-Qg(e,[r,i,a,o,s,c,l,u])}
-function Qg(e,t){
+r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
+$g(e,[r,i,a,o,s,c,l,u])}
+function $g(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function J(e,t){
+function q(e,t){
 return e>>>t|e<<32-t}
-const $g=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const e_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const t_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
-function Y(e){
-if(e_.test(e.toLowerCase())||t_.test(e))
+const e_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const t_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const n_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+function J(e){
+if(t_.test(e.toLowerCase())||n_.test(e))
 return!0;
-return $g.has(qg(e).slice(0,16))}
-const n_=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const r_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const i_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const a_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const o_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const s_=/^sb_publishable_/;
-const c_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const l_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const u_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const d_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const f_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const p_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const m_=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function h_(e,t){
-if(t!==void 0&&X(t)){
-let n=Dt(e,t)||(l_.exec(e)?.[0].length??0);
-if(C_(e.slice(n)))
-return[x_(e,n,e.length,w_(t))]}
-return[...g_(e),...y_(e)]}
-function g_(e){
+return e_.has(Jg(e).slice(0,16))}
+const r_=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const i_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const a_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const o_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const s_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const c_=/^sb_publishable_/;
+const l_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const u_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const d_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const f_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const p_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const m_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const h_=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function g_(e,t){
+if(t!==void 0&&Y(t)){
+let n=Dt(e,t)||(u_.exec(e)?.[0].length??0);
+if(X(e.slice(n)))
+return[S_(e,n,e.length,w_(t))]}
+return[...__(e),...b_(e)]}
+function __(e){
 let t=[];
 for(
-let n of __(e)){
+let n of v_(e)){
 let[r,i=``,a=``]=n;
-if(!X(i))
+if(!Y(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(l_.exec(a)?.[0].length??0);
-C_(S_(e.slice(s,o)))&&t.push(x_(e,s,o,w_(i)))}
+let s=o-a.length+(u_.exec(a)?.[0].length??0);
+X(C_(e.slice(s,o)))&&t.push(S_(e,s,o,w_(i)))}
 return t}
-function __(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(f_)]:[];
-let n=t.length>0?[]:[...e.matchAll(u_),...e.matchAll(d_),...v_(e)];
-return[...t,...n]}
 function v_(e){
-return[...e.matchAll(p_)]}
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(p_)]:[];
+let n=t.length>0?[]:[...e.matchAll(d_),...e.matchAll(f_),...y_(e)];
+return[...t,...n]}
 function y_(e){
-return b_(e).flatMap(({
-start:t,
-end:n})=>C_(e.slice(t,n))?[x_(e,t,n,`a bearer token`)]:[])}
+return[...e.matchAll(m_)]}
 function b_(e){
-return Array.from(e.matchAll(m_),({
+return x_(e).flatMap(({
+start:t,
+end:n})=>X(e.slice(t,n))?[S_(e,t,n,`a bearer token`)]:[])}
+function x_(e){
+return Array.from(e.matchAll(h_),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function x_(e,t,n,r){
+function S_(e,t,n,r){
 let i=e.slice(t,n);
-let a=c_.test(i);
-if(!a&&!s_.test(i))
+let a=l_.test(i);
+if(!a&&!c_.test(i))
 return{
 what:r,
 start:t,
@@ -7861,15 +7861,15 @@ start:t,
 end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
-function X(e){
-if(n_.test(e))
+function Y(e){
+if(r_.test(e))
 return!1;
-let t=Ri(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!r_.test(e)}
-function S_(e){
-return Nr(e)??e}
+let t=zi(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!i_.test(e)}
 function C_(e){
-return e.length>=16&&e.length<=512&&i_.test(e)&&!a_.test(e)&&!o_.test(e)&&ga(e)&&!Y(e)}
+return Pr(e)??e}
+function X(e){
+return e.length>=16&&e.length<=512&&a_.test(e)&&!o_.test(e)&&!s_.test(e)&&_a(e)&&!J(e)}
 function w_(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
 const T_=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
@@ -7895,12 +7895,12 @@ function j_(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=S_(r.slice(a));
-if(F_(o)||i===-1&&!C_(o)||Y(o))
+let o=C_(r.slice(a));
+if(F_(o)||i===-1&&!X(o)||J(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=Lg(o)||o===r.slice(0,Math.max(0,i));
-let l=C_(o)||!c&&!Nd(s);
+let c=Rg(o)||o===r.slice(0,Math.max(0,i));
+let l=X(o)||!c&&!Pd(s);
 return[{
 what:`a password`,
 start:n+a,
@@ -7912,8 +7912,8 @@ let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=S_(o);
-if(!(X(a)||N_(a,s))||s===``||F_(s)||Y(s))
+let s=C_(o);
+if(!(Y(a)||N_(a,s))||s===``||F_(s)||J(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -7921,10 +7921,10 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:C_(s)})}
+live:X(s)})}
 return r}
 function N_(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&C_(t)}
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&X(t)}
 function P_(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
@@ -7935,9 +7935,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=D_.test(s)&&!O_.test(o)&&!X(o);
+let e=D_.test(s)&&!O_.test(o)&&!Y(o);
 o=s;
-if(!E_.test(s)||e||!C_(s))
+if(!E_.test(s)||e||!X(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -7963,7 +7963,7 @@ what:`a private key`,
 start:e,
 end:e+t.length})).filter(({
 start:t,
-end:n})=>!Y(e.slice(t+27,n-40)))}
+end:n})=>!J(e.slice(t+27,n-40)))}
 function H_(e){
 let t=[];
 for(
@@ -7971,7 +7971,7 @@ let{
 index:n,
 0:r}of e.matchAll(L_)){
 let[e=``,i=``]=r.split(`.`);
-if(!W_(e).includes(`"alg"`)||!W_(i).startsWith(`{`)||Y(r))
+if(!W_(e).includes(`"alg"`)||!W_(i).startsWith(`{`)||J(r))
 continue;
 let a=n+r.length;
 z_.test(W_(i))?t.push({
@@ -7989,9 +7989,9 @@ for(
 let n of e.matchAll(R_)){
 let[e,r=``]=n;
 let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(W_(r))??[];
-if(a===void 0||Y(W_(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+if(a===void 0||J(W_(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(Lg(a)||a===i)
+if(Rg(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8012,7 +8012,7 @@ let[,n,r=``]=K_.exec(e)??[];
 if(![n,t].some(e=>e!==void 0&&G_.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!q_.test(i)||Y_.test(i)||!Z_(i.split(` `))||Y(i))
+if(!q_.test(i)||Y_.test(i)||!Z_(i.split(` `))||J(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
@@ -8023,7 +8023,7 @@ function Z_(e){
 let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
 return J_.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function Q_(e){
-return e.endsWith($_(Rg(e.slice(0,-6))))}
+return e.endsWith($_(zg(e.slice(0,-6))))}
 function $_(e){
 let t=``;
 for(
@@ -8424,7 +8424,7 @@ if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(Y(e.slice(t,i))||!pv(a))
+if(J(e.slice(t,i))||!pv(a))
 continue;
 if(n.checksum!==void 0&&!Q_(a))
 continue;
@@ -8443,7 +8443,7 @@ function pv(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
 function mv(e){
 let t=[];
-Er(e,(e,n,r)=>{
+Dr(e,(e,n,r)=>{
 for(
 let i of _v(e,r))
 t.push({...i,
@@ -8464,7 +8464,7 @@ if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
 let i=[...B_(e),...uv(e),...k_(e).filter(({
-live:e})=>e),...h_(e,t)];
+live:e})=>e),...g_(e,t)];
 for(
 let e of i)
 r.every(({
@@ -8508,13 +8508,13 @@ let a=i===n?e.length-r.length:Dt(e,t);
 let o=(i!==void 0&&Nv(i)?Pv(e.slice(a),i,a):void 0)??Fv(e)??Rv(e)??zv(e);
 return o!==void 0&&_v(e,t).length===0?o:void 0}
 function Nv(e){
-return Ov.test(e.slice(-80).toLowerCase())&&X(e)}
+return Ov.test(e.slice(-80).toLowerCase())&&Y(e)}
 function Pv(e,t,n){
 let r=vv.exec(e)?.[0].length??0;
 let i=e.slice(r);
 if(i.length<8||i.length>256||yv.test(i))
 return;
-if(Lg(i)||Y(i)||Df(i).length>0||!Hv(i,t))
+if(Rg(i)||J(i)||Of(i).length>0||!Hv(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
@@ -8526,7 +8526,7 @@ let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of __(e)){
+index:i}of v_(e)){
 let a=i+t.length-r.length;
 if(!Nv(n)||Iv(e,a))
 continue;
@@ -8536,7 +8536,7 @@ return o}
 for(
 let{
 start:t,
-end:n}of b_(e)){
+end:n}of x_(e)){
 let r=Pv(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
@@ -8566,10 +8566,10 @@ start:n,
 end:r}of k_(e)){
 if(t!==`user`)
 continue;
-let i=S_(e.slice(n,r));
+let i=C_(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(Lg(i)||Df(i).length>0||!Hv(i,`password ${a} ${o}`))
+if(Rg(i)||Of(i).length>0||!Hv(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
@@ -8577,7 +8577,7 @@ what:`what looks like a password`,
 start:n,
 end:r};
 return Bv(s)?{...c,
-isLocal:!0}:Nd(s)?c:void 0}}
+isLocal:!0}:Pd(s)?c:void 0}}
 function zv(e){
 for(
 let{
@@ -8587,7 +8587,7 @@ end:r}of k_(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=Nv(i)?Pv(S_(e.slice(n,r)),i,n):void 0;
+let a=Nv(i)?Pv(C_(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
@@ -8637,7 +8637,7 @@ const ly=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\.{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@
 function uy(e){
 return ly.test(e)}
 function dy(e,t){
-if(!uy(e)||af(e).length>0)
+if(!uy(e)||of(e).length>0)
 return;
 if(e===t&&oy.test(e))
 return{
@@ -8648,7 +8648,7 @@ let{
 of:n,
 start:r,
 end:i}of fy(e,t)){
-let t=n!==void 0&&X(n)?py(e.slice(r,i),n):void 0;
+let t=n!==void 0&&Y(n)?py(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
@@ -8667,7 +8667,7 @@ of:r,
 start:a-i.length,
 end:a}});
 let[r=``,i]=Yv.exec(e)??[];
-let a=i!==void 0&&X(i);
+let a=i!==void 0&&Y(i);
 let o=a?r.length:0;
 let s=o+(Zv.exec(e.slice(o))?.[0].length??0);
 return[{
@@ -8738,7 +8738,7 @@ const Ey=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
 const Dy=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
 function Oy(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Ty.exec(r)??Ey.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
+let i=[(Ty.exec(r)??Ey.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
 return i===void 0?void 0:ky(i)}
 function ky(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
@@ -8749,7 +8749,7 @@ end:t,
 name:n},r){
 return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Oy(r,e,n)}
 const jy={
-test:e=>yf(e)||uy(e)};
+test:e=>bf(e)||uy(e)};
 const My=[];
 var Ny=class{
 #e=new Map;
@@ -8767,7 +8767,7 @@ return this.#t.get(e)??Py(this.#t,e,this.#i(e))}
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Up(e);
+isOfPython:r}=Gp(e);
 return{
 likes:Fy(this.#r,e.toLowerCase()),
 startsPython:t,
@@ -8813,7 +8813,7 @@ get texts(){
 this.#n??=Ry(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Wp(this.#o());
+this.#i??=Kp(this.#o());
 return this.#i}
 #a(){
 let{
@@ -8831,12 +8831,12 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=ph(this.server).map(({
+this.#t??=mh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
 function Ry(e){
 let t=[];
-Er(e,(e,n,r)=>void t.push({
+Dr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
@@ -8845,7 +8845,7 @@ problems:e,
 value:t},n){
 if(e.some(e=>Vy(Hy(e,n))))
 return!0;
-if(t===void 0||A(t))
+if(t===void 0||k(t))
 return!1;
 return Vy(By(t,n))}
 function By(e,{
@@ -8854,7 +8854,7 @@ nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
 function Vy(e){
-return e!==void 0&&Fs(e)===`error`}
+return e!==void 0&&Is(e)===`error`}
 function Hy({
 kind:e,
 onlyComments:t},{
@@ -8862,8 +8862,8 @@ syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Bt(n)?void 0:n.broken;case`trailing-comma`:
-return Vt(n)?void 0:n.broken;case`empty`:
+return Vt(n)?void 0:n.broken;case`trailing-comma`:
+return Ht(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
@@ -8877,8 +8877,8 @@ function Wy(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return V(t,[e])!==void 0;
-return ws(e,t)&&(e.length!==t.length||qy(e)===qy(t))}
+return B(t,[e])!==void 0;
+return Ts(e,t)&&(e.length!==t.length||qy(e)===qy(t))}
 function Gy(e,[t=``,...n]){
 if(n.length===0)
 return Wy(e,t);
@@ -8896,7 +8896,7 @@ if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||j(e.value,t)===void 0)}
+unless:t})=>t===void 0||A(e.value,t)===void 0)}
 function Yy(e){
 return Xy(e)[0]}
 function Xy({
@@ -8908,19 +8908,19 @@ let r=Jy({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!A(n))
+if(i===void 0||!k(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of pr()){
+let e of mr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>O(t,e.at)||O(e.at,t)))
+if(a.some(t=>Nt(t,e.at)||Nt(e.at,t)))
 continue;
-let r=P(n,e.at);
+let r=N(n,e.at);
 if(mb(r,o,t)===0&&!ub(r))
 continue;
 s.push(fb(e.at,r,t,e.clients));
@@ -8940,25 +8940,25 @@ function Zy(e){
 return Xy(e).flatMap(({
 at:t,
 only:n})=>{
-let r=P(e.document.value,t);
-return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+let r=N(e.document.value,t);
+return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
 function Qy(e,t,n,r,i){
-let a=t=>mb(j(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
+let a=t=>mb(A(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>hb(n)===hb(t)||$y(n,t)&&eb(j(e,n)))??s.find(e=>Uy(e,t))??s.find(e=>nb().some(t=>Uy(e,t)));
-return c===void 0?void 0:fb([c],j(e,c),i)}
+let c=o.find(n=>hb(n)===hb(t)||$y(n,t)&&eb(A(e,n)))??s.find(e=>Uy(e,t))??s.find(e=>nb().some(t=>Uy(e,t)));
+return c===void 0?void 0:fb([c],A(e,c),i)}
 function $y(e,t){
 return`${hb(e)}s`===hb(t)&&/mcp|context/i.test(t)}
 function eb(e){
-let t=A(e)?Object.values(e):[];
-return t.length>0&&t.every(A)}
+let t=k(e)?Object.values(e):[];
+return t.length>0&&t.every(k)}
 function tb(e,t){
 let n=t.slice(0,-1);
-let r=P(e,n);
-if(t.includes(`*`)||!A(r))
+let r=N(e,n);
+if(t.includes(`*`)||!k(r))
 return;
-let i=e=>_b(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>_b(r[e])||typeof A(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
@@ -8966,14 +8966,14 @@ servers:a.length,
 only:a,
 clients:[]}}
 function nb(){
-return pr().flatMap(({
+return mr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
 function rb(e,t,n,r){
 for(
 let i of Object.keys(e)){
 if(n.has(i)||!ob.test(i))
 continue;
-let a=j(j(e,i),t);
+let a=A(A(e,i),t);
 if(cb(a,r)>0)
 return fb([i,t],a,r)}}
 function ib(e,t,{
@@ -8985,22 +8985,22 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&gb(n)>0});
+return k(n)&&gb(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:fb([a],e[a],r)}
 function ab(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=j(e,t);
-if(a.length>0&&A(o)&&gb(o)>0)
+let o=A(e,t);
+if(a.length>0&&k(o)&&gb(o)>0)
 return fb([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!A(r)||a.length===0&&n.has(t))
+if(!k(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
@@ -9009,28 +9009,28 @@ return i(e,[])}
 const ob=/mcp|^(?:config|settings)$/i;
 const sb=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
 function cb(e,t){
-if(!A(e))
+if(!k(e))
 return 0;
 let n=t?.dialect===void 0?sb:[...sb,...lb(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
 function lb(e){
-return[`command`,`url`].map(t=>gd(e,t)).filter(e=>e!==void 0)}
+return[`command`,`url`].map(t=>_d(e,t)).filter(e=>e!==void 0)}
 function ub(e){
-if(!A(e))
+if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>db(t,e[t])))}
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>db(t,e[t])))}
 function db(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,sb)!==void 0}
+return(typeof t==`string`||Array.isArray(t))&&B(e,sb)!==void 0}
 function fb(e,t,n,r=[]){
-if(!A(t))
+if(!k(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(A).length:0,
+servers:Array.isArray(t)?t.filter(k).length:0,
 clients:r};
-let i=n.references?.some(t=>O(t.at,e))??!1;
+let i=n.references?.some(t=>Nt(t.at,e))??!1;
 let a=Object.keys(t);
 let o=a.filter(e=>pb(t[e],i,n));
 return{
@@ -9040,7 +9040,7 @@ clients:r,...o.length<a.length&&{
 only:o}}}
 function pb(e,t,n){
 if(!t)
-return A(e)||typeof e==`string`;
+return k(e)||typeof e==`string`;
 return cb({
 entry:e},n)>0||ub({
 entry:e})}
@@ -9052,19 +9052,19 @@ function gb(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
 return t.every(_b)?t.length:0}
 function _b(e){
-let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&$d(n)===void 0)
+let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
+if(typeof n==`string`&&ef(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof j(e,`url`)==`string`&&typeof n==`string`}
+return typeof A(e,`url`)==`string`&&typeof n==`string`}
 function vb({
 entry:e}){
-if(!A(e))
+if(!k(e))
 return;
-return Object.keys(e).find(t=>cb(j(e,t))>0&&yb(t))}
+return Object.keys(e).find(t=>cb(A(e,t))>0&&yb(t))}
 function yb(e){
-return pr().some(({
+return mr().some(({
 at:t})=>t.join(`.`)===e)}
 function bb(e){
 return Sb(e)&&e.name!==e.route.at(-2)&&yb(e.name)}
@@ -9090,7 +9090,7 @@ list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
+return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
 function Tb(e,t){
 if(e.value===void 0)
 return[];
@@ -9113,12 +9113,12 @@ function Eb(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Ls(t.effect)?e:{...e,
+return Rs(t.effect)?e:{...e,
 numbered:!0}}
 function Db({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||gb(n)>0)
+if(e===void 0||!k(n)||gb(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
@@ -9126,13 +9126,13 @@ function Ob(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
 function kb({
 bareMap:e},t){
-if(e===void 0||!A(t))
+if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
 return Object.values(t).some(e=>Ab(e));
-return e===!0||Object.values(t).every(A)&&cb(t)>0}
+return e===!0||Object.values(t).every(k)&&cb(t)>0}
 function Ab(e){
-return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
+return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
 function jb(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
@@ -9149,10 +9149,10 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return jb(j(e,String(i)),t,[...n,i],r+1);
+return jb(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
 return e.flatMap((e,i)=>jb(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>jb(e[i],t,[...n,i],r+1)):[]}
+return k(e)?Object.keys(e).flatMap(i=>jb(e[i],t,[...n,i],r+1)):[]}
 function Mb({
 route:e,
 value:t,
@@ -9183,11 +9183,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!A(t))
+if(!k(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=k(e,n);
-let a=r===void 0?void 0:j(t[n],r);
+let i=O(e,n);
+let a=r===void 0?void 0:A(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -9202,7 +9202,7 @@ nameAt:{
 route:i,
 side:`key`}}})}
 function Nb(e,t,n){
-let r=j(t,n);
+let r=A(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -9228,7 +9228,7 @@ for(
 let a of n)
 for(
 let n of Mb(a))
-i.push(new Ku(e,t,r,n));
+i.push(new qu(e,t,r,n));
 return i}
 function Fb(e){
 return e.trim()===``}
@@ -10097,14 +10097,14 @@ isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Nn(i,a,r);
+let o=n(i)?[]:Pn(i,a,r);
 let s=o.length>0?o:a;
 let c=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
 let l=e=>{
-let t=Sn(e,i);
+let t=Cn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(lp(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(dp(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
 var sS=class{
 beside;
@@ -10116,10 +10116,10 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=lp(e);
+let o=dp(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...G(o)].some(t=>i(t+e));
+this.above=e=>[...U(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
 var cS=class{
@@ -10168,9 +10168,9 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await Tn(e);
+let t=await En(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:_r(t,n))}};
+this.#e.set(e,n===void 0?t:vr(t,n))}};
 const lS={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
@@ -10209,7 +10209,7 @@ return[e];
 let r=[];
 let i=0;
 for(
-let a of af(e)){
+let a of of(e)){
 a.start>i&&r.push(e.slice(i,a.start));
 r.push(mS(a,e,t,n));
 i=a.end}
@@ -10276,10 +10276,10 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const bS=M.filter(({
+const bS=j.filter(({
 readsBeside:e})=>e!==void 0);
 function xS(e,t,n){
-let r=lp(t);
+let r=dp(t);
 return bS.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
@@ -10295,7 +10295,7 @@ format:i,
 owner:!0,
 others:CS,
 targets:CS}]}
-let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -10327,12 +10327,12 @@ value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!A(e))
+if(r===void 0||n.length>0||!k(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=pr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&cb(P(e,n))>0);
+let o=mr().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>Nt(e.at,n)||Nt(n,e.at))&&cb(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
@@ -10353,83 +10353,88 @@ beside:n,
 above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
-let u=l.filter(({
+let u=a?void 0:A(e.value,`$schema`);
+let d=l.some(e=>OS(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||OS(u,e)):l;
+let f=d.filter(({
 stray:e})=>!e);
-let d=u.length>0?u:l;
-let f=a?t[0]:void 0;
-let p=o?t.find(t=>OS(e.path,t)):void 0;
-let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
-if(m===void 0||m.claims===`path`||a)
-return m;
-if(kS(e,m))
-return m;
-return m===p&&!NS(e)?m:void 0}
-function OS(e,t){
-return t.servers.length>0&&FS(e,t)}
+let p=f.length>0?f:d;
+let m=a?t[0]:void 0;
+let h=o?t.find(t=>kS(e.path,t)):void 0;
+let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
+if(g===void 0||g.claims===`path`||a)
+return g;
+if(AS(e,g))
+return g;
+return g===h&&!PS(e)?g:void 0}
+function OS(e,{
+saysWhose:t=[]}){
+return typeof e==`string`&&t.some(t=>e.startsWith(t))}
 function kS(e,t){
+return t.servers.length>0&&IS(e,t)}
+function AS(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return PS(e,t,n)||MS(e,t);
+return FS(e,t,n)||NS(e,t);
 let r=Tb(e,t);
-return FS(e.path,t)&&AS(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||ES(e,t).some(t=>A(P(e.value,t.at)))||xp(e,t).length>0||jS(e)&&PS(e,t,n)}
-function AS(e,t,n){
+return IS(e.path,t)&&jS(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||ES(e,t).some(t=>k(N(e.value,t.at)))||Cp(e,t).length>0||MS(e)&&FS(e,t,n)}
+function jS(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
 return n.length>0||Yy({
 document:e,
-format:t})!==void 0||A(r)&&gb(r)>0}
-function jS({
+format:t})!==void 0||k(r)&&gb(r)>0}
+function MS({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function MS(e,{
+function NS(e,{
 references:t=[]}){
-return t.length>0&&NS(e)&&/mcp/i.test(e.text)}
-function NS({
+return t.length>0&&PS(e)&&/mcp/i.test(e.text)}
+function PS({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function PS(e,t,n){
+function FS(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&FS(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&IS(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!NS(e)&&s.some(({
+return r===`markdown`&&!PS(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function FS(e,{
+function IS(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||IS(n).startsWith(IS(t))}
-function IS(e){
+return/^\.\w/.test(r)||r===t||LS(n).startsWith(LS(t))}
+function LS(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const LS=[];
-function*RS(e,t){
-let n=new BS(t);
+const RS=[];
+function*zS(e,t){
+let n=new VS(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function zS(e,t,n,r){
+async function BS(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>tD);
+FileReading:i}=await Promise.resolve().then(()=>nD);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var BS=class{
+var VS=class{
 #e;
 #t;
 #n=[];
@@ -10461,7 +10466,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-VS(e);
+HS(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10471,7 +10476,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>tD);
+this.#i??=await Promise.resolve().then(()=>nD);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10501,8 +10506,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return LS}};
-function VS({
+return RS}};
+function HS({
 source:e,
 document:t,
 readings:n}){
@@ -10514,7 +10519,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function HS({
+function US({
 document:e,
 format:t,
 client:n,
@@ -10523,12 +10528,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!An(e.path).some(({
+if(!jn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function US({
+function WS({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10537,57 +10542,57 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return j(P(t.document(r)?.value,i),n)!==void 0}
-function WS(e){
+return A(N(t.document(r)?.value,i),n)!==void 0}
+function GS(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function GS(e,t){
+function KS(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>GS(e,t));
-return A(e)&&Object.keys(e).some(n=>GS(e[n],t))}
-function KS(e){
-return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function qS(e,{
+return e.some(e=>KS(e,t));
+return k(e)&&Object.keys(e).some(n=>KS(e[n],t))}
+function qS(e){
+return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function JS(e,{
 ownHeaders:t}){
-if(!A(e))
+if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||JS(e[t])||Bd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function JS(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||YS(e[t])||Vd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function YS(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function YS({
+function XS({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Zd(n)===void 0)
+if(Qd(n)===void 0)
 continue;
 t+=1;
-if(t>1||!Xd(n))
+if(t>1||!Zd(n))
 return!0}
 return!1}
-function XS(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function ZS(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function QS(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(QS)).size===e.length)
+if(new Set(e.map($S)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Pd(e)??[]);
+let t=e.flatMap(e=>Fd(e)??[]);
 return new Set(t).size<t.length}
-function QS({
+function $S({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const $S={
+const eC={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
@@ -10596,52 +10601,52 @@ format:t})=>t.syntax.maxBytes!==void 0&&iS(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||_b(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||_b(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!A(e.value))
+if(!k(e.value))
 return!1;
 let n=Jy({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>XS(e),
+names:e})=>ZS(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>ZS(e),
+servers:e})=>QS(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Kf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>qf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
 document:e})=>by(iS(e))};
-const eC={
-kind:(e,t)=>e.kind===t};
 const tC={
+kind:(e,t)=>e.kind===t};
+const nC={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const nC={
+const rC={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Nu(e,t)!==void 0};
-const rC={
+value:t})=>e!==void 0&&Pu(e,t)!==void 0};
+const iC={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>zd(e)!==void 0,
+server:e})=>Bd(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -10650,24 +10655,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Fd(e,Dp(t)).length>0};
-const iC={
+reading:t})=>Id(e,kp(t)).length>0};
+const aC={
 settled:({
-server:e})=>!Wd(e),
+server:e})=>!Gd(e),
 entry:({
-server:e})=>!A(e.entry),
+server:e})=>!k(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>od(e),
+server:e})=>sd(e),
 switches:({
-server:e})=>YS(e),
+server:e})=>XS(e),
 callable:({
-server:e})=>Xp(e)!==void 0,
+server:e})=>Qp(e)!==void 0,
 startable:({
-server:e})=>fh(e)!==void 0,
+server:e})=>ph(e)!==void 0,
 serves:({
-server:e})=>Fh(oC(e))!==void 0||Ph(e)!==void 0,
+server:e})=>Ih(sC(e))!==void 0||Fh(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10680,41 +10685,41 @@ likes:e},t)=>e.has(t),
 standIn:({
 likes:e})=>e.has(jy),
 packaged:({
-server:e})=>sC(e),
+server:e})=>cC(e),
 yes:({
-server:e})=>hg(oC(e))!==void 0,
+server:e})=>gg(sC(e))!==void 0,
 script:({
-server:e})=>vg(oC(e))!==void 0,
+server:e})=>yg(sC(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>lC(e,`env`,KS),
+server:e})=>uC(e,`env`,qS),
 headers:({
-server:e})=>lC(e,`headers`,t=>qS(t,e.dialect)),
+server:e})=>uC(e,`headers`,t=>JS(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(cC)&&jf(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(lC)&&Mf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Hf(e,t))};
-const aC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function oC(e){
-return ph(e).map(({
-value:e})=>e)}
+dialect:t}})=>e.some(e=>Uf(e,t))};
+const oC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
 function sC(e){
-let t=oC(e);
-let n=t.slice(q(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>aC.test(e)&&!Bm.has(e)))}
-function cC({
+return mh(e).map(({
+value:e})=>e)}
+function cC(e){
+let t=sC(e);
+let n=t.slice(G(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>oC.test(e)&&!Hm.has(e)))}
+function lC({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function lC({
+function uC({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const uC={
+const dC={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10724,13 +10729,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const dC={
-file:$S,
-problem:eC,
-violation:tC,
-rootField:nC,
-name:rC,
-server:iC,
+const fC={
+file:eC,
+problem:tC,
+violation:nC,
+rootField:rC,
+name:iC,
+server:aC,
 field:{
 fits:({
 fact:e,
@@ -10738,11 +10743,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Nu(e,t)!==void 0,
+value:t})=>e!==void 0&&Pu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||rg(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||ig(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -10750,39 +10755,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>GS(e,t)},
+value:e},t)=>KS(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
 name:t})=>Dv(e,t)}};
-function fC(e){
-return hC(t=>e(t).map(({
+function pC(e){
+return gC(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Vp(e,dC[t]),
+passes:Up(e,fC[t]),
 tell:n})))}
-var pC=class{
+var mC=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=hC(t=>e.flatMap(e=>e[t]));
-this.#t=_C(this.#e.server);
-this.#n=vC(this.#e.server)}
+this.#e=gC(t=>e.flatMap(e=>e[t]));
+this.#t=vC(this.#e.server);
+this.#n=yC(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-yC(this.#e.problem,t,t)}
+bC(this.#e.problem,t,t)}
 walk(e,t){
-yC(this.#e.file,e,e);
+bC(this.#e.file,e,e);
 for(
 let e of t)
-yC(this.#e.violation,e,e);
+bC(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10792,7 +10797,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!A(e))
+if(t===void 0||!k(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -10804,13 +10809,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-yC(this.#e.rootField,i,i)}}
+bC(this.#e.rootField,i,i)}}
 #a(e,t){
 let n=new Ly(e,t,this.#n);
-yC(this.#e.name,n,e);
+bC(this.#e.name,n,e);
 if(e.broken)
 return;
-if(mC(e)){
+if(hC(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10828,7 +10833,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=gC(i);
+let r=_C(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10845,12 +10850,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-yC(n,s,s)}
+bC(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Vp(t,uC)(e));
+where:t})=>Up(t,dC)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -10862,7 +10867,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Er(t.entry,(e,i,a)=>{
+Dr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -10870,9 +10875,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function mC(e){
-return zd(e)?.reaction.effect===`drops-server`}
 function hC(e){
+return Bd(e)?.reaction.effect===`drops-server`}
+function gC(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -10882,16 +10887,16 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function gC({
+function _C({
 word:e,
 path:t,
 text:n,
 standIn:r}){
 return e??t??n??(r&&jy)}
-function _C(e){
-return e.filter(({
-where:e})=>gC(e)===void 0)}
 function vC(e){
+return e.filter(({
+where:e})=>_C(e)===void 0)}
+function yC(e){
 let t=e.map(({
 where:e})=>e);
 return new Ny(t.flatMap(({
@@ -10899,13 +10904,13 @@ text:e,
 standIn:t})=>e??(t?jy:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function yC(e,t,n){
+function bC(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function bC(e,t,n){
+function xC(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -10916,48 +10921,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function xC({
+function SC({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function SC(e,t){
-if(CC(e,`registry`))
+function CC(e,t){
+if(wC(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(CC(e,`bundle`))
+if(wC(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(CC(e,`former`))
+if(wC(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function CC(e,t){
+function wC(e,t){
 return e.format[t]!==void 0}
-const wC=new WeakMap;
-function TC(e){
+const TC=new WeakMap;
+function EC(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=wC.get(n);
+let i=TC.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:DC};
+told:OC};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...EC(r=>xC(e,r,e=>n({
+piece:e,...DC(r=>SC(e,r,e=>n({
 id:e}),t),r)}};
-let s=new OC({
+let s=new kC({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -10966,22 +10971,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-wC.set(n,s);
+TC.set(n,s);
 return s}
-function EC(e,t){
+function DC(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:AC(e),
+where:jC(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:fC(n)}}
-const DC={
+asking:pC(n)}}
+const OC={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var OC=class e{
+var kC=class e{
 walk;
 unloaded;
 #e;
@@ -10990,7 +10995,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new NC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new PC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11003,8 +11008,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=kC(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=kC(r,this.#n(t),async()=>new NC(await this.#r(t)));
+let a=AC(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=AC(r,this.#n(t),async()=>new PC(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11040,23 +11045,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...EC(e=>o.flatMap(t=>bC(t,e,n)),r),
+piece:e,...DC(e=>o.flatMap(t=>xC(t,e,n)),r),
 answerWalk:a}}};
-function kC(e,t,n){
+function AC(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function AC(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>jC.has(e)))}
-const jC=new Set([`when`,`side`,`under`,`of`]);
-function MC(e){
+function jC(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>MC.has(e)))}
+const MC=new Set([`when`,`side`,`under`,`of`]);
+function NC(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var NC=class{
+var PC=class{
 #e;
 #t;
 #n;
@@ -11065,8 +11070,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??MC;
-this.#e=new pC(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??NC;
+this.#e=new mC(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11075,28 +11080,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-SC(e,this.#t)}};
-var PC=class{
+CC(e,this.#t)}};
+var FC=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new zp;
+#n=new Vp;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=TC(e)}
+this.#a=EC(e)}
 startAgain(){
-this.#n=new zp}
+this.#n=new Vp}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new ep(e,this.findings,this.#t,t=>n(e.id,t));
+t=new tp(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11107,12 +11112,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Ou(e);
+let n=ku(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Ou(e));
+await this.#o(e,ku(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -11150,7 +11155,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await Ou(e));
+this.#u(e,await ku(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -11179,11 +11184,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var FC=e.__exportAll({
-fitsLanguage:()=>HC,
-foldersOf:()=>IC,
-userFiles:()=>LC});
-function IC({
+var IC=e.__exportAll({
+fitsLanguage:()=>UC,
+foldersOf:()=>LC,
+userFiles:()=>RC});
+function LC({
 paths:e,
 document:t,
 cwd:n,
@@ -11192,27 +11197,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new H(`"--as" needs the files that it is for`);
+throw new V(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
 return e.filter(e=>qe(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=BC(i,r);
+movedBy:o}=VC(i,r);
 if(o===void 0&&!qe(a,r))
-throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function LC(e){
-let t=new Map(wn().map(e=>[e.id,e]));
-return M.flatMap(n=>{
+function RC(e){
+let t=new Map(Tn().map(e=>[e.id,e]));
+return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>RC(t,n,i,e)),...zC(n,e)]})}
-function RC(e,t,n,r){
-let i=bn(e,n);
+return[...r.flatMap(t=>zC(t,n,i,e)),...BC(n,e)]})}
+function zC(e,t,n,r){
+let i=xn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=UC(e,r);
+let n=WC(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11221,40 +11226,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function zC(e,t){
+function BC(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=BC(n,t);
+movedBy:i}=VC(n,t);
 if(i===void 0&&!qe(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return VC(r,t).filter(t=>HC(t,e)).map(t=>({
+return HC(r,t).filter(t=>UC(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function BC({
+function VC({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:UC(t,n)??t};
+path:WC(t,n)??t};
 let i=n.resolve(``,r);
 if(!qe(i,n))
-throw new H(`there is no folder ${I(r)}, which ${e} names`);
+throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function VC(e,t){
+function HC(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function HC(e,{
+throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
+function UC(e,{
 language:t,
 folder:n}){
 return{
@@ -11262,36 +11267,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function UC(e,{
+function WC(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function WC(e){
-let t=sr(e);
+function GC(e){
+let t=cr(e);
 if(t!==void 0)
 return t;
-throw qC(`format or client`,e,[...M.map(e=>e.id),...KC()],`mcp-lint clients`)}
-function GC(e){
-if(!KC().includes(e))
-throw qC(`client`,e,KC(),`mcp-lint clients`)}
-function KC(){
-return[...new Set(M.map(e=>e.client))]}
-function qC(e,t,n,r){
-let i=V(t,n);
-let a=i===void 0?JC(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${li(a,{
+throw JC(`format or client`,e,[...j.map(e=>e.id),...qC()],`mcp-lint clients`)}
+function KC(e){
+if(!qC().includes(e))
+throw JC(`client`,e,qC(),`mcp-lint clients`)}
+function qC(){
+return[...new Set(j.map(e=>e.client))]}
+function JC(e,t,n,r){
+let i=B(t,n);
+let a=i===void 0?YC(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${ui(a,{
 conjunction:`or`})}?`;
-return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function JC(e,t){
+return new V(`there is no ${e} ${F(t)}; ${o}`)}
+function YC(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function YC(e){
-return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function XC(){
+function XC(e){
+return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function ZC(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function ZC(e,t){
+async function QC(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11299,7 +11304,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const QC=[{
+const $C=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11492,7 +11497,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const $C=[{
+const ew=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11513,57 +11518,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const ew=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function tw(e,t,n){
+const tw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function nw(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await rw();
+let t=await iw();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw qC(`rule`,n,t,`mcp-lint rules`)}
+throw JC(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set($C.map(({
+offByDefault:new Set(ew.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>Vr(e,t,i),
+optionsOf:(e,t)=>Hr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?nw:({
-id:e})=>zr(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?rw:({
+id:e})=>Br(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Ir(t));
+document:t})=>e&&Lr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Ir(e)&&s(e));
+let l=r.filter(e=>Lr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Bt(e.syntax)).map(({
+document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:rw,
+rules:iw,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function nw({
+function rw({
 id:e}){
-return!$C.some(t=>t.id===e)}
-async function rw(){
+return!ew.some(t=>t.id===e)}
+async function iw(){
 let{
-rules:e}=await ew();
+rules:e}=await tw();
 return new Set(e.map(e=>e.id))}
-function iw({
+function aw({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11578,16 +11583,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
 let l=new dt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
+throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function aw({
+function ow({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11595,33 +11600,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function ow({
+function sw({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=sw(n,r);
+let a=cw(n,r);
 if(a===void 0)
 return[e,i];
-throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function sw(e,t){
+throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+function cw(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function cw(e,t,n){
+function lw(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!lw(t,n)}
-function lw(e,t){
+return n.exists(y(r,`.git`))||e===``&&!uw(t,n)}
+function uw(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function uw(e,t,n){
-let r=e.as===void 0?void 0:WC(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>FC);
+async function dw(e,t,n){
+let r=e.as===void 0?void 0:GC(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>IC);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11630,38 +11635,38 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=ow(t,n,e.files);
+let c=sw(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:hw(e,u,n);
-let f=t=>cw(t,n,e.files);
-let p=e=>r===void 0?An(e,f):An(e,f).filter(({
+let d=r===void 0?()=>!1:gw(e,u,n);
+let f=t=>lw(t,n,e.files);
+let p=e=>r===void 0?jn(e,f):jn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return YC(r);
+return XC(r);
 if(l.size>0&&l.has(e))
-return[WC(`mcp-tools`)];
+return[GC(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return YC(WC(n));
+return XC(GC(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=dw(n=>e.as===void 0&&pw(n)&&t.documents(n));
+let h=fw(n=>e.as===void 0&&mw(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?mw(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?hw(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:ar,
+mayHold:or,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?fw:void 0;
-return t.stray?Sn(t,e)??[``]:void 0},
+return h(e)?pw:void 0;
+return t.stray?Cn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11679,7 +11684,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-GC(e);
+KC(e);
 return{
 files:g,
 reading:{
@@ -11687,30 +11692,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await ZC(e,t)},
+protocol:await QC(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>pw(e)&&!d(e)&&(n||t.documents(e)),
-settings:await tw(e,t,n),
-baseline:iw(e,t,n),
-rulesOff:aw(t),
+explicit:n})=>mw(e)&&!d(e)&&(n||t.documents(e)),
+settings:await nw(e,t,n),
+baseline:aw(e,t,n),
+rulesOff:ow(t),
 toolLists:c}}
-function dw(e){
+function fw(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const fw=[`mcp`,`MCP`];
-function pw(e){
+const pw=[`mcp`,`MCP`];
+function mw(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function mw({
+function hw({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function hw({
+function gw({
 paths:e,
 document:t,
 cwd:n,
@@ -11721,17 +11726,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var gw=class{
+var _w=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&_w(e)}};
-function _w({
+return this.questions.isTouchedBy(e)||this.ofGit&&vw(e)}};
+function vw({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var vw=class{
+var yw=class{
 files;
-#e=new gw;
+#e=new _w;
 constructor(e){
 this.files=new st(e,this.#e.questions)}
 for(e){
@@ -11760,40 +11765,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function yw(e){
-if(e.some(bw))
+function bw(e){
+if(e.some(xw))
 return;
-let t=new Set(e.map(cp));
-let n=new Set([...t].flatMap(e=>[...G(e)]));
-let r=e=>n.has(e)||[...G(e)].some(e=>t.has(e));
-return(e,t)=>W(e)||t.some(({
-files:t})=>r(cp({
+let t=new Set(e.map(up));
+let n=new Set([...t].flatMap(e=>[...U(e)]));
+let r=e=>n.has(e)||[...U(e)].some(e=>t.has(e));
+return(e,t)=>ap(e)||t.some(({
+files:t})=>r(up({
 document:{
 path:e},
 format:{
 files:t}})))}
-function bw(e){
+function xw(e){
 let{
 document:t,
 format:n}=e;
-if(W(t.path))
+if(ap(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&xp(t,n).length>0)
+if(n.references!==void 0&&Cp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(xw)}
-function xw({
+return n.dialect?.overrides!==void 0&&e.servers.some(Sw)}
+function Sw({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function Sw({
+function Cw({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const Cw={
+const ww={
 rule:`search-incomplete`,
 severity:`info`};
-const ww={
+const Tw={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11801,22 +11806,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Cw,
-message:`this folder${Ew(t)} cannot be read: ${e}`,
+others:t})=>({...ww,
+message:`this folder${Dw(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Cw,
-message:`this name${Ew(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...ww,
+message:`this name${Dw(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Cw,
-message:`this folder${Ew(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...ww,
+message:`this folder${Dw(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Cw,
+links:()=>({...ww,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Cw,
+fact:e})=>({...ww,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -11825,33 +11830,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...Cw,
+index:()=>({...ww,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Tw(e){
+function Ew(e){
 let t=jt(wx({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...ww[e.cause](e),
+return{...Tw[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Ew(e){
-return e===0?``:` (like ${L(e,`other`)})`}
-const Dw=[];
-function Ow(e,t){
+function Dw(e){
+return e===0?``:` (like ${I(e,`other`)})`}
+const Ow=[];
+function kw(e,t){
 return{
 found:e,
-asked:t?Mw(e):void 0,
+asked:t?Nw(e):void 0,
 isDone:!1,
-readings:Dw,
-snippets:Dw,
-commented:Dw,
-findings:Dw}}
-function kw(e,{
+readings:Ow,
+snippets:Ow,
+commented:Ow,
+findings:Ow}}
+function Aw(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11860,53 +11865,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Aw(e,t,n){
+function jw(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function jw(e){
+function Mw(e){
 e.found.source.forget?.();
-Object.assign(e,Ow(e.found,e.asked!==void 0))}
-function Mw({
+Object.assign(e,kw(e.found,e.asked!==void 0))}
+function Nw({
 absolute:e}){
-let t=new gw;
+let t=new _w;
 t.questions.addContent(e);
 return t}
-const Nw=new Set(M.flatMap(({
+const Pw=new Set(j.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const Pw=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Fw=/(?:^|\/)\.mcp\.json$/;
-function Iw(e,t){
+const Fw=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Iw=/(?:^|\/)\.mcp\.json$/;
+function Lw(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Nw.has(C(r.path)))
+if(!Pw.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(Tx(r)?.value,e.at);
+let i=N(Tx(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Pw.test(t))
+if(typeof t!=`string`||!Fw.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-Fw.test(i)||n.set(i,e.format)}}
+Iw.test(i)||n.set(i,e.format)}}
 return n}
-const Lw=[];
-var Rw=class{
+const Rw=[];
+var zw=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new gw,
-plan:new gw,
-found:new gw,
-together:new gw};
+config:new _w,
+plan:new _w,
+found:new _w,
+together:new _w};
 #a;
 #o=!0;
 #s;
@@ -11932,7 +11937,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new vw(o);
+this.#r=t?void 0:new yw(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -11943,18 +11948,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||_w(e))&&(this.#s=void 0);
+(t(this.#i.found)||vw(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&jw(t)}
+(n||t.asked?.isTouchedBy(e))&&Mw(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-Uw(r.filter(({
+Ww(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -11984,19 +11989,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:zw(r,o),
+placeOf:Bw(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(Tw),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(Ew),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(dc),
+document:t})=>e&&h.has(t.path)).map(fc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12012,7 +12017,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await Lp(r,n)})}
+toolLists:await zp(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12024,7 +12029,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Sw))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Cw))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -12065,9 +12070,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return Lw;
+return Rw;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return Lw;
+return Rw;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12094,15 +12099,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await su({...this.options,
+document:i}=await cu({...this.options,
 files:t?.files??e,
-known:XC});
+known:ZC});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await uw(this.options,n,r);
+let a=await dw(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12110,8 +12115,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new PC({...a.settings,
-pieces:QC,
+judge:new FC({...a.settings,
+pieces:$C,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12125,10 +12130,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Fl({...e,
+let a=Il({...e,
 ignored:r});
-this.#f=Iw(a.sources,n.candidates);
-this.#f.size>0&&(a=Fl({...Bw(e,this.#f),
+this.#f=Lw(a.sources,n.candidates);
+this.#f.size>0&&(a=Il({...Vw(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12142,7 +12147,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return kw(t,e)&&i.get(n)===this.#f.get(n)?t:Ow(e,this.#r!==void 0)});
+return Aw(t,e)&&i.get(n)===this.#f.get(n)?t:kw(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12172,10 +12177,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=yw(o.flatMap(({
+let c=bw(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=Vw(n,this.#f);
+candidates:l}=Hw(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12194,18 +12199,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Vw(r,this.#f),
+let s={...Hw(r,this.#f),
 around:t,
 isNamed:o,
-isKept:Ir,
+isKept:Lr,
 isHeld:this.#r!==void 0};
 for(
-let r of RS(this.#O(e),s)){
+let r of zS(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&Aw(this.#u,e,i.findings);
+this.#u!==void 0&&jw(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -12237,8 +12242,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new gw)??new gw}};
-function zw(e,t){
+return this.#r?.for(new _w)??new _w}};
+function Bw(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -12246,25 +12251,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function Bw(e,t){
+function Vw(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Vw(e,t){
+function Hw(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:sr(r)};
+return r===void 0?void 0:cr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Hw=class extends H{
+var Uw=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Uw(e){
+function Ww(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12273,20 +12278,20 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=F(r.path);
+let i=P(r.path);
 let a=r.problems.find(({
 kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
-throw new H(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new Hw(t.map(({
+throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
+throw new Uw(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Ww(e){
-return Kw(await Gw(e),e)}
-function Gw(e,t={}){
-return new Rw(e,{...t,
+async function Gw(e){
+return qw(await Kw(e),e)}
+function Kw(e,t={}){
+return new zw(e,{...t,
 isLast:!0}).examine()}
-async function Kw(e,t){
+async function qw(e,t){
 let{
 root:n,
 findings:r,
@@ -12300,10 +12305,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Wr(),...c};
+let p=c&&{...await Gr(),...c};
 let{
 kept:m,
-suppressed:h}=await Gr(f,{...s.suppression({
+suppressed:h}=await Kr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -12311,17 +12316,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&qw(r,e,t),
+id:n})&&Jw(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=uc(u===void 0?m:[],{
+let g=dc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:fc(e.snippets),
+pages:pc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -12340,7 +12345,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function qw(e,{
+function Jw(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12350,7 +12355,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Jw(e,{
+function Yw(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12361,32 +12366,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Yw=[{
+const Xw=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Xw(e,t){
-let n=[...t.flatMap(e=>e.options),...Yw];
+function Zw(e,t){
+let n=[...t.flatMap(e=>e.options),...Xw];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Zw(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?nT(r,Qw(s,n),s.value):a===`lint`&&i.length===0&&!o&&tT(s.value,t)?a=s.value:i.push(s.value);
+let s of Qw(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?rT(r,$w(s,n),s.value):a===`lint`&&i.length===0&&!o&&nT(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Yw.some(({
-name:e})=>s.has(e))||rT(s,[...r.keys()],t);
+Xw.some(({
+name:e})=>s.has(e))||iT(s,[...r.keys()],t);
 return s}
-function Zw(e,t){
+function Qw(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12404,34 +12409,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Qw({
+function $w({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(eT(t,i));
+throw new V(tT(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||$w(n,r)))
-throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new V(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||eT(n,r)))
+throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function $w(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function eT(e,t){
-let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${I(e)}`;
-return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function tT(e,t){
+let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${F(e)}`;
+return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
+function nT(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function nT(e,{
+function rT(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function rT({
+function iT({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12442,17 +12447,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${li(n.map(({
+throw new V(e===`lint`?`"--${t}" is an option of ${ui(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw iT(`--${e}`,`--${n}`)}
-function iT(e,t){
-return new H(`"${e}" and "${t}" exclude each other`)}
-function aT({
+throw aT(`--${e}`,`--${n}`)}
+function aT(e,t){
+return new V(`"${e}" and "${t}" exclude each other`)}
+function oT({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12460,42 +12465,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Ds(`error`,t)||i>0&&Ds(`warning`,t)||a>0&&Ds(`info`,t)||n!==void 0&&i>n?1:0}
-async function oT(e){
-if(!sT(e))
+return r>0&&Os(`error`,t)||i>0&&Os(`warning`,t)||a>0&&Os(`info`,t)||n!==void 0&&i>n?1:0}
+async function sT(e){
+if(!cT(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function sT(e){
+function cT(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const cT={
+const lT={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function lT([e],t,i){
+function uT([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=V(e,i);
-let o=(Object.hasOwn(cT,e)?cT[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let a=B(e,i);
+let o=(Object.hasOwn(lT,e)?lT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
-throw new H(`${I(e)} does not exist; ${o}`)}
-function uT(){
+throw new V(`${F(e)} does not exist; ${o}`)}
+function dT(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=dT(Math.min(65536,33554433-t));
+let n=fT(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function dT(e){
+function fT(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12504,121 +12509,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new H(`standard input cannot be read: ${m(e)}`);
+throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function fT(e){
+function pT(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function pT({
+function mT({
 cwd:e,
 root:t,
 workspace:n}){
-let i=hT(e);
-let a=n===void 0||n===``?i:hT(n);
-let o=mT(i,a)?a:i;
-return e=>rc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function mT(e,t){
+let i=gT(e);
+let a=n===void 0||n===``?i:gT(n);
+let o=hT(i,a)?a:i;
+return e=>ic(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function hT(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function hT(e){
+function gT(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function gT(){
+function _T(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function _T(e){
+throw new V(`the working directory cannot be read: ${m(e)}`)}}
+function vT(e){
 try{
 t.write(1,e)}catch(e){
-throw new H(`the output cannot be written: ${m(e)}`)}}
-function vT(e){
-t.write(2,ci(`${e}\n`))}
-async function yT(e){
-return Jw(e,{
+throw new V(`the output cannot be written: ${m(e)}`)}}
+function yT(e){
+t.write(2,li(`${e}\n`))}
+async function bT(e){
+return Yw(e,{
 env:process.env,
-isTTY:await oT(1)})}
-async function bT(){
-return await oT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function xT(e,n){
+isTTY:await sT(1)})}
+async function xT(){
+return await sT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function ST(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:pT({
+repositoryPath:mT({
 cwd:e,
 root:n,
-workspace:fT(process.env)}),
+workspace:pT(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function ST(e,t,{
+async function CT(e,t,{
 color:n}){
-return{...xT(e,t),
-color:await yT(n),
-width:await bT()}}
-function CT(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:wT(n,r,`"--${t}"`)}
+return{...ST(e,t),
+color:await bT(n),
+width:await xT()}}
 function wT(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:TT(n,r,`"--${t}"`)}
+function TT(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??TT(t,e);
-let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new H(`${n} takes ${li(e,{
-conjunction:`or`})}, not ${I(t)}${a}`)}
-function TT(e,t){
+let i=B(t,e)??ET(t,e);
+let a=i===void 0?``:`; did you mean ${F(i)}?`;
+throw new V(`${n} takes ${ui(e,{
+conjunction:`or`})}, not ${F(t)}${a}`)}
+function ET(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function ET(e,t){
+function DT(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new H(`"--${t}" has an empty name between its commas`);
+throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function DT({
+function OT({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function OT({
+throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
+function kT({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
+throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function kT(e){
+function AT(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function AT(e,t){
-let n=j(e,t);
-return typeof n==`string`&&n!==``&&!kT(n)?n:void 0}
 function jT(e,t){
-let n=P(e.value,t);
+let n=A(e,t);
+return typeof n==`string`&&n!==``&&!AT(n)?n:void 0}
+function MT(e,t){
+let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return A(n)&&!e.isBroken(i)?[{
+return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function MT({
+function NT({
 document:e,
 format:t}){
-return jT(e,[`packages`]).map(e=>{
-let n=AT(e.value,`registryType`)??AT(e.value,`registry_type`);
+return MT(e,[`packages`]).map(e=>{
+let n=jT(e.value,`registryType`)??jT(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function NT(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>jT(e,[...t,n]))}
 function PT(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>jT(e,[...t,n]))}
-function FT(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>MT(e,[...t,n]))}
+function FT(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>MT(e,[...t,n]))}
+function IT(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12626,23 +12631,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function IT(e){
+function LT(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const LT=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function RT(e){
+const RT=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function zT(e){
 let t=[`server`,`mcp_config`];
-let n=P(e.value,[...t,`platform_overrides`]);
-return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&LT.test(n);
-return[`command`,`args`,`env`].flatMap(n=>zT(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function zT(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>BT(e,[...t,r],n));
-if(A(e))
-return Object.keys(e).flatMap(r=>BT(e[r],[...t,r],n));
-return BT(e,t,n)}
+let n=N(e.value,[...t,`platform_overrides`]);
+return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=N(e.value,[...t,`command`]);
+let r=typeof n==`string`&&RT.test(n);
+return[`command`,`args`,`env`].flatMap(n=>BT(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function BT(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>VT(e,[...t,r],n));
+if(k(e))
+return Object.keys(e).flatMap(r=>VT(e[r],[...t,r],n));
+return VT(e,t,n)}
+function VT(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12655,7 +12660,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const VT=[{
+const HT=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12696,7 +12701,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>XE)},{
+load:()=>Promise.resolve().then(()=>ZE)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12850,36 +12855,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var HT=e.__exportAll({
-main:()=>UT});
-async function UT(e){
-try{
-return await WT(e)}catch(e){
-if(!(e instanceof H))
-throw e;
-vT(`mcp-lint: ${e.message}`);
-return 2}}
+var UT=e.__exportAll({
+main:()=>WT});
 async function WT(e){
-let n=Xw(e,VT);
+try{
+return await GT(e)}catch(e){
+if(!(e instanceof V))
+throw e;
+yT(`mcp-lint: ${e.message}`);
+return 2}}
+async function GT(e){
+let n=Zw(e,HT);
 if(n.has(`help`)){
-_T(t.readHelp(n.command));
+vT(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-_T(`${t.about.version}\n`);
+vT(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=VT.map(({
+let e=HT.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-lT(n.positionals,gT(),e)}
+uT(n.positionals,_T(),e)}
 let{
-default:r}=await GT(n.command);
+default:r}=await KT(n.command);
 return r.start(n)}
-function GT(e){
-let t=VT.find(t=>t.id===e);
+function KT(e){
+let t=HT.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function KT(e,t){
+function qT(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -12894,57 +12899,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function qT(e){
+function JT(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function JT(e){
+function YT(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const YT=[{
+const XT=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function XT(e){
+function ZT(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const ZT={
+const QT={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const QT=[{
+const $T=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function $T(e){
+function eE(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const eE={
+const tE={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function tE(e){
+function nE(e){
 if(e&&Me.home===void 0)
-throw new H(`this user has no home directory, which HOME would name`)}
-const nE=[ZT,...QT,eE];
-function rE(e){
+throw new V(`this user has no home directory, which HOME would name`)}
+const rE=[QT,...$T,tE];
+function iE(e){
 let t=e.has(`user`);
-tE(t);
+nE(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,$T(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,eE(e)),
 user:t}}
-function iE(e,t){
+function aE(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!aE(n,e))
+if(!oE(n,e))
 return;
 return n;
 function i(t){
@@ -12954,116 +12959,116 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function aE(e,t){
+function oE(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return oE(e,t.at,()=>t.value);case`quote`:
-return oE(e,t.at,e=>new mE(e));case`rewrite`:
-return oE(e,t.at,e=>{
+return sE(e,t.at,()=>t.value);case`quote`:
+return sE(e,t.at,e=>new hE(e));case`rewrite`:
+return sE(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return sE(e,t.at,t.to);case`remove`:
-return cE(e,t.at);case`insert`:{
-let n=P(e.value,t.into);
+return cE(e,t.at,t.to);case`remove`:
+return lE(e,t.at);case`insert`:{
+let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=P(e.value,t.at.slice(0,-1));
-if(!A(n))
+let n=N(e.value,t.at.slice(0,-1));
+if(!k(n))
 return!1;
-fE(n,pE(t.at),t.value);
+pE(n,mE(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=P(e.value,t.at);
-return oE(e,n,e=>A(e)?r:e)&&sE(e,n,t.to)}case`move`:
-return lE(e,t.at,t.to);case`index`:
-return uE(e,t.at,t.by,t.to)}}
-function oE(e,t,n){
-let r=dE(e,t);
+let r=N(e.value,t.at);
+return sE(e,n,e=>k(e)?r:e)&&cE(e,n,t.to)}case`move`:
+return uE(e,t.at,t.to);case`index`:
+return dE(e,t.at,t.by,t.to)}}
+function sE(e,t,n){
+let r=fE(e,t);
 if(r===void 0)
 return!1;
-fE(r,pE(t),n(Reflect.get(r,pE(t))));
+pE(r,mE(t),n(Reflect.get(r,mE(t))));
 return!0}
-function sE(e,t,n){
-let r=dE(e,t);
+function cE(e,t,n){
+let r=fE(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[pE(t)];
-delete r[pE(t)];
-fE(r,n,i);
+let i=r[mE(t)];
+delete r[mE(t)];
+pE(r,n,i);
 return!0}
-function cE(e,t){
-let n=dE(e,t);
+function lE(e,t){
+let n=fE(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[pE(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[mE(t)];
 return!0}
-function lE(e,t,n){
-let r=P(e.value,t);
-if(O(n,t)||!cE(e,t))
+function uE(e,t,n){
+let r=N(e.value,t);
+if(Nt(n,t)||!lE(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!A(i))
+if(!k(i))
 return!1;
-j(i,String(e))===void 0&&fE(i,String(e),{});
+A(i,String(e))===void 0&&pE(i,String(e),{});
 i=i[e]}
-if(!A(i))
+if(!k(i))
 return!1;
-fE(i,pE(n),r);
+pE(i,mE(n),r);
 return!0}
-function uE(e,t,n,r){
-let i=P(e.value,t);
+function dE(e,t,n,r){
+let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=j(e,n);
-if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=A(e,n);
+if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-fE(a,t,i)}
-return oE(e,t,()=>a)&&(t.at(-1)===r||sE(e,t,r))}
-function dE(e,t){
-let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,pE(t))?n:void 0}
-function fE(e,t,n){
+pE(a,t,i)}
+return sE(e,t,()=>a)&&(t.at(-1)===r||cE(e,t,r))}
+function fE(e,t){
+let n=N(e.value,t.slice(0,-1));
+return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,mE(t))?n:void 0}
+function pE(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function pE(e){
+function mE(e){
 return String(e.at(-1))}
-var mE=class{
+var hE=class{
 was;
 constructor(e){
 this.was=e}};
-function hE(e,t){
-if(e instanceof mE)
+function gE(e,t){
+if(e instanceof hE)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>hE(e,t[n]));
-if(!A(e)||!A(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>gE(e,t[n]));
+if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&hE(e[n],t[n]))}
-async function gE(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&gE(e[n],t[n]))}
+async function _E(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function _E(e){
-return A(e)}
-var vE=class{
+function vE(e){
+return k(e)}
+var yE=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13072,8 +13077,8 @@ var vE=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=xE(e);
-let n=cp(e);
+let t=SE(e);
+let n=up(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13089,15 +13094,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of G(r)){
-let r=i.get(yE(`at`,n,t,e));
+let n of U(r)){
+let r=i.get(bE(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(yE(`below`,r,t,e))??i.get(yE(`at`,`~/`,t,e));
+let n=i.get(bE(`below`,r,t,e))??i.get(bE(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...G(r),`~/`]);
+let i=new Set([...U(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 of(e){
 return this.#e.filter(({
@@ -13108,7 +13113,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(yE(`below`,``,t,e));
+let n=r.get(bE(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13139,40 +13144,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(yE(`at`,t.folder,e,n),t);
+r(bE(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of G(t.folder))
-r(yE(`below`,i,e,n),t)}}
+let i of U(t.folder))
+r(bE(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function yE(e,t,n,r){
+function bE(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function bE(e){
+function xE(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...SE(e)].some(e=>t.has(`client ${e}`)));
-return M.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function xE({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...CE(e)].some(e=>t.has(`client ${e}`)));
+return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function SE({
 client:e,
 format:t}){
-let n=new Set([e.id,...SE(t.id)]);
+let n=new Set([e.id,...CE(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function SE(e){
-return M.filter(({
+function CE(e){
+return j.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const CE=WS(e=>{
-let t=new vE(e);
+const wE=GS(e=>{
+let t=new yE(e);
 let n=[];
 let r=[];
 for(
@@ -13180,23 +13185,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of xp(i.document,i.format)){
-let a=wE(e,i,t);
+let e of Cp(i.document,i.format)){
+let a=TE(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function wE(e,t,n){
+function TE(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=TE(e.fact,t.client);
-let o=cp(t);
-let s=DE(e.fact.form)?OE:i;
+scopes:a}=EE(e.fact,t.client);
+let o=up(t);
+let s=OE(e.fact.form)?kE:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13216,26 +13221,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function TE({
+function EE({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??OE,
+spell:t??n.toolNames?.server??kE,
 scopes:r}}
-function EE(e,t,n){
+function DE(e,t,n){
 let{
 spell:r,
-scopes:i}=TE(e,t);
-return CE(n).servers.names(DE(e.form)?r:OE,i)}
-function DE(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=EE(e,t);
+return wE(n).servers.names(OE(e.form)?r:kE,i)}
 function OE(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function kE(e){
 return e}
-function kE(e,t){
-return CE(e).references.filter(e=>AE(e,t))}
 function AE(e,t){
+return wE(e).references.filter(e=>jE(e,t))}
+function jE(e,t){
 let{
 definition:n,
 spell:r,
@@ -13253,90 +13258,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&jE(o,`${l}_`)}
-function jE(e,t){
+return s.form===`S_T`&&ME(o,`${l}_`)}
+function ME(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const ME=[`info`,`warning`];
-const NE=[...Lr,`no-fix`];
-function PE(e){
-IE(e);
-return{...rE(e),
-format:CT(e,`format`,sc)??`text`,...Z(`output`,e.value(`output`)),
-targets:ET(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:LE(e),
-unfixed:RE(e),...Z(`mending`,FE(e)),
+const NE=[`info`,`warning`];
+const PE=[...Rr,`no-fix`];
+function FE(e){
+LE(e);
+return{...iE(e),
+format:wT(e,`format`,cc)??`text`,...Z(`output`,e.value(`output`)),
+targets:DT(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:RE(e),
+unfixed:zE(e),...Z(`mending`,IE(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:CT(e,`fail-on`,Es)??`error`,...Z(`maxWarnings`,BE(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:wT(e,`fail-on`,Ds)??`error`,...Z(`maxWarnings`,VE(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:CT(e,`show`,ME)===`info`,...Z(`color`,XT(e))}}
-function FE(e){
+infos:wT(e,`show`,NE)===`info`,...Z(`color`,ZT(e))}}
+function IE(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function IE(e){
+function LE(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw iT(`--fail-on never`,`--max-warnings`);
+throw aT(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw iT(`--fix`,`--${t}`);
+throw aT(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw iT(`--diff`,`--${t}`);
+throw aT(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function LE(e){
-return new Map(zE(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
 function RE(e){
-return new Set(zE(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(BE(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function zE(e){
+return new Set(BE(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function BE(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${NE.join(`|`)}>, but has ${I(e)}`);
-return[t,wT(NE,n,I(`--rule ${t}`))]})}
-function BE(e){
+throw new V(`"--rule" needs <id>=<${PE.join(`|`)}>, but has ${F(e)}`);
+return[t,TT(PE,n,F(`--rule ${t}`))]})}
+function VE(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function VE(e){
-let n=gT();
-let r=e.updateBaseline?await JE(n):void 0;
+async function HE(e){
+let n=_T();
+let r=e.updateBaseline?await YE(n):void 0;
 let i={...e,
 files:Me,
 cwd:n,
-document:qE(e),
+document:JE(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return WE(e,i);
-let a=e.mending===void 0?await Ww(i):await HE(e,i);
-let o={...xT(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await yT(e.color),
+return GE(e,i);
+let a=e.mending===void 0?await Gw(i):await UE(e,i);
+let o={...ST(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await bT(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await UE(a,i,o):void 0;
-let c=await cc(e.format,a,{...o,
+let s=e.format===`markdown`?await WE(a,i,o):void 0;
+let c=await lc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-_T(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&vT(`"--user" also looks in the home directory`)}else{
-await YE(e.output,c,n);
-vT(Hs(a))}
+vT(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&yT(`"--user" also looks in the home directory`)}else{
+await XE(e.output,c,n);
+yT(Us(a))}
 if(e.requireFiles&&a.files.length===0)
-throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:aT(a,e)}
-async function HE(e,t){
+throw new V(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:oT(a,e)}
+async function UE(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13347,12 +13352,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:KE(e),
+safeties:qE(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,xT(t.cwd,c.root));
+r(l,ST(t.cwd,c.root));
 return c}
-async function UE(e,t,{
+async function WE(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13363,22 +13368,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await GE(t)});
+whyShut:await KE(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function WE(e,t){
+async function GE(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await GE(t);
+let i=await KE(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:KE(e),
+safeties:qE(e),
 whyShut:i});
-let c=xT(t.cwd,o.root);
+let c=ST(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13386,60 +13391,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?_T(si(u)):await YE(e.output,u,t.cwd);
-let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
+e.output===void 0?vT(ci(u)):await XE(e.output,u,t.cwd);
+let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-vT(`${a.length===0?`nothing to fix`:`with --fix: ${Hs(o)}`}${f}`);
+yT(`${a.length===0?`nothing to fix`:`with --fix: ${Us(o)}`}${f}`);
 return a.length===0?0:1}
-async function GE({
+async function KE({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function KE({
+function qE({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function qE({
+function JE({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:uT()}}
-async function JE(e){
+content:dT()}}
+async function YE(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function YE(e,t,i){
-let a=await JE(i);
+async function XE(e,t,i){
+let a=await YE(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof H)
+if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var XE=e.__exportAll({
-default:()=>ZE});
-var ZE=qT({
+throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
+var ZE=e.__exportAll({
+default:()=>QE});
+var QE=JT({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[JT(sc),{
+options:[YT(cc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},ZT,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},QT,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...QT,{
+summary:`read one document from standard input, as if it lay there`},...$T,{
 name:`rule`,
-value:`<id>=<${NE.join(`|`)}>`,
+value:`<id>=<${PE.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Es.join(`|`),
+value:Ds.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -13450,7 +13455,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},eE,{
+summary:`show what --fix would change, and change nothing`},tE,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13461,39 +13466,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:ME.join(`|`),
+value:NE.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...YT],
-read:PE,
-run:VE});
-function QE(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...XT],
+read:FE,
+run:HE});
+function $E(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=$E(n,e);
+let r=eD(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=$E(n,e);
+let i=eD(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=$E(n,e);
+let r=eD(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=$E(n,e);
+let r=eD(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=$E(n,e);
+let i=eD(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,eD(i,t));
+r.has(i)||r.set(i,tD(i,t));
 return r.get(i)}}}
-function $E(e,t){
+function eD(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function eD(e,t){
+function tD(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13507,9 +13512,9 @@ if(!e.endsWith(`.jsonc`))
 return wx(r,`markdown`);
 return Tx({...r,
 text:Ux(r.text)})}
-var tD=e.__exportAll({
-FileReading:()=>nD});
-var nD=class e{
+var nD=e.__exportAll({
+FileReading:()=>rD});
+var rD=class e{
 document;
 client;
 format;
@@ -13558,7 +13563,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=QE(this.document.path,this.#e.files);
+this.#i??=$E(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13570,9 +13575,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var rD=e.__exportAll({
-SavedLists:()=>iD});
-var iD=class{
+var iD=e.__exportAll({
+SavedLists:()=>aD});
+var aD=class{
 #e;
 #t;
 constructor(e,t){
@@ -13587,71 +13592,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(lp(t)+e+`.tools.json`));
-return a&&uu(a)}};
-function aD(e){
+let a=r??(i?void 0:this.#t.get(dp(t)+e+`.tools.json`));
+return a&&du(a)}};
+function oD(e){
 return e}
-function oD(e,t,n=`safe`){
-return dD(n,`rename ${pD(e)} to ${I(t)}`,{
+function sD(e,t,n=`safe`){
+return fD(n,`rename ${mD(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function sD(e,t=`unsafe`){
-return dD(t,`remove ${pD(e)}`,{
+function cD(e,t=`unsafe`){
+return fD(t,`remove ${mD(e)}`,{
 do:`remove`,
 at:e})}
-function cD(e,t,n=`safe`){
-return dD(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function lD(e,t,n=`safe`){
+return fD(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function lD(e,t,n,r=`safe`){
-return dD(r,`write ${I(n)}`,{
+function uD(e,t,n,r=`safe`){
+return fD(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function uD(e,t,n=`safe`){
-return dD(n,`add ${pD(e)}`,{
+function dD(e,t,n=`safe`){
+return fD(n,`add ${mD(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function dD(e,t,...n){
+function fD(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function fD(e){
+function pD(e){
 return e&&{...e,
 forAll:!0}}
-function pD(e){
+function mD(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:I(t)}
-const mD=new WeakMap;
-function hD(e,t){
+return typeof t==`number`?`item ${t+1}`:F(t)}
+const hD=new WeakMap;
+function gD(e,t){
 if(t.length===0)
 return!1;
-let n=mD.get(t)??new Set(t.map(({
+let n=hD.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-mD.set(t,n);
+hD.set(t,n);
 return n.has(JSON.stringify(e))}
-function gD({
+function _D({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function _D(){
+function vD(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:V(t,n)}}
-const vD=/^(?:server_?|http_?)?ur[il]$/i;
-function yD(e){
+return e<0?void 0:B(t,n)}}
+const yD=/^(?:server_?|http_?)?ur[il]$/i;
+function bD(e){
 if(e.transport!==`stdio`)
 return[];
-let t=ph(e).map(({
+let t=mh(e).map(({
 value:e})=>e.toLowerCase());
-let n=oh(t);
+let n=sh(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -13660,24 +13665,24 @@ let{
 key:t,
 value:i}=e;
 if(/^(?:http_?)?headers$/i.test(t))
-return A(i)&&!Object.keys(i).every(r)?[{
+return k(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return vD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return yD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function bD(e,t){
-return yD(e).some(({
+function xD(e,t){
+return bD(e).some(({
 field:e})=>e.key===t)}
-function*xD(e,t){
+function*SD(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!TD(a.route,r)){
+if(r===void 0||!ED(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13688,28 +13693,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function SD(e,t){
-let n=wD.get(e);
+function CD(e,t){
+let n=TD.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&jp(e,t));
+let i=e.servers.filter(e=>!e.off&&Np(e,t));
 for(
 let{
 server:e,
-first:n}of xD(i,(e,n)=>t.server(Ap(n,t))))
-Np(t,Ap(n,t),Ap(e,t))&&r.add(n).add(e);
-wD.set(e,r);
+first:n}of SD(i,(e,n)=>t.server(Mp(n,t))))
+Fp(t,Mp(n,t),Mp(e,t))&&r.add(n).add(e);
+TD.set(e,r);
 return r}
-function CD(e,t,n,r){
+function wD(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(cp(t).slice(0,-1));
-return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const wD=new WeakMap;
-function TD(e,t){
+let a=F(up(t).slice(0,-1));
+return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const TD=new WeakMap;
+function ED(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13717,114 +13722,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function ED(e,t){
-let n=AD(e,t);
-return kD(e,[...n,...n.flatMap(jD)])}
 function DD(e,t){
-let n=AD(e,t,`-mcp`);
-return kD(e,[...n,...n.flatMap(jD)])}
+let n=jD(e,t);
+return AD(e,[...n,...n.flatMap(MD)])}
 function OD(e,t){
-return kD(e,[t])}
+let n=jD(e,t,`-mcp`);
+return AD(e,[...n,...n.flatMap(MD)])}
 function kD(e,t){
+return AD(e,[t])}
+function AD(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function AD(e,t,n=``){
+function jD(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Dp(t);
+let a=kp(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Fd({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Id({
 name:e,
-dialect:i},a).length===0&&zd({
+dialect:i},a).length===0&&Bd({
 name:e,
 dialect:i})===void 0)}
-function jD(e){
+function MD(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const MD=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function ND(e,t,n,r){
+const ND=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function PD(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=RD(e,t,n,r);
-if(i===void 0||!FD(e,n))
+let i=zD(e,t,n,r);
+if(i===void 0||!ID(e,n))
 return;
-let a=n===gd(e.dialect,`url`)?ID(e,t):void 0;
-let o=MD.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===_d(e.dialect,`url`)?LD(e,t):void 0;
+let o=ND.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return dD(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return fD(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function PD(e,t,n,r){
+function FD(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!FD(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!ID(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function FD({
+function ID({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function ID(e,{
+function LD(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||vd(e))
+if(i===null||r!==void 0||typeof t!=`string`||yd(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(sd(e).some(({
+if(cd(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Dd(n,t);
+let[s,...c]=Od(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const LD={
+const RD={
 command:Q,
-args:Cr,
-env:UD,
-headers:UD,
+args:wr,
+env:WD,
+headers:WD,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:Cr,
-toolsDenied:Cr,
-enabled:VD,
-disabled:VD,
+toolsAllowed:wr,
+toolsDenied:wr,
+enabled:HD,
+disabled:HD,
 name:Q,
 description:Q,
-timeout:HD,
-startupTimeout:HD,
-retries:HD,
-auth:HD,
-oauth:HD,
-headersHelper:HD,
-toolPolicy:HD};
-function RD(e,t,n,r){
+timeout:UD,
+startupTimeout:UD,
+retries:UD,
+auth:UD,
+oauth:UD,
+headersHelper:UD,
+toolPolicy:UD};
+function zD(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13836,39 +13841,39 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Cr(i))
+if(wr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!BD(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!VD(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?zD(e,i):void 0;
+let t=Q(i)?BD(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return LD[o.is]?.(i)??!0?[]:void 0}
-function zD(e,t){
+return RD[o.is]?.(i)??!0?[]:void 0}
+function BD(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Sd(e,$d(t));
+let r=Cd(e,ef(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return wd(e.dialect,r)}
-function BD(e){
-let t=gd(e.dialect,`args`);
+return Td(e.dialect,r)}
+function VD(e){
+let t=_d(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function VD(e){
+function HD(e){
 return typeof e==`boolean`}
-function HD(){
+function UD(){
 return!1}
-function UD(e){
-return A(e)&&Object.values(e).every(Q)}
+function WD(e){
+return k(e)&&Object.values(e).every(Q)}
 exports.Divided=Ye;
-exports.EntryServer=Ku;
+exports.EntryServer=qu;
 exports.FileFault=l;
-exports.MARK=Fr;
+exports.MARK=Ir;
 exports.MAX_LENGTH=rx;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
@@ -13876,381 +13881,381 @@ exports.ParsedDocument=Sx;
 exports.PlaceNode=_x;
 exports.PlaceTree=vx;
 exports.PlacesBack=$x;
-exports.Redacted=gs;
+exports.Redacted=_s;
 exports.Rewriting=Qx;
 exports.SECTION=`mcp-lint`;
-exports.Session=Rw;
-exports.Spans=Jo;
+exports.Session=zw;
+exports.Spans=Yo;
 exports.TooDeep=ax;
-exports.Unclaimed=Hw;
-exports.UsageError=H;
+exports.Unclaimed=Uw;
+exports.UsageError=V;
 exports.Whole=tS;
 exports.Within=dt;
 exports.WrittenDate=aS;
-exports.adding=uD;
-exports.alikeIn=SD;
-exports.answersIn=Xt;
-exports.answersOf=lu;
-exports.anyOf=R;
-exports.approvedAll=Nu;
-exports.areMerged=Np;
-exports.areTexts=Cr;
-exports.areTooMany=$l;
-exports.argumentsOf=NT;
+exports.adding=dD;
+exports.alikeIn=CD;
+exports.answersIn=Zt;
+exports.answersOf=uu;
+exports.anyOf=L;
+exports.approvedAll=Pu;
+exports.areMerged=Fp;
+exports.areTexts=wr;
+exports.areTooMany=eu;
+exports.argumentsOf=PT;
 exports.asVariable=ky;
-exports.assignment=Qr;
+exports.assignment=$r;
 exports.at=At;
-exports.atMostOne=DT;
-exports.atPortByVariable=Ph;
+exports.atMostOne=OT;
+exports.atPortByVariable=Fh;
 exports.atSpan=jt;
 exports.baseName=pt;
 exports.basename=C;
-exports.below=k;
-exports.bracesIn=FT;
-exports.bracketSigns=ai;
-exports.bridgedFields=yD;
-exports.brokenNameRules=Fd;
-exports.bytesIn=ei;
+exports.below=O;
+exports.bracesIn=IT;
+exports.bracketSigns=oi;
+exports.bridgedFields=bD;
+exports.brokenNameRules=Id;
+exports.bytesIn=ti;
 exports.causeOf=m;
-exports.checkDocument=Au;
-exports.checkHome=tE;
-exports.checkedFile=dc;
-exports.choice=CT;
-exports.clashes=xD;
-exports.cli_exports=HT;
-exports.clientAsOf=_r;
-exports.clientFor=GC;
-exports.clientIds=KC;
+exports.checkDocument=ju;
+exports.checkHome=nE;
+exports.checkedFile=fc;
+exports.choice=wT;
+exports.clashes=SD;
+exports.cli_exports=UT;
+exports.clientAsOf=vr;
+exports.clientFor=KC;
+exports.clientIds=qC;
 exports.codeOf=g;
-exports.color=YT;
-exports.colorOf=XT;
-exports.compareText=Vs;
-exports.confidenceOf=Ps;
-exports.config=QT;
-exports.configOf=$T;
+exports.color=XT;
+exports.colorOf=ZT;
+exports.compareText=Hs;
+exports.confidenceOf=Fs;
+exports.config=$T;
+exports.configOf=eE;
 exports.conflictProblem=Lx;
-exports.consequence=zs;
-exports.containerExec=Mm;
-exports.containerRun=jm;
-exports.contradictsItsFields=Cd;
-exports.costsOnlyServer=Rs;
-exports.count=L;
+exports.consequence=Bs;
+exports.containerExec=Pm;
+exports.containerRun=Nm;
+exports.contradictsItsFields=wd;
+exports.costsOnlyServer=zs;
+exports.count=I;
 exports.decodeJson=qb;
 exports.decodeJson5=Jb;
 exports.decodeToml=Yb;
 exports.decodeYaml=Xb;
-exports.decoded=Nr;
-exports.defineClient=Gt;
-exports.defineCommand=qT;
-exports.defineRule=aD;
-exports.defineSyntax=Zs;
-exports.delicate=MD;
+exports.decoded=Pr;
+exports.defineClient=Kt;
+exports.defineCommand=JT;
+exports.defineRule=oD;
+exports.defineSyntax=Qs;
+exports.delicate=ND;
 exports.dirname=S;
 exports.disk=Me;
-exports.eachString=Er;
-exports.elsewhere=CD;
-exports.emptyCommand=fh;
+exports.eachString=Dr;
+exports.elsewhere=wD;
+exports.emptyCommand=ph;
 exports.emptyProblem=Ib;
-exports.entriesOf=Ft;
-exports.environmentOf=PT;
-exports.examine=Gw;
-exports.exitCode=aT;
-exports.expandableStrings=pf;
-exports.expandedElsewhere=ff;
-exports.expandedHere=mf;
+exports.entriesOf=It;
+exports.environmentOf=FT;
+exports.examine=Kw;
+exports.exitCode=oT;
+exports.expandableStrings=mf;
+exports.expandedElsewhere=pf;
+exports.expandedHere=hf;
 exports.extent=yx;
-exports.failLevels=Es;
-exports.fails=Ds;
-exports.faultOf=Sp;
-exports.fieldFor=It;
-exports.fieldForNames=Xf;
-exports.fieldMeaning=Ud;
-exports.fileWord=Pg;
-exports.filesAsked=rE;
-exports.filesBelow=zn;
-exports.filesFor=bE;
-exports.filesIn=Rn;
-exports.filesOptions=nE;
+exports.failLevels=Ds;
+exports.fails=Os;
+exports.faultOf=wp;
+exports.fieldFor=Lt;
+exports.fieldForNames=Zf;
+exports.fieldMeaning=Wd;
+exports.fileWord=Fg;
+exports.filesAsked=iE;
+exports.filesBelow=Bn;
+exports.filesFor=xE;
+exports.filesIn=zn;
+exports.filesOptions=rE;
 exports.findConflict=Ix;
-exports.finished=tc;
-exports.fittingSpellings=Ed;
-exports.fittingTransport=Sd;
-exports.fix=dD;
-exports.folderHolding=lp;
-exports.folderOf=cp;
-exports.foldersAbove=ip;
-exports.forAll=fD;
+exports.finished=nc;
+exports.fittingSpellings=Dd;
+exports.fittingTransport=Cd;
+exports.fix=fD;
+exports.folderHolding=dp;
+exports.folderOf=up;
+exports.foldersAbove=op;
+exports.forAll=pD;
 exports.forShowIn=dy;
 exports.foreignMap=Yy;
 exports.foreignMaps=Xy;
-exports.foreignUses=vn;
-exports.formFor=kp;
-exports.format=JT;
-exports.formatNamed=sr;
-exports.formatsOf=An;
+exports.foreignUses=yn;
+exports.formFor=jp;
+exports.format=YT;
+exports.formatNamed=cr;
+exports.formatsOf=jn;
 exports.getOwn=hx;
 exports.gitFolders=oe;
-exports.githubOwner=IT;
-exports.globGroups=Ql;
-exports.globs=Zl;
+exports.githubOwner=LT;
+exports.globGroups=$l;
+exports.globs=Ql;
 exports.gluedPassword=Tt;
 exports.grouped=Ot;
 exports.hasInvisible=vt;
-exports.hasMeaning=U;
-exports.hasSection=Yl;
-exports.hideLiterals=z;
-exports.hideWhole=Po;
-exports.holdsDotfiles=In;
-exports.idleWithout=tg;
-exports.inert=si;
-exports.inputUses=Bf;
-exports.inputsOf=zf;
+exports.hasMeaning=H;
+exports.hasSection=Xl;
+exports.hideLiterals=R;
+exports.hideWhole=Fo;
+exports.holdsDotfiles=Ln;
+exports.idleWithout=ng;
+exports.inert=ci;
+exports.inputUses=Vf;
+exports.inputsOf=Bf;
 exports.isAbsolute=v;
-exports.isAlike=hE;
-exports.isAmong=sp;
+exports.isAlike=gE;
+exports.isAmong=lp;
 exports.isBlank=Fb;
-exports.isBridged=bD;
-exports.isComparable=jp;
+exports.isBridged=xD;
+exports.isComparable=Np;
 exports.isFolder=qe;
-exports.isForOneProject=op;
-exports.isFound=Wf;
-exports.isGarbled=rg;
-exports.isHonoured=Xd;
-exports.isMap=_E;
-exports.isMarkdown=pw;
-exports.isNameless=Kd;
-exports.isNearby=Nd;
-exports.isNone=zu;
-exports.isObject=A;
-exports.isOddToken=Bd;
-exports.isOfPart=ed;
-exports.isOfProject=ap;
-exports.isOfUser=W;
-exports.isOn=Im;
-exports.isOnceMore=ks;
-exports.isOneSlip=ws;
-exports.isOutside=rc;
+exports.isForOneProject=cp;
+exports.isFound=Gf;
+exports.isGarbled=ig;
+exports.isHonoured=Zd;
+exports.isMap=vE;
+exports.isMarkdown=mw;
+exports.isNameless=qd;
+exports.isNearby=Pd;
+exports.isNone=Bu;
+exports.isObject=k;
+exports.isOddToken=Vd;
+exports.isOfPart=td;
+exports.isOfProject=sp;
+exports.isOfUser=ap;
+exports.isOn=Rm;
+exports.isOnceMore=As;
+exports.isOneSlip=Ts;
+exports.isOutside=ic;
 exports.isPastedKey=bb;
-exports.isPlainResult=un;
-exports.isPlainToolList=on;
-exports.isRead=Wu;
-exports.isRefused=hD;
-exports.isRelativePath=Ng;
-exports.isReplaced=US;
-exports.isSecretName=X;
-exports.isStamped=kT;
+exports.isPlainResult=dn;
+exports.isPlainToolList=sn;
+exports.isRead=Gu;
+exports.isRefused=gD;
+exports.isRelativePath=Pg;
+exports.isReplaced=WS;
+exports.isSecretName=Y;
+exports.isStamped=AT;
 exports.isStartable=_b;
-exports.isTerminal=oT;
-exports.isTooLong=Rd;
-exports.isToolName=DE;
-exports.isUrl=Mr;
-exports.isVersionRange=gr;
+exports.isTerminal=sT;
+exports.isTooLong=zd;
+exports.isToolName=OE;
+exports.isUrl=Nr;
+exports.isVersionRange=_r;
 exports.isWrapper=Sb;
-exports.itemsAt=jT;
+exports.itemsAt=MT;
 exports.join=y;
-exports.joinedWord=ig;
+exports.joinedWord=ag;
 exports.keyInWords=Rx;
-exports.keyOf=Hd;
-exports.keysOfVariables=Uf;
-exports.kindOf=Tr;
+exports.keyOf=Ud;
+exports.keysOfVariables=Wf;
+exports.kindOf=Er;
 exports.kindOfSyntax=uS;
-exports.knownTools=Pp;
-exports.lateYes=hg;
+exports.knownTools=Ip;
+exports.lateYes=gg;
 exports.leadsOut=te;
 exports.lettersOf=kt;
-exports.levels=Lr;
+exports.levels=Rr;
 exports.lineEnd=px;
-exports.lineOf=Pd;
-exports.lint=Ww;
-exports.list=li;
-exports.loadClient=Tn;
-exports.loadConfig=su;
-exports.loadKnown=XC;
-exports.loadKnownRules=ew;
-exports.loadLayout=gE;
+exports.lineOf=Fd;
+exports.lint=Gw;
+exports.list=ui;
+exports.loadClient=En;
+exports.loadConfig=cu;
+exports.loadKnown=ZC;
+exports.loadKnownRules=tw;
+exports.loadLayout=_E;
 exports.loadParsers=Wx;
 exports.loadParsersOf=Gx;
-exports.loadValidator=Tu;
-exports.looksLikeServer=Pt;
-exports.losesServer=Ls;
-exports.made=$s;
+exports.loadValidator=Eu;
+exports.looksLikeServer=Ft;
+exports.losesServer=Rs;
+exports.made=ec;
 exports.mapsRead=Jy;
-exports.masked=xd;
-exports.maskedUnder=Ii;
+exports.masked=Sd;
+exports.maskedUnder=Li;
 exports.mayBeUnmistakable=gv;
-exports.mayHaveStrangers=od;
+exports.mayHaveStrangers=sd;
 exports.maySpellWithEscapes=bt;
-exports.meaningAt=Qf;
+exports.meaningAt=$f;
 exports.memory=Xe;
-exports.mentionsIn=xp;
-exports.milder=Is;
+exports.mentionsIn=Cp;
+exports.milder=Ls;
 exports.misplacedServers=Zy;
 exports.movedBack=eS;
-exports.nameLimitOf=Op;
-exports.nameOf=Gd;
-exports.namedIn=fp;
-exports.names=ET;
-exports.needsNoWord=Ad;
-exports.noServer=Fh;
-exports.none=OT;
+exports.nameLimitOf=Ap;
+exports.nameOf=Kd;
+exports.namedIn=mp;
+exports.names=DT;
+exports.needsNoWord=jd;
+exports.noServer=Ih;
+exports.none=kT;
 exports.nothing=Cx;
-exports.npmSpecifier=Km;
-exports.objectionTo=eu;
-exports.onceMore=Os;
-exports.oncePer=WS;
-exports.oneOf=wT;
-exports.onlyLocal=yd;
-exports.openPatternsIn=Cp;
-exports.optionWithValue=dg;
+exports.npmSpecifier=Jm;
+exports.objectionTo=tu;
+exports.onceMore=ks;
+exports.oncePer=GS;
+exports.oneOf=TT;
+exports.onlyLocal=bd;
+exports.openPatternsIn=Tp;
+exports.optionWithValue=fg;
 exports.optional=Z;
-exports.outcomeOf=iE;
+exports.outcomeOf=aE;
 exports.overlay=ct;
-exports.own=j;
-exports.ownKey=gd;
-exports.ownNameFor=ND;
-exports.packageAsFile=vg;
-exports.packageRun=eh;
-exports.packagesOf=MT;
+exports.own=A;
+exports.ownKey=_d;
+exports.ownNameFor=PD;
+exports.packageAsFile=yg;
+exports.packageRun=th;
+exports.packagesOf=NT;
 exports.parsePart=nS;
 exports.parseSource=Yx;
 exports.parseStrictJson=Tx;
-exports.partOf=Ap;
-exports.passwordAfter=Ra;
-exports.pathFromHere=ic;
-exports.placeOfName=Vd;
-exports.placeholdersIn=af;
-exports.plainLines=ci;
-exports.plainWords=lh;
-exports.podExec=Pm;
-exports.print=_T;
-exports.printable=F;
-exports.programIndex=q;
-exports.programName=K;
-exports.programWithArguments=ch;
-exports.pypiSpecifier=qm;
-exports.quote=I;
+exports.partOf=Mp;
+exports.passwordAfter=za;
+exports.pathFromHere=ac;
+exports.placeOfName=Hd;
+exports.placeholdersIn=of;
+exports.plainLines=li;
+exports.plainWords=uh;
+exports.podExec=Im;
+exports.print=vT;
+exports.printable=P;
+exports.programIndex=G;
+exports.programName=W;
+exports.programWithArguments=lh;
+exports.pypiSpecifier=Ym;
+exports.quote=F;
 exports.reactionToRoot=By;
-exports.readAtTop=HS;
+exports.readAtTop=US;
 exports.readServers=Pb;
-exports.readSnippet=zS;
-exports.readSource=Nc;
-exports.readStdin=uT;
-exports.readerOf=qd;
-exports.redact=ps;
-exports.referencesIn=CE;
-exports.referencesTo=kE;
-exports.refusalOf=Gf;
-exports.refusedAnywhere=Kf;
-exports.registry=M;
+exports.readSnippet=BS;
+exports.readSource=Pc;
+exports.readStdin=dT;
+exports.readerOf=Jd;
+exports.redact=ms;
+exports.referencesIn=wE;
+exports.referencesTo=AE;
+exports.refusalOf=Kf;
+exports.refusedAnywhere=qf;
+exports.registry=j;
 exports.relative=x;
-exports.remedyFor=Mp;
-exports.removing=sD;
-exports.renamedAsServer=DD;
-exports.renamedPlainly=ED;
-exports.renamedTo=OD;
-exports.renaming=oD;
-exports.render=cc;
-exports.renderingAt=xT;
-exports.renderingOnTerminal=ST;
-exports.reportOf=uc;
-exports.reportOn=Kw;
-exports.repositoryPaths=pT;
-exports.reservedName=zd;
+exports.remedyFor=Pp;
+exports.removing=cD;
+exports.renamedAsServer=OD;
+exports.renamedPlainly=DD;
+exports.renamedTo=kD;
+exports.renaming=sD;
+exports.render=lc;
+exports.renderingAt=ST;
+exports.renderingOnTerminal=CT;
+exports.reportOf=dc;
+exports.reportOn=qw;
+exports.repositoryPaths=mT;
+exports.reservedName=Bd;
 exports.resolve=b;
-exports.resultsIn=fu;
-exports.rewriting=lD;
-exports.rootKeys=pr;
-exports.runnerCall=Ym;
-exports.runsElsewhere=gD;
+exports.resultsIn=pu;
+exports.rewriting=uD;
+exports.rootKeys=mr;
+exports.runnerCall=K;
+exports.runsElsewhere=_D;
 exports.sameText=gS;
-exports.say=vT;
+exports.say=yT;
 exports.scanJson=Zb;
-exports.secrecyOf=Ri;
+exports.secrecyOf=zi;
 exports.secretsBelow=mv;
 exports.secretsIn=_v;
-exports.serverFinder=$f;
+exports.serverFinder=ep;
 exports.serverMaps=Tb;
-exports.serversFor=EE;
+exports.serversFor=DE;
 exports.setOwn=mx;
-exports.settingsUses=RT;
-exports.severityOf=Fs;
-exports.sha1=Vg;
-exports.sha256=qg;
-exports.shownTo=Ld;
+exports.settingsUses=zT;
+exports.severityOf=Is;
+exports.sha1=Hg;
+exports.sha256=Jg;
+exports.shownTo=Rd;
 exports.slashes=je;
-exports.soundTools=du;
+exports.soundTools=fu;
 exports.spanOf=Mt;
-exports.speaksOfMcp=Nt;
-exports.spell=cf;
-exports.spellingOf=wd;
-exports.splitsCommand=dh;
-exports.standInsIn=Df;
-exports.starsMatch=KT;
+exports.speaksOfMcp=Pt;
+exports.spell=lf;
+exports.spellingOf=Td;
+exports.splitsCommand=fh;
+exports.standInsIn=Of;
+exports.starsMatch=qT;
 exports.startOf=w;
 exports.startableIn=gb;
-exports.startedFile=Cg;
-exports.startsSomehow=vd;
-exports.startsWith=O;
-exports.strangers=sd;
-exports.subjectOf=Jd;
-exports.suggest=V;
-exports.suggestions=_D;
-exports.summaryLine=Hs;
-exports.summaryOf=ac;
+exports.startedFile=wg;
+exports.startsSomehow=yd;
+exports.startsWith=Nt;
+exports.strangers=cd;
+exports.subjectOf=Yd;
+exports.suggest=B;
+exports.suggestions=vD;
+exports.summaryLine=Us;
+exports.summaryOf=oc;
 exports.suspicionIn=Mv;
-exports.switchIn=Zd;
+exports.switchIn=Qd;
 exports.syntaxesIn=dS;
-exports.takesBlock=Lt;
-exports.takesComments=Bt;
-exports.takesJson5=Ht;
-exports.takesTrailingCommas=Vt;
+exports.takesBlock=Rt;
+exports.takesComments=Vt;
+exports.takesJson5=Ut;
+exports.takesTrailingCommas=Ht;
 exports.targetFor=yS;
-exports.tellingIn=ms;
-exports.text=nc;
-exports.textAt=wr;
+exports.tellingIn=hs;
+exports.text=rc;
+exports.textAt=Tr;
 exports.textIn=fS;
 exports.textOf=pS;
-exports.textOf$1=ec;
+exports.textOf$1=tc;
 exports.tokensOf=Vx;
 exports.tooDeep=nx;
 exports.tooLong=ix;
-exports.toolAround=mu;
-exports.toolNamesOf=Dp;
-exports.toolsIn=uu;
+exports.toolAround=hu;
+exports.toolNamesOf=kp;
+exports.toolsIn=du;
 exports.touches=bx;
-exports.transportNamed=$d;
-exports.transportWord=zD;
-exports.uncallableAddress=Xp;
-exports.underOwnName=PD;
+exports.transportNamed=ef;
+exports.transportWord=BD;
+exports.uncallableAddress=Qp;
+exports.underOwnName=FD;
 exports.undisguise=_t;
-exports.unfilledAddress=Zp;
-exports.unitOf=zt;
+exports.unfilledAddress=$p;
+exports.unitOf=Bt;
 exports.unmistakableIn=hv;
 exports.unparsed=wx;
 exports.unreadKeys=ES;
-exports.untypedReaction=bd;
-exports.upwards=G;
-exports.user=eE;
-exports.userFiles=LC;
-exports.userFiles$1=wn;
-exports.usualDocuments=au;
-exports.valueAt=P;
-exports.variableIn=Yf;
+exports.untypedReaction=xd;
+exports.upwards=U;
+exports.user=tE;
+exports.userFiles=RC;
+exports.userFiles$1=Tn;
+exports.usualDocuments=ou;
+exports.valueAt=N;
+exports.variableIn=Xf;
 exports.variableNamedLike=Oy;
 exports.variableWithin=Ay;
-exports.warning=Pr;
-exports.weighed=ng;
-exports.withDots=bs;
-exports.withoutBracketed=ii;
+exports.warning=Fr;
+exports.weighed=rg;
+exports.withDots=xs;
+exports.withoutBracketed=ai;
 exports.withoutMap=xb;
-exports.wordToRun=fg;
-exports.wording_exports=Ts;
+exports.wordToRun=pg;
+exports.wording_exports=Es;
 exports.words=vS;
-exports.wordsOf=ph;
-exports.workingDirectory=gT;
+exports.wordsOf=mh;
+exports.workingDirectory=_T;
 exports.wrappedIn=vb;
-exports.writing=cD;
-exports.writtenText=AT;
-exports.wrongNames=Wt;
+exports.writing=lD;
+exports.writtenText=jT;
+exports.wrongNames=Gt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

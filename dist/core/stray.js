@@ -37,6 +37,7 @@ arrayMap:r,
 claims:`shape`,
 holds:[...i],
 when:d,
+saysWhose:[`https://agent-plugins.org/`],
 belongsTo:`itself`,
 dialect:{
 by:`M:ANY`,

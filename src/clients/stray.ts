@@ -37,6 +37,8 @@ const json: Format = {
   claims: 'shape',
   holds: [...PLAIN_KEYS],
   when: holdsServers,
+  // Agent Plugins: for any host, and with words for transports of its own.
+  saysWhose: ['https://agent-plugins.org/'],
   belongsTo: 'itself',
   dialect: {
     by: 'M:ANY',

@@ -134,6 +134,8 @@ export interface Format {
   readonly rootFields?: Readonly<Record<string, FieldFact>>;
   /** A `$schema` that is none of these costs it the file; a file without one is fine. */
   readonly declares?: { readonly known: readonly string[]; readonly reaction: Reaction };
+  /** How a `$schema` begins by which a file is one of this format, whoever else has files that look so. */
+  readonly saysWhose?: readonly string[];
   /** Layouts that only another major version of the client reads. */
   readonly otherVersion?: {
     readonly reads: string;

@@ -1,7 +1,7 @@
 import type { Format } from '../../clients/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
 import { mentionsIn } from '../mentions/index.ts';
-import { isObject, valueAt } from '../values/index.ts';
+import { isObject, own, valueAt } from '../values/index.ts';
 import type { Surroundings } from './candidates.ts';
 import type { FoundMap } from './found-map.ts';
 import { isLostFile } from './lost-file.ts';
@@ -22,7 +22,15 @@ export function recognise(
   const lost = candidates.find((format) => format.unmistakable && isLostFile(document, format));
   if (lost !== undefined) return lost;
   const file = { path: document.path, text: document.text, value: document.value, beside, above, names };
-  const all = candidates.filter((format) => format.when?.(file) ?? true);
+  const possible = candidates.filter((format) => format.when?.(file) ?? true);
+  const declared = forced ? undefined : own(document.value, '$schema');
+  const isSaid = possible.some((format) => saysWhose(declared, format));
+  // What a name alone suggests counts less than what the file says of itself.
+  const all = isSaid
+    ? possible.filter(
+        (format) => format.claims === 'path' || format.beside !== undefined || saysWhose(declared, format),
+      )
+    : possible;
   const ofClients = all.filter(({ stray }) => !stray);
   const fitting = ofClients.length > 0 ? ofClients : all;
   const said = forced ? candidates[0] : undefined;
@@ -32,6 +40,10 @@ export function recognise(
   if (looksLikeMcp(document, chosen)) return chosen;
   // A client's own file without servers, which somebody names, is one all the same.
   return chosen === meant && !isTooMuch(document) ? chosen : undefined;
+}
+
+function saysWhose(declared: unknown, { saysWhose: prefixes = [] }: Format): boolean {
+  return typeof declared === 'string' && prefixes.some((prefix) => declared.startsWith(prefix));
 }
 
 function isFileOf(path: string, format: Format): boolean {
