@@ -392,3 +392,21 @@ test('of a file that its client does not read, nothing is said that the client m
     await saidOf(`## Claude Code\n\nEdit \`~/.config/claude-code/mcp.json\` or \`${settings}\`:\n\n${block}`),
   ).toHaveLength(1);
 });
+
+test('the manifest of a bundle is no file of the client that installs it', async () => {
+  const server =
+    '"server": { "type": "node", "entry_point": "a.js", "mcp_config": { "command": "node", "args": ["a.js"] } }';
+  for (const text of [
+    server,
+    `{ "manifest_version": "0.3", "name": "docs", ${server} }`,
+    `{ ${server}, "tools": [ /* 3 */ ] }`,
+  ])
+    expect(await saidOf(`## Claude Desktop\n\n${fence('json', text)}`)).toEqual([]);
+});
+
+test('a file in a plain folder is the project’s, whatever the heading says', async () => {
+  const block = fence('json', '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }');
+  const page = (path: string) => saidOf(`## LM Studio\n\nUpdate \`${path}\`:\n\n${block}`);
+  expect(await page('config/mcp_config.json')).toEqual([]);
+  expect(await page('~/config/mcp_config.json')).toEqual([expect.stringMatching(/ warning file-unread LM Studio /)]);
+});

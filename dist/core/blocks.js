@@ -1024,7 +1024,7 @@ let{
 0:e,
 1:i=``,
 index:a}of t.matchAll(tt)){
-let t=P(i);
+let t=N(i);
 if(t===void 0)
 continue;
 let{
@@ -1049,29 +1049,29 @@ return n===-1?e:e+t.slice(0,n+1)}
 function ot(e,t,n){
 if(e.length>rt)
 return;
-let r=ct(e)?.slice(3);
+let r=lt(e)?.slice(3);
 if(r===void 0)
 return;
 if(n){
-let[e,n]=M(r);
-let i=n===void 0||n.isOpen?void 0:P(n.text);
+let[e,n]=st(r);
+let i=n===void 0||n.isOpen?void 0:N(n.text);
 return i===void 0||e===void 0?void 0:{
 client:t,
 name:e.text,
 inputs:void 0,
 entry:i}}
-let i=st(r,t!==`codex`);
+let i=ct(r,t!==`codex`);
 return i&&{
 client:t,
 inputs:void 0,...i}}
-function M(e){
+function st(e){
 return e.filter(({
 text:t},n)=>!t.startsWith(`-`)&&!nt.test(e[n-1]?.text??``))}
-function st(e,t){
+function ct(e,t){
 let n=e.findIndex(({
 text:e})=>e===`--`);
 let r=n===-1?e:e.slice(0,n);
-let[i,...a]=M(r);
+let[i,...a]=st(r);
 let o=r[r.findIndex(({
 text:e})=>e===`--url`)+1];
 let s=r.some(({
@@ -1081,7 +1081,7 @@ let c=n===-1?a:e.slice(n+1);
 if(i===void 0||e.some(({
 isOpen:e})=>e))
 return;
-let l={...N(r,/^(?:-e|--env)$/,`=`,`env`),...N(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
+let l={...M(r,/^(?:-e|--env)$/,`=`,`env`),...M(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
 if(s!==void 0&&n===-1)
 return{
 name:i.text,
@@ -1097,7 +1097,7 @@ entry:{
 command:u.text,
 args:d.map(({
 text:e})=>e),...l}}}
-function N(e,t,n,r){
+function M(e,t,n,r){
 let i=e.flatMap(({
 text:r},i)=>{
 if(!t.test(e[i-1]?.text??``)||!r.includes(n))
@@ -1105,12 +1105,12 @@ return[];
 return[[r.slice(0,r.indexOf(n)),r.slice(r.indexOf(n)+1).trim()]]});
 return i.length===0?{}:{
 [r]:Object.fromEntries(i)}}
-function P(e){
+function N(e){
 try{
 let t=JSON.parse(e);
 return typeof t==`object`&&t&&!Array.isArray(t)?{...t}:void 0}catch{
 return}}
-function ct(e){
+function lt(e){
 let t=[];
 let n=/\s+|((?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|[^\s'"\\;&|#])+)|[;&|#].*|./gy;
 for(
@@ -1127,12 +1127,12 @@ t.push({
 text:n.replace(/'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/g,`$1$2$3`),
 isOpen:/[$`<>*]/.test(i)})}
 return t}
-const lt=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
-const ut=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
+const ut=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
+const dt=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
+let P;
 let F;
-let I;
-function L(){
-if(F===void 0||I===void 0){
+function I(){
+if(P===void 0||F===void 0){
 let e=n.flatMap(({
 client:e,
 names:t,
@@ -1143,70 +1143,70 @@ isWord:!1})),...n.map(t=>({
 client:e,
 name:t,
 isWord:!0}))]);
-F=new Map(e.map(e=>[e.name.toLowerCase(),e]));
+P=new Map(e.map(e=>[e.name.toLowerCase(),e]));
 let t=e.map(({
 name:e})=>e).sort((e,t)=>t.length-e.length);
-I=RegExp(`(?<![\\w./@-])(?:${t.map(dt).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
+F=RegExp(`(?<![\\w./@-])(?:${t.map(ft).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
 return{
-words:F,
-pattern:I}}
-function dt(e){
+words:P,
+pattern:F}}
+function ft(e){
 return e.replace(/[.*+?^${}()|[\]\\]/g,`\\$&`).replaceAll(` `,`[ \\u00a0-]`)}
-function R(e,t){
+function L(e,t){
 let n=e.slice(0,2e3);
-let r=pt(n);
+let r=mt(n);
 let i=new Set;
 let a=!1;
 for(
 let{
 0:e,
-index:o}of r.matchAll(L().pattern)){
-let s=L().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??L().words.get(e.toLowerCase());
-if(s===void 0||ut.test(r.slice(0,o).slice(-40)))
+index:o}of r.matchAll(I().pattern)){
+let s=I().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??I().words.get(e.toLowerCase());
+if(s===void 0||dt.test(r.slice(0,o).slice(-40)))
 continue;
 if(s.isWord&&!(t||e===s.name))
 continue;
-if(s.isWord&&!t&&!ft(r,o,e,n))
+if(s.isWord&&!t&&!pt(r,o,e,n))
 continue;
 s.client===void 0?a=!0:i.add(s.client)}
-let o=lt.test(r);
+let o=ut.test(r);
 return{
 clients:i,
 others:a||i.size===0&&o,
 areExamples:i.size>0&&o}}
-function ft(e,t,n,r){
+function pt(e,t,n,r){
 if(r.includes(`[${n}]`)||r.includes(`**${n}`))
 return!0;
 let i=e.slice(0,t);
 return/\b(?:in|for|with|to|of|or|and|using|your|via|from|on|like|such as|e\.g\.,?)\s+$|[,/(]\s*$/i.test(i)}
-function pt(e){
+function mt(e){
 return e.replace(/!\[[^\][]*\]\([^()]*\)/g,` `).replace(/\]\([^()]*\)/g,`] `).replace(/`[^`]*`/g,e=>/[\s/.]/.test(e)?` `:e).replace(/<[^<>]*>/g,` `).replace(/https?:\/\/\S+/g,` `)}
-const mt=/[^\s`'"()<>[\],;*|=]+/g;
-const ht=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
-const gt=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
-const _t=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
-function z(e){
-let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,vt));
-return Array.from(t.matchAll(mt)).flatMap(({
+const ht=/[^\s`'"()<>[\],;*|=]+/g;
+const gt=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
+const _t=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
+const vt=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
+function R(e){
+let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,yt));
+return Array.from(t.matchAll(ht)).flatMap(({
 0:n,
 index:r})=>{
-let i=Array.from(n.matchAll(ht)).at(-1);
+let i=Array.from(n.matchAll(gt)).at(-1);
 if(i===void 0||/^\w+:\/\//.test(n))
 return[];
 let a=n.slice(0,i.index+i[0].length);
 let o=r+(/^[:,]+|^\.+(?=\w+\.\w+$)/.exec(a)?.[0].replace(/^\.$/,``).length??0);
 let s=r+a.length;
-let c=yt(t.slice(o,s));
+let c=bt(t.slice(o,s));
 return[{
 text:e.slice(o,s),
 start:o,
 path:c,
-formats:bt(c)}]})}
-const vt=`\u0001`;
-function yt(e){
+formats:xt(c)}]})}
+const yt=`\u0001`;
+function bt(e){
 return e.replaceAll(RegExp(`\u0001+`,`g`),` `).replaceAll(/\\+/g,`/`).replaceAll(/\/{2,}/g,`/`).replace(/^%APPDATA%/i,`~/AppData/Roaming`).replace(/^%LOCALAPPDATA%/i,`~/AppData/Local`).replace(/^(?:%USERPROFILE%|%HOME%|\$HOME|\$\{HOME\}|\$env:USERPROFILE|[A-Za-z]:\/Users\/[^/]+|\/(?:Users|home)\/[^/]+)(?=\/)/i,`~`).replace(/^\$env:APPDATA/i,`~/AppData/Roaming`).replace(/^\.\//,``)}
-function bt(t){
-if(B(t))
+function xt(t){
+if(z(t))
 return[];
 let n=t.startsWith(`~/`)?e.userFiles$1().flatMap(({
 id:e,
@@ -1216,30 +1216,30 @@ id:e})=>n.includes(e));
 return(r.length>0?r:e.formatsOf(t.replace(/^~?\//,``))).filter(({
 client:e,
 beside:t,
-language:n})=>!_t.has(e)&&t===void 0&&n!==`markdown`)}
-function B(e){
-return gt.test(e)}
-function xt({
+language:n})=>!vt.has(e)&&t===void 0&&n!==`markdown`)}
+function z(e){
+return _t.test(e)}
+function St({
 path:t,
 formats:n}){
-let r=V.exec(t)?.[1];
+let r=B.exec(t)?.[1];
 if(r===void 0||n.length>0)
 return!1;
 let{
 clients:i,
-others:a}=R(r.replace(/^\.config\/|^\./,``).replaceAll(/[-_]/g,` `),!0);
+others:a}=L(r.replace(/^\.config\/|^\./,``).replaceAll(/[-_]/g,` `),!0);
 if(i.size>0||a)
 return!1;
-H??=new Set([...e.registry,...e.userFiles$1()].flatMap(({
-files:e})=>e.flatMap(e=>V.exec(e)?.[1]??[])));
-return!H.has(r)}
-const V=/(?:^|\/)(\.config\/[^/]+|\.[\w-]+)\//;
-let H;
-const U={
+V??=new Set([...e.registry,...e.userFiles$1()].flatMap(({
+files:e})=>e.flatMap(e=>B.exec(e)?.[1]??[])));
+return!V.has(r)}
+const B=/(?:^|\/)(\.config\/[^/]+|\.[\w-]+)\//;
+let V;
+const H={
 clients:new Set,
 isEnd:!1};
-function St(e,t,n,r){
-let i=new Ct(e,t,n);
+function Ct(e,t,n,r){
+let i=new wt(e,t,n);
 let a=i.paths();
 let o=i.formatsInWords();
 let s=(e,t)=>({
@@ -1259,12 +1259,12 @@ if(t.clients.size>0||t.isEnd)
 return s(t,!1)}
 let c=a.filter(({
 path:e,
-isNear:t})=>t&&kt(e));
+isNear:t})=>t&&At(e));
 return s(c.length>0&&!c.some(({
 path:e})=>e.startsWith(`~`))?{
 clients:new Set([`claude-code`]),
-isEnd:!0}:U,!0)}
-var Ct=class{
+isEnd:!0}:H,!0)}
+var wt=class{
 #e;
 #t;
 #n;
@@ -1274,10 +1274,10 @@ constructor(e,t,n){
 this.#e=e;
 this.#t=t;
 this.#n=n;
-let r=Math.max(e.heading?.prose??0,e.prose-Dt);
+let r=Math.max(e.heading?.prose??0,e.prose-Ot);
 let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
-text:e})=>!Ot(e)).reverse();
+text:e})=>!kt(e)).reverse();
 let[a]=this.#r;
 let o=a!==void 0&&!this.#h().includes(a);
 this.#i=e.isBelowBlock||o?void 0:a}
@@ -1286,8 +1286,8 @@ let{
 heading:e}=this.#e;
 return e===void 0||e.level===1?void 0:e}
 signals(){
-return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?U:K(this.#f(this.#i).map(({
-text:e})=>R(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#_(),()=>this.#a===void 0?U:this.#o(this.#a.text)]}
+return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?H:G(this.#f(this.#i).map(({
+text:e})=>L(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#_(),()=>this.#a===void 0?H:this.#o(this.#a.text)]}
 farSignals(e){
 let t=[];
 let n=[];
@@ -1310,13 +1310,13 @@ span:n}=this.#e;
 let{
 caption:r,
 written:i}=this.#t;
-let a=[...Nt(r,this.#e)];
+let a=[...Pt(r,this.#e)];
 if(i!==void 0){
 let e=n.start+i.start;
-a.push(...q({
+a.push(...K({
 text:i.path,
 start:e}))}
-e!==void 0&&a.push(...q({
+e!==void 0&&a.push(...K({
 text:e.replaceAll(/[:=]/g,` `),
 start:t}));
 let o=this.#i===void 0?[]:this.#h().slice(0,3);
@@ -1328,9 +1328,9 @@ let t={
 line:e.text,
 isAtBlock:e===this.#i,
 isNear:o.includes(e)};
-return J(e).map(n=>({...n,
+return q(e).map(n=>({...n,
 at:e.start+n.start,...t}))});
-let u=c===void 0?[]:J(c).map(e=>({...e,
+let u=c===void 0?[]:q(c).map(e=>({...e,
 at:c.start+e.start,
 line:c.text,
 isAtBlock:!1,
@@ -1347,18 +1347,18 @@ for(
 let i of this.#r){
 let{
 text:a}=i;
-let o=J(i).some(({
+let o=q(i).some(({
 path:e})=>!r.test(e));
 r.test(a)&&!o&&e.set(t,n);
 if(r.test(a)||o)
 break}
 return e}
 #o(e){
-let t=this.#s(z(e));
-return t.clients.size>0?t:G(e,!0)}
+let t=this.#s(R(e));
+return t.clients.size>0?t:W(e,!0)}
 #s(e){
 return{
-clients:new Set(e.flatMap(e=>At(e.path)?[]:this.#c(e))),
+clients:new Set(e.flatMap(e=>jt(e.path)?[]:this.#c(e))),
 isEnd:!1}}
 #c({
 formats:e}){
@@ -1368,50 +1368,50 @@ holds:e})=>e===void 0||!t(e)).map(({
 client:e})=>e)}
 #l(){
 let e=this.#t.caption.slice(-2);
-let t=this.#s(e.flatMap(e=>z(e)));
+let t=this.#s(e.flatMap(e=>R(e)));
 if(t.clients.size>0)
 return t;
 let{
 written:n}=this.#t;
 if(n!==void 0){
-let e=this.#s(z(n.path));
+let e=this.#s(R(n.path));
 if(e.clients.size>0)
 return e}
-return K(e.map(e=>R(e,e.length<40)))}
+return G(e.map(e=>L(e,e.length<40)))}
 #u(){
 let e=(this.#e.info??``).replace(/^[\w+#-]*/,``).replaceAll(/[:={}[\]"']/g,` `);
-let t=this.#s(z(e));
-return t.clients.size>0||e.trim()===``?t:K([R(e,!0)])}
+let t=this.#s(R(e));
+return t.clients.size>0||e.trim()===``?t:G([L(e,!0)])}
 #d(e){
 for(
 let t of e){
-let e=this.#f(t).flatMap(e=>J(e));
+let e=this.#f(t).flatMap(e=>q(e));
 let n=this.#s(e);
 if(n.clients.size>0)
 return n;
-if(e.some(xt))
+if(e.some(St))
 return{...n,
 isEnd:!0}}
-return U}
+return H}
 #f(e){
-let t=W.exec(e.text)?.[1];
+let t=U.exec(e.text)?.[1];
 if(t===void 0)
 return[e];
 let n=this.#r.indexOf(e);
 let r=this.#r.findIndex(({
-text:e},r)=>r>n&&W.exec(e)?.[1]!==t);
+text:e},r)=>r>n&&U.exec(e)?.[1]!==t);
 return this.#r.slice(n,r===-1?void 0:r)}
 #p(){
 for(
 let e=this.#e.container;e!==void 0;e=e.outer){
 let t=this.#o(e.title);
 if((this.#e.heading?.prose??0)>e.prose&&this.#m())
-return U;
+return H;
 if(t.clients.size>0||t.isEnd)
 return t}
-return U}
+return H}
 #m(){
-let e=this.#a===void 0?U:this.#o(this.#a.text);
+let e=this.#a===void 0?H:this.#o(this.#a.text);
 return e.clients.size>0||e.isEnd}
 #h(){
 let e=this.#e.container?.prose??0;
@@ -1420,98 +1420,98 @@ return t===void 0?this.#r:this.#r.filter(({
 start:e})=>e>=t.start)}
 #g(){
 for(
-let e of this.#h().slice(0,Tt)){
-if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-Et)))
+let e of this.#h().slice(0,Et)){
+if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-Dt)))
 continue;
-let t=G(e.text,!1);
-let n=this.#s(J(e));
+let t=W(e.text,!1);
+let n=this.#s(q(e));
 if(n.clients.size>0)
 return n;
 if(t.clients.size>0)
 return t}
-return U}
+return H}
 #_(){
 for(
 let e of this.#h()){
-if(!wt.test(e.text))
+if(!Tt.test(e.text))
 continue;
-let t=K(this.#f(e).map(({
-text:e})=>R(e,!0)));
+let t=G(this.#f(e).map(({
+text:e})=>L(e,!0)));
 if(t.clients.size>0||t.isEnd)
 return t}
-return U}};
-const wt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
-const Tt=8;
-const Et=20;
-const Dt=60;
-const W=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
-function Ot(e){
+return H}};
+const Tt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
+const Et=8;
+const Dt=20;
+const Ot=60;
+const U=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
+function kt(e){
 if(e.length>2e3)
 return!1;
 return e.replace(/\[?!\[[^\][]*\]\([^()]*\)(?:\]\([^()]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^<>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
-function G(e,t){
-return K([R(e,t)])}
-function K(e){
+function W(e,t){
+return G([L(e,t)])}
+function G(e){
 let t=new Set(e.flatMap(e=>[...e.clients]));
 let n=e.some(e=>e.others);
 return{
 clients:n?new Set:t,
 isEnd:n,
 areExamples:e.some(e=>e.areExamples)}}
-function kt(e){
-return/(?:^|\/)\.mcp\.json$/.test(e)}
 function At(e){
+return/(?:^|\/)\.mcp\.json$/.test(e)}
+function jt(e){
 if(e.startsWith(`~/`))
 return/^~\/\.?mcp\.json$/.test(e);
 return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(e)}
-function q({
+function K({
 text:e,
 start:t}){
-return z(e).map(n=>({...n,
+return R(e).map(n=>({...n,
 at:t+n.start,
 line:e,
 isAtBlock:!0,
 isNear:!0}))}
-function J(e){
-let t=Mt.get(e)??z(e.text).filter(({
-start:t})=>!jt.test(e.text.slice(0,t).slice(-40)));
-Mt.set(e,t);
+function q(e){
+let t=Nt.get(e)??R(e.text).filter(({
+start:t})=>!Mt.test(e.text.slice(0,t).slice(-40)));
+Nt.set(e,t);
 return t}
-const jt=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
-const Mt=new WeakMap;
-function Nt(e,{
+const Mt=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
+const Nt=new WeakMap;
+function Pt(e,{
 span:t,
 text:n}){
 return e.flatMap(e=>{
 let r=n.indexOf(e);
-return r===-1?[]:q({
+return r===-1?[]:K({
 text:e,
 start:t.start+r})})}
-const Pt=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
-const Ft=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
-function It(e,{
+const Ft=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
+const It=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
+function Lt(e,{
 caption:t},n){
 if(A(e)===`diff`)
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
-if(t.level>1&&Pt.test(t.text))
+if(t.level>1&&Ft.test(t.text))
 return!0;
 for(
 let t=e.container;t!==void 0;t=t.outer)
-if(Pt.test(t.title))
+if(Ft.test(t.title))
 return!0;
 let r=e.isBelowBlock?void 0:n.prose[e.prose-1];
-if(r!==void 0&&Lt(r.text))
+if(r!==void 0&&Rt(r.text))
 return!0;
-return t.some(Lt)||e.text.split(`
-`).some(Rt)}
-function Lt(e){
-return Ft.test(e.slice(0,1e3))}
+return t.some(Rt)||e.text.split(`
+`).some(zt)}
 function Rt(e){
+return It.test(e.slice(0,1e3))}
+function zt(e){
 let t=e.search(/\/\/|#/);
 return t!==-1&&/[\u2190\u274c]/.test(e.slice(t))}
-function zt(t,n){
+function Bt(t,n){
 let[r]=n.servers;
 if(!e.isObject(t)||r===void 0||r.list!==void 0||r.at.includes(`*`))
 return;
@@ -1524,11 +1524,11 @@ return;
 if((n.unread??[]).some(({
 at:[e]})=>Object.hasOwn(t,String(e))))
 return;
-if(Bt(t))
+if(Vt(t))
 return`entry`;
 let i=Object.values(t);
-return i.length>0&&i.every(Bt)?`entries`:void 0}
-function Bt(t){
+return i.length>0&&i.every(Vt)?`entries`:void 0}
+function Vt(t){
 let n=e.own(t,`command`);
 if(typeof n==`string`)
 return e.own(t,`args`)!==void 0||e.own(t,`env`)!==void 0;
@@ -1539,7 +1539,7 @@ return!0;
 if(typeof e.own(t,`url`)!=`string`)
 return!1;
 return typeof e.own(t,`type`)==`string`||e.isObject(e.own(t,`headers`))}
-function Vt(e,t,{
+function Ht(e,t,{
 servers:n,
 syntax:r}){
 let i=(n[0]?.at??[]).map(String);
@@ -1551,23 +1551,23 @@ let o=a.map(e=>`{${JSON.stringify(e)}:`).join(``);
 return{...e,
 before:o+(e.before??``),
 after:(e.after??``)+`}`.repeat(a.length)}}
-const Ht=/mcp|servers|"command"|"url"/i;
-async function Ut(e,t,n){
-let r=new Wt(e,t,n);
+const Ut=/mcp|servers|"command"|"url"/i;
+async function Wt(e,t,n){
+let r=new Gt(e,t,n);
 let i=[];
 for(
 let e of t.blocks){
 if(i.length===500)
 break;
-let t=Ht.test(e.text)?await r.read(e):void 0;
+let t=Ut.test(e.text)?await r.read(e):void 0;
 t!==void 0&&i.push(t)}
 return i}
-async function Y(t,{
+async function J(t,{
 versions:n}){
 let r=await e.loadClient(t);
 let i=n.get(t);
 return i===void 0?r:e.clientAsOf(r,i)}
-var Wt=class{
+var Gt=class{
 #e;
 #t;
 #n;
@@ -1577,24 +1577,26 @@ this.#t=t;
 this.#n=n}
 async read(t){
 let n=We(t);
-if(n===void 0||It(t,n,this.#t))
+if(n===void 0||Lt(t,n,this.#t))
 return;
-let r=St(t,n,this.#t,this.#e.source.path);
+let r=Ct(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
 remarks:t.remarks});
+if(await this.#r(n,i))
+return;
 let a=[];
 for(
 let e of r.clients){
-let o=await this.#r(e,t,{
+let o=await this.#i(e,t,{
 snippet:n,
 document:i},r);
 if(o===void 0)
 break;
 a.push(o)}
 let[o,...s]=r.clients;
-let c=o===void 0||s.length>0?void 0:await Y(o,this.#n);
+let c=o===void 0||s.length>0?void 0:await J(o,this.#n);
 if(a.length<r.clients.length||a.length===0){
-let e=await this.#i(t,n,i);
+let e=await this.#a(t,n,i);
 return e&&{
 block:t,
 addressee:r,
@@ -1607,10 +1609,22 @@ addressee:r,
 document:i,
 client:c,
 readings:a}}
-async#r(t,n,{
+async#r({
+text:e},{
+value:t}){
+if(!/"(?:entry_point|mcp_config)"/.test(e))
+return!1;
+let{
+formats:n}=await J(`mcpb`,this.#n);
+return n.some(({
+when:n})=>n?.({
+path:``,
+text:e,
+value:t,...X}))}
+async#i(t,n,{
 snippet:r,
 document:i},a){
-let o=await Y(t,this.#n);
+let o=await J(t,this.#n);
 let s=qt(o,i,a);
 if(s===void 0)
 return;
@@ -1626,16 +1640,16 @@ habits:l,
 remarks:n.remarks};
 let{
 value:d}=l?.json5?await e.parsePart(this.#e,r,u):i;
-let f=c?void 0:zt(d,s);
-let p=f===void 0?r:Vt(r,f,s);
+let f=c?void 0:Bt(d,s);
+let p=f===void 0?r:Ht(r,f,s);
 let m=await e.parsePart(this.#e,p,u);
-let h=X(r,f!==void 0,a.isSure,n);
+let h=Y(r,f!==void 0,a.isSure,n);
 let g=await e.readSnippet(m,{
 client:o,
 format:s},this.#n,h);
 return Yt(g)?g:void 0}
-async#i(t,n,r){
-let i=await Y(`stray`,this.#n);
+async#a(t,n,r){
+let i=await J(`stray`,this.#n);
 let a=i.formats.find(({
 syntax:e})=>e.language===n.language);
 if(a===void 0)
@@ -1647,22 +1661,22 @@ if(!(o===void 0||r.problems.some(({
 kind:e})=>e===`syntax`)?/mcpServers|mcp_servers|context_servers/.test(n.text)&&/"?(?:command|url)"?\s*[:=]/.test(n.text):a.when?.({
 path:``,
 text:s,
-value:o,...Kt}))&&!Xt(r))
+value:o,...X}))&&!Xt(r))
 return;
 let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(A(t));
-let l={...X(n,n.before!==void 0,!0,t),
+let l={...Y(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
-format:Gt(a)},this.#n,l)}};
-function X({
+format:Kt(a)},this.#n,l)}};
+function Y({
 isElided:e},t,n,r){
 let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(A(r));
 return{
 isElided:e||i,
 isFragment:t||e,
 isSure:n}}
-function Gt(e){
+function Kt(e){
 let{
 syntax:t}=e;
 let n={
@@ -1674,7 +1688,7 @@ syntax:t.language===`json`?{...t,
 broken:n,
 json5:!0}:{...t,
 broken:n}}}
-const Kt={
+const X={
 beside:()=>!1,
 above:()=>!1,
 names:()=>[]};
@@ -1688,7 +1702,7 @@ formats:c}){
 let l={
 path:``,
 text:o,
-value:i,...Kt};
+value:i,...X};
 let u=e=>{
 let t=n.filter(t=>e.includes(t.id));
 return t.find(({
@@ -1758,7 +1772,7 @@ span:o,
 document:s},{
 judge:c,
 options:l}){
-let u=await Y(t,l);
+let u=await J(t,l);
 let d=u.formats[0];
 let[f]=d?.servers??[];
 if(d===void 0||f===void 0||n===void 0||Object.hasOwn(Object(n),`config`))
@@ -1801,7 +1815,7 @@ place:p}))}
 async function Qt(t,{
 span:n,
 document:r},i){
-let a=await Y(t,i);
+let a=await J(t,i);
 return{
 rule:`syntax-error`,
 severity:`warning`,
@@ -1963,7 +1977,7 @@ if(_n(t)||r?.neighbours.has(t.path))
 return;
 if(n.text.includes(`${t.path.slice(t.path.lastIndexOf(`/`)+1)}"`))
 return;
-if(fn.test(t.line)||B(t.path)||un.test(t.path))
+if(fn.test(t.line)||z(t.path)||un.test(t.path))
 return;
 let o=await Promise.all(i.clients.map(t=>e.loadClient(t)));
 if(o.length===0||!o.some(({
@@ -2014,11 +2028,11 @@ if(!/mcp|config|settings/.test(r))
 return!1;
 if(r.includes(t.toLowerCase().replace(/[^a-z]/g,``)))
 return!0;
-return n&&/mcp|^~|\/\.|^\./.test(e)}
+return n&&/^[^/]*mcp[^/]*$|^~|\/\.|^\./.test(e)}
 async function xn(t,n,r){
 let i=new e.Whole(t);
 let a=se(t.text);
-let o=await Ut(i,a,r);
+let o=await Wt(i,a,r);
 let s=[];
 for(
 let e of o){

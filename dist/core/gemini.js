@@ -278,9 +278,8 @@ noMap:v,
 badRoot:{
 effect:`refuses-file`,
 by:`M:GEM2`},
-arrayMap:{
-effect:`refuses-file`,
-by:`M:GEM2`},
+arrayMap:{...v,
+note:`the servers are called "0", "1" and so on`},
 dialect:{...c,
 by:`H:GEM2`,
 fields:{...g,

@@ -354,9 +354,8 @@ noMap:v,
 badRoot:{
 effect:`refuses-file`,
 by:`M:QWN2`},
-arrayMap:{
-effect:`refuses-file`,
-by:`M:QWN2`},
+arrayMap:{...v,
+note:`the servers are called "0", "1" and so on`},
 dialect:{...c,
 overrides:[],
 placeholders:{

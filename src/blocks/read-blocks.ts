@@ -74,6 +74,7 @@ class BlockReader {
     if (snippet === undefined || isCounterExample(block, snippet, this.#markdown)) return undefined;
     const addressee = addresseeOf(block, snippet, this.#markdown, this.#whole.source.path);
     const document = await parsePart(this.#whole, snippet, { ...snippet, remarks: block.remarks });
+    if (await this.#isOfBundle(snippet, document)) return undefined;
     const readings: Reading[] = [];
     for (const id of addressee.clients) {
       const reading = await this.#readBy(id, block, { snippet, document }, addressee);
@@ -88,6 +89,13 @@ class BlockReader {
       return anybody && { block, addressee, document, client, readings: [anybody] };
     }
     return { block, addressee, document, client, readings };
+  }
+
+  /** The manifest of a bundle is no configuration of the client that installs it. */
+  async #isOfBundle({ text }: Snippet, { value }: Document): Promise<boolean> {
+    if (!/"(?:entry_point|mcp_config)"/.test(text)) return false;
+    const { formats } = await clientFor('mcpb', this.#options);
+    return formats.some(({ when }) => when?.({ path: '', text, value, ...nothingAround }));
   }
 
   async #readBy(

@@ -100,5 +100,6 @@ function looksLikeOne({ path }: PlacedPath, client: string, isSure: boolean): bo
   const words = path.toLowerCase().replace(/[^a-z]/g, '');
   if (!/mcp|config|settings/.test(words)) return false;
   if (words.includes(client.toLowerCase().replace(/[^a-z]/g, ''))) return true;
-  return isSure && /mcp|^~|\/\.|^\./.test(path);
+  // What lies in a plain folder belongs to the project.
+  return isSure && /^[^/]*mcp[^/]*$|^~|\/\.|^\./.test(path);
 }

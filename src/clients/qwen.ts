@@ -236,7 +236,7 @@ const extension: Format = {
   claims: 'path',
   noMap: quietly,
   badRoot: { effect: 'refuses-file', by: 'M:QWN2' },
-  arrayMap: { effect: 'refuses-file', by: 'M:QWN2' },
+  arrayMap: { ...quietly, note: 'the servers are called "0", "1" and so on' },
   dialect: {
     ...dialect,
     overrides: [],

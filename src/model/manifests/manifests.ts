@@ -14,9 +14,9 @@ export interface ListedPackage extends ManifestItem {
   readonly kind: PackageKind | undefined;
 }
 
-/** Filled in when something is built: `<<Version>>`, `{{VERSION}}`, `$(PackageId)`, `${VERSION}`, `__VERSION__`. */
+/** Filled in when something is built: `<<Version>>`, `<VERSION>`, `{{VERSION}}`, `$(PackageId)`, `${VERSION}`, `__VERSION__`. */
 export function isStamped(text: string): boolean {
-  return /<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(
+  return /<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(
     text,
   );
 }

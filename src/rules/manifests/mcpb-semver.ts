@@ -40,6 +40,7 @@ export const docs = defineDocs({
       files: {
         'manifest.json': bundleJson(nodeServer, { version: '"2.0.0-beta.17"' }),
         'template/manifest.json': bundleJson(nodeServer, { version: '"{{VERSION}}"' }),
+        'release/manifest.json': bundleJson(nodeServer, { version: '"<AUTO_GENERATED>"' }),
       },
     },
   ],
