@@ -127,6 +127,21 @@ describe('commands', () => {
   });
 
   test.each([
+    ['docs sse http://mcp.acme-data.net/sse', '"sse"', '4:1-4:53'],
+    ['-s user docs HTTP https://mcp.acme-data.net/mcp', '"HTTP"', '4:1-4:63'],
+    ['docs https://mcp.acme-data.net/mcp', 'the address', '4:1-4:50'],
+    ['docs https://mcp.acme-data.net/mcp --header "X-Team: a"', 'the address', '4:1-4:71'],
+  ])('an address without its option is no address: %s', async (line, program, place) => {
+    expect(await said(`claude mcp add ${line}`)).toEqual([
+      `${place} warning transport-untyped Claude Code takes ${program} for the program of a local server, since no "--transport" stands here`,
+    ]);
+  });
+
+  test.each([
+    'claude mcp add docs https://mcp.acme-data.net/mcp --transport http',
+    'claude mcp add docs -t sse https://mcp.acme-data.net/sse',
+    'claude mcp add --transport=http docs https://mcp.acme-data.net/mcp',
+    'claude mcp add docs mcp-remote https://mcp.acme-data.net/mcp',
     'claude mcp add docs -- docker run -i --rm docs',
     'claude mcp add --transport http docs https://docs.acme-data.net/mcp --header "Authorization: Bearer $TOKEN"',
     'codex mcp add docs --url https://docs.acme-data.net/mcp',

@@ -243,17 +243,17 @@ function h(e){
 return e.replaceAll(`	`,`    `).length}
 const g=/^(?:[ \t]*>)+/;
 const _=/^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t])/;
-const ee=/^[ \t]*(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
-const te=/^ {0,3}(#{1,6})(?![^ \t])(.*)$/;
-const ne=/(?<![^ \t])#+$/;
-const re=/^[ \t]*<h([1-6])\b[^>]*>(.*?)(?:<\/h\1>|$)/i;
-const ie=/^ {0,3}(=+|-+)[ \t]*$/;
-const ae=/^(?: {4}|\t)[ \t]*[{"[]/;
-const oe=/<!--|\{\/\*/;
-const v=/<!--|\{\/\*/g;
-function se(e){
-return new ce(e).read()}
-var ce=class{
+const v=/^[ \t]*(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
+const y=/^ {0,3}(#{1,6})(?![^ \t])(.*)$/;
+const b=/(?<![^ \t])#+$/;
+const x=/^[ \t]*<h([1-6])\b[^>]*>(.*?)(?:<\/h\1>|$)/i;
+const S=/^ {0,3}(=+|-+)[ \t]*$/;
+const ee=/^(?: {4}|\t)[ \t]*[{"[]/;
+const te=/<!--|\{\/\*/;
+const ne=/<!--|\{\/\*/g;
+function re(e){
+return new ie(e).read()}
+var ie=class{
 #e;
 #t=[];
 #n=[];
@@ -320,7 +320,7 @@ let r=g.exec(e)?.[0].length??0;
 let i=e.slice(r);
 if(this.#g(i,r,t))
 return;
-if(this.#d&&r===0&&ae.test(e)){
+if(this.#d&&r===0&&ee.test(e)){
 this.#u={
 start:t.start,
 end:t.start+t.text.length};
@@ -334,7 +334,7 @@ let i=e;
 for(
 let e=_.exec(i);e!==null;e=_.exec(i))
 i=i.slice(e[0].length);
-let[,a,o]=ee.exec(i)??[];
+let[,a,o]=v.exec(i)??[];
 if(a===void 0||o===void 0||a.startsWith("`")&&o.includes("`"))
 return!1;
 let s=this.#e.indexOf(`
@@ -393,7 +393,7 @@ let n=this.#t.at(-1);
 this.#t.push({
 text:e,
 start:t});
-let r=ue(e)??this.#x(e,n);
+let r=oe(e)??this.#x(e,n);
 if(r!==void 0){
 this.#S(r.text,r.level);
 return}
@@ -401,7 +401,7 @@ let{
 closed:i}=this.#r.pass(e,this.#t.length,this.#a);
 i!==void 0&&(this.#a=i.mark)}
 #x(e,t){
-let n=ie.exec(e)?.[1];
+let n=S.exec(e)?.[1];
 if(n===void 0||t===void 0||this.#a?.prose===this.#t.length-1)
 return;
 let r=this.#e.slice(t.start+t.text.length,this.#t.at(-1)?.start);
@@ -422,20 +422,20 @@ outer:n}}
 #C({
 start:e,
 text:t}){
-if(this.#l===void 0&&!oe.test(t))
+if(this.#l===void 0&&!te.test(t))
 return t;
 let n=``;
 let r=0;
 for(
 let i=0;i<t.length;){
 if(this.#l===void 0){
-v.lastIndex=i;
-let a=v.exec(t);
+ne.lastIndex=i;
+let a=ne.exec(t);
 let{
 index:o=t.length,
 0:s=``}=a??{};
 let c=t.slice(i,o);
-r+=le("`",c);
+r+=ae("`",c);
 n+=c;
 if(a===null)
 break;
@@ -464,24 +464,24 @@ end:e+c},
 text:this.#e.slice(o+l,e+s)});
 this.#l=void 0}
 return n}};
-function le(e,t){
+function ae(e,t){
 return t.split(e).length-1}
-function ue(e){
+function oe(e){
 if(e.length>1e3)
 return;
-let[,t,n=``]=te.exec(e)??[];
+let[,t,n=``]=y.exec(e)??[];
 if(t!==void 0)
 return{
-text:n.trim().replace(ne,``).trim(),
+text:n.trim().replace(b,``).trim(),
 level:t.length};
-let[,r,i=``]=re.exec(e)??[];
+let[,r,i=``]=x.exec(e)??[];
 return r===void 0?void 0:{
 text:i,
 level:Number(r)}}
-function de(e){
-let t=fe(e);
-return[...pe(t),...me(t),...ge(e)]}
-function fe(t){
+function se(e){
+let t=ce(e);
+return[...le(t),...ue(t),...fe(e)]}
+function ce(t){
 return t.flatMap(t=>t.servers.flatMap(n=>{
 let r=n.broken?void 0:e.packageRun(e.wordsOf(n).map(({
 value:e})=>e));
@@ -489,7 +489,7 @@ return r===void 0?[]:[{
 server:n,
 reading:t,
 run:r}]}))}
-function pe(t){
+function le(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>{
@@ -506,10 +506,10 @@ c===void 0&&n.set(s,t);
 if(c===void 0||c.run.version===o||r.has(s))
 return[];
 r.add(s);
-return[b(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
-place:y(c),
+return[C(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
+place:pe(c),
 message:`the earlier one`}])]})}
-function me(t){
+function ue(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>{
@@ -521,7 +521,7 @@ name:e})=>e));
 return i.flatMap(({
 name:i,
 route:s})=>{
-let c=JSON.stringify([t.run.ecosystem,t.run.name,he(i)]);
+let c=JSON.stringify([t.run.ecosystem,t.run.name,de(i)]);
 let l=e.at(a,s,`key`);
 let u=n.get(c);
 u===void 0&&n.set(c,{
@@ -530,13 +530,13 @@ place:l});
 if(u===void 0||o.has(u.name)||r.has(c))
 return[];
 r.add(c);
-return[{...b(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
+return[{...C(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
 place:u.place,
 message:`the earlier one`}]),
 place:l}]})})}
-function he(e){
+function de(e){
 return e.toLowerCase().replace(/_?(?:api|mcp)(?=_)|_/g,``)}
-function ge(t){
+function fe(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>t.servers.flatMap(i=>{
@@ -544,13 +544,13 @@ let{
 url:a,
 name:o,
 transport:s}=i;
-let c=S(a?.value);
+let c=w(a?.value);
 if(a===void 0||c===void 0||s===`sse`)
 return[];
 let{
 host:l,
 path:u}=c;
-if(u.toLowerCase().endsWith(`/sse`)||C(l+u))
+if(u.toLowerCase().endsWith(`/sse`)||T(l+u))
 return[];
 let d=JSON.stringify([o,l]);
 let f=n.get(d);
@@ -564,11 +564,11 @@ r.add(d);
 let p=[{
 place:e.at(f.server.document,f.route),
 message:`the earlier one`}];
-return[x(`snippet-drift`,`${e.nameOf(i)} is called at ${e.quote(u)} here, and at ${e.quote(f.path)} in an earlier block`,{
+return[me(`snippet-drift`,`${e.nameOf(i)} is called at ${e.quote(u)} here, and at ${e.quote(f.path)} in an earlier block`,{
 server:i,
 reading:t,
 route:a.route},p)]}))}
-function y({
+function pe({
 server:t,
 run:n}){
 let r=e.wordsOf(t)[n.word];
@@ -576,18 +576,18 @@ let i={
 start:n.start,
 end:n.end};
 return r===void 0?e.at(t.document,t.route):e.at(t.document,r.route,`value`,i)}
-function b(e,t,n,r){
+function C(e,t,n,r){
 let{
 client:i}=n.reading;
 return{
 rule:e,
 severity:`info`,
 message:t,
-place:y(n),
+place:pe(n),
 related:r,
 server:n.server.name,
 clients:[i.id]}}
-function x(t,n,{
+function me(t,n,{
 server:r,
 reading:i,
 route:a},o=[]){
@@ -599,27 +599,27 @@ place:e.at(r.document,a),
 related:o,
 server:r.name,
 clients:[i.client.id]}}
-function S(e){
+function w(e){
 let[,t,n=``]=typeof e==`string`?/^https?:\/\/([^/?#]+)([^?#]*)/i.exec(e)??[]:[];
 return t===void 0?void 0:{
 host:t.toLowerCase(),
 path:n.replace(/(?<!\/)\/+$/,``)}}
-function C(e){
+function T(e){
 return/[<>{}$*]|your/i.test(e)}
-function _e(e,t){
-let n=new ve(t);
+function he(e,t){
+let n=new ge(t);
 let r=Math.min(e.split(`/`).length-1,20);
 for(
 let e=0;e<=r;e+=1){
 let r=`../`.repeat(e);
 n.add(r);
 for(
-let e of ye(r,t).slice(0,300))
+let e of _e(r,t).slice(0,300))
 n.add(e);
 if(t.isTop(r||`.`))
 break}
 return n}
-var ve=class{
+var ge=class{
 packages=[];
 descriptions=[];
 #e;
@@ -649,23 +649,23 @@ if(t===void 0||this.#t.has(t.path))
 return;
 this.#t.add(t.path);
 return t}};
-function ye(t,n){
+function _e(t,n){
 let r=e.own(n.document(`${t}package.json`)?.value,`workspaces`);
 let i=Array.isArray(r)?r:e.own(r,`packages`);
-let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...Ce(xe,n.document(`${t}pnpm-workspace.yaml`)?.text),...Ce(Se,n.document(`${t}pyproject.toml`)?.text)];
-let o=be;
+let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...xe(ye,n.document(`${t}pnpm-workspace.yaml`)?.text),...xe(be,n.document(`${t}pyproject.toml`)?.text)];
+let o=ve;
 let s=e=>{
 --o;
 return o<0?[]:n.folders(e||`.`)};
-return[...new Set([...new Set(a)].flatMap(e=>Te(e,t,s)))]}
-const be=1e3;
-const xe=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
-const Se=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
-function Ce(e,t=``){
-let n=e.exec(t.slice(0,we))?.[1]??``;
+return[...new Set([...new Set(a)].flatMap(e=>Ce(e,t,s)))]}
+const ve=1e3;
+const ye=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
+const be=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
+function xe(e,t=``){
+let n=e.exec(t.slice(0,Se))?.[1]??``;
 return Array.from(n.matchAll(/["']([^"'\n]+)["']|^[ \t]*-[ \t]*([^\s"'#]+)/gm),([,e,t])=>String(e??t))}
-const we=2e4;
-function Te(e,t,n){
+const Se=2e4;
+function Ce(e,t,n){
 let r=e.replace(/^\.\//,``).split(`/`).filter(e=>e!==``);
 if(e.startsWith(`!`)||r.length===0||r.length>5||r.includes(`..`))
 return[];
@@ -677,47 +677,47 @@ if(!e.includes(`*`))
 return[`${t}${e}/`];
 let[r=``,i=``]=e.split(/\*+/);
 let a=e=>e.length>=r.length+i.length&&e.startsWith(r)&&e.endsWith(i);
-return n(t).filter(e=>a(e)&&!Ee.test(e)).map(e=>`${t}${e}/`)});
+return n(t).filter(e=>a(e)&&!we.test(e)).map(e=>`${t}${e}/`)});
 i=i.slice(0,300)}
 return i}
-const Ee=/^(?:\.|node_modules$)/;
-function De(e){
+const we=/^(?:\.|node_modules$)/;
+function Te(e){
 let[t]=e;
 if(t===void 0)
 return[];
-let n=_e(t.document.path,t.neighbours);
-let r=fe(e);
-return[...r.flatMap(e=>Oe(e,n)),...Me(r,n),...Pe(r,n),...Fe(r,n),...Ie(e,n)]}
-function Oe(t,{
+let n=he(t.document.path,t.neighbours);
+let r=ce(e);
+return[...r.flatMap(e=>Ee(e,n)),...Ae(r,n),...Me(r,n),...Ne(r,n),...Pe(e,n)]}
+function Ee(t,{
 packages:n}){
 let{
 run:r}=t;
 let i=n.filter(({
 ecosystem:e})=>e===r.ecosystem);
-if(i.some(e=>ke(e,r.name)))
+if(i.some(e=>De(e,r.name)))
 return[];
 let a=i.find(({
-name:e})=>Ae(e)===Ae(r.name))??i.find(({
-name:e})=>je(r.name,e));
+name:e})=>Oe(e)===Oe(r.name))??i.find(({
+name:e})=>ke(r.name,e));
 if(a===void 0)
 return[];
-return[b(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
-function ke({
+return[C(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
+function De({
 name:e,
 ecosystem:n},r){
 return n===`pypi`?t.samePythonPackage(e,r):e===r}
-function Ae(e){
+function Oe(e){
 return e.replace(/^@[^/]+\//,``)}
-function je(t,n){
+function ke(t,n){
 return e.suggest(t,[n],2)!==void 0}
-function w({
+function E({
 run:t},{
 descriptions:n}){
 for(
 let{
 value:r,
 file:i}of n){
-let n=T(r,`packages`).filter(n=>e.own(n,`identifier`)===t.name);
+let n=D(r,`packages`).filter(n=>e.own(n,`identifier`)===t.name);
 if(n.length>0)
 return{
 packages:n,
@@ -725,17 +725,17 @@ file:i}}
 return{
 packages:[],
 file:``}}
-function T(t,n){
+function D(t,n){
 let r=e.own(t,n);
 return Array.isArray(r)?r:[]}
-function Me(t,n){
+function Ae(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 server:i}=t;
 let{
 packages:a,
-file:o}=w(t,n);
+file:o}=E(t,n);
 let s=a.map(t=>e.own(t,`environmentVariables`)).filter(Array.isArray);
 if(s.length===0)
 return[];
@@ -745,48 +745,48 @@ fact:e})=>e?.is===`env`);
 if(l===void 0||!e.isObject(l.value))
 return[];
 return Object.keys(l.value).flatMap(n=>{
-if(c.has(n)||r.has(n)||Ne.test(n))
+if(c.has(n)||r.has(n)||je.test(n))
 return[];
 r.add(n);
 let a=e.at(i.document,[...l.route,n],`key`);
-return[{...b(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
+return[{...C(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
 place:a}]})})}
-const Ne=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
-function Pe(t,n){
+const je=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
+function Me(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 packages:i,
-file:a}=w(t,n);
-return i.flatMap(n=>T(n,`environmentVariables`).flatMap(n=>{
+file:a}=E(t,n);
+return i.flatMap(n=>D(n,`environmentVariables`).flatMap(n=>{
 let i=e.own(n,`name`);
 if(e.own(n,`isRequired`)!==!0||e.own(n,`value`)!==void 0||typeof i!=`string`||i===``||r.has(i))
 return[];
 if(t.server.document.text.includes(i))
 return[];
 r.add(i);
-return[b(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
-function Fe(t,n){
+return[C(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
+function Ne(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 packages:i,
-file:a}=w(t,n);
+file:a}=E(t,n);
 let o=i.map(t=>e.own(e.own(t,`transport`),`type`));
 if(!(o.length>0&&o.every(e=>typeof e==`string`&&e!==`stdio`))||t.server.transport!==`stdio`||r.has(t.run.name))
 return[];
 r.add(t.run.name);
-return[b(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
-function Ie(e,{
+return[C(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
+function Pe(e,{
 descriptions:t}){
-let n=t.flatMap(Le);
+let n=t.flatMap(Fe);
 if(n.length===0)
 return[];
 let r=new Set;
 return e.flatMap(e=>e.servers.flatMap(t=>{
 let{
 url:i}=t;
-let a=i===void 0||C(i.value)?void 0:S(i.value);
+let a=i===void 0||T(i.value)?void 0:w(i.value);
 if(i===void 0||a===void 0||r.has(i.value))
 return[];
 let{
@@ -795,30 +795,30 @@ path:s}=a;
 let c=n.filter(e=>e.host===o);
 let l=c.filter(e=>e.path===s);
 let[u]=l.length>0?l:c;
-if(u===void 0||l.length===0&&c.some(e=>Re(s,e)))
+if(u===void 0||l.length===0&&c.some(e=>Ie(s,e)))
 return[];
-let d=l.length===0?ze(t,s,c):Be(t,l);
+let d=l.length===0?Le(t,s,c):Re(t,l);
 if(d===void 0)
 return[];
 r.add(i.value);
-return[x(`snippet-manifest`,d,{
+return[me(`snippet-manifest`,d,{
 server:t,
 reading:e,
 route:i.route})]}))}
-function Le({
+function Fe({
 value:t,
 file:n}){
-return T(t,`remotes`).flatMap(t=>{
-let r=S(e.own(t,`url`));
+return D(t,`remotes`).flatMap(t=>{
+let r=w(e.own(t,`url`));
 return r===void 0?[]:[{...r,
 type:e.own(t,`type`),
 file:n}]})}
-function Re(e,t){
-return C(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
-function ze(t,n,r){
+function Ie(e,t){
+return T(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
+function Le(t,n,r){
 let i=e.list([...new Set(r.map(e=>e.path||`/`))]);
 return`${e.nameOf(t)} is called at ${e.quote(n||`/`)}, and ${r[0]?.file} offers ${i} at this host`}
-function Be(t,n){
+function Re(t,n){
 let r=n.map(({
 type:e})=>e);
 let{
@@ -830,23 +830,23 @@ return;
 if(!r.every(e=>e===`sse`||e===`streamable-http`))
 return;
 return`${e.nameOf(t)} is called over ${o}, and ${n[0]?.file} offers this address over ${String(r[0])} alone`}
-const Ve=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
-const E=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
-const He=/^[ \t]*(?:\/\/|#|--)(.*)$/;
-const D=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
-const O=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const k=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const Ue=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
-function A({
+const ze=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
+const O=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
+const k=/^[ \t]*(?:\/\/|#|--)(.*)$/;
+const A=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
+const j=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const Be=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const Ve=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
+function M({
 info:e}){
 return/^[\w+#-]*/.exec(e??``)?.[0].toLowerCase()??``}
-function We(e){
-let t=A(e);
-if(Ve.test(t)||e.text.length>2e5)
+function He(e){
+let t=M(e);
+if(ze.test(t)||e.text.length>2e5)
 return;
-let n=E.test(t)?qe(e.text):void 0;
+let n=O.test(t)?Ge(e.text):void 0;
 let r=n===void 0?e.text:n.text;
-let i=Je(r);
+let i=Ke(r);
 let a=` `.repeat(i.length)+r.slice(i.length);
 let o=a.trimStart();
 let s={
@@ -856,29 +856,29 @@ let{
 start:c}=e.span;
 if(/^(?:toml)$/.test(t)||/^\[\[?[A-Za-z_"][\w."'@/ -]*\]\]?[ \t]*(?:#.*)?$/m.test(o.slice(0,o.indexOf(`
 `)+1||void 0)))
-return{...s,...Ge(r,c),
+return{...s,...Ue(r,c),
 language:`toml`,
-isElided:Ke(r)};
+isElided:We(r)};
 if(o.startsWith(`{`)||o.startsWith(`"`)||o.startsWith(`[`))
-return Ye(a,c,s,t);
+return qe(a,c,s,t);
 if(/^ya?ml$/.test(t))
-return{...s,...Ge(r,c),
+return{...s,...Ue(r,c),
 language:`yaml`,
-isElided:Ke(r)};
-return E.test(t)&&n===void 0?Qe(r,c):void 0}
-function Ge(e,t){
+isElided:We(r)};
+return O.test(t)&&n===void 0?Xe(r,c):void 0}
+function Ue(e,t){
 return{
 text:e,
 span:{
 start:t,
 end:t+e.length}}}
-function Ke(e){
+function We(e){
 return/^[ \t]*(?:#[^\n]*?)?(?:\.{3}|\u2026)/m.test(e)}
-function qe(e){
+function Ge(e){
 if(!e.includes(`<<`)||/[^\n]{1000}/.test(e))
 return;
-let t=k.exec(e)??O.exec(e);
-let n=t===null?Ue.exec(e):null;
+let t=Be.exec(e)??j.exec(e);
+let n=t===null?Ve.exec(e):null;
 let[r,i,a]=t===null?[n,n?.[4],n?.[2]]:[t,t[2],t[4]];
 if(!r||i===void 0||a===void 0)
 return;
@@ -887,19 +887,19 @@ let s=e.slice(o).search(RegExp(`^[ \\t]*${a}[ \\t]*\\r?$`,`m`));
 if(s===-1)
 return;
 let c=e.slice(o,o+s);
-if([k,O,Ue].some(t=>t.test(e.slice(o+s))))
+if([Be,j,Ve].some(t=>t.test(e.slice(o+s))))
 return;
 return{
 text:` `.repeat(o)+c+` `.repeat(e.length-o-s),
 path:i,
 start:r.index+r[0].lastIndexOf(i)}}
-function Je(e){
+function Ke(e){
 let t=[];
 let n=0;
 for(
 let r of e.split(`
 `)){
-let e=He.exec(r.replace(/\r$/,``))?.[1];
+let e=k.exec(r.replace(/\r$/,``))?.[1];
 if(e===void 0&&r.trim()!==``)
 break;
 e!==void 0&&t.push(e.trim());
@@ -907,25 +907,25 @@ n+=r.length+1}
 return{
 lines:t,
 length:t.length===0?0:Math.min(n,e.length)}}
-function Ye(e,t,n,r){
+function qe(e,t,n,r){
 let i=e.length-e.trimStart().length;
 let a=e[i]===`"`;
 if(e[i]===`[`&&!/^json/.test(r))
 return;
-let o=a?void 0:Xe(e,i);
+let o=a?void 0:Je(e,i);
 let s=o===void 0?``:e.slice(o);
 if(!/^\s*(?:,\s*)?$/.test(s.replace(/\/\/.*|\/\*[\s\S]*?\*\//g,``))){
-if(E.test(r)&&s.split(`
-`).every(e=>D.test(e.replace(/\r$/,``))))
-return j(e.slice(i,o),t+i,n);
+if(O.test(r)&&s.split(`
+`).every(e=>A.test(e.replace(/\r$/,``))))
+return N(e.slice(i,o),t+i,n);
 return}
 let c=e.slice(0,o).trimEnd();
 if(!a)
-return j(c.slice(i),t+i,n);
-return{...j((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
+return N(c.slice(i),t+i,n);
+return{...N((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
 before:`{`,
 after:`}`}}
-function Xe(t,n){
+function Je(t,n){
 let r=0;
 for(
 let{
@@ -937,7 +937,7 @@ continue;
 i===`{`||i===`[`?r+=1:(i===`}`||i===`]`)&&--r;
 if(r===0)
 return o}}
-function j(t,n,r){
+function N(t,n,r){
 let i=e.tokensOf(t);
 let a=[];
 let o=0;
@@ -953,7 +953,7 @@ end:a}]of i.entries()){
 if(r<o)
 continue;
 let l=t.slice(r,a);
-if(n===`comment`&&Ze(l)){
+if(n===`comment`&&Ye(l)){
 s=!0;
 c(r,a,` `.repeat(a-r))}else 
 if(n===`word`&&/^(?:\.{2,}|\u2026+)$/.test(l)){
@@ -973,9 +973,9 @@ start:n,
 end:n+t.length},
 language:`json`,
 isElided:s}}
-function Ze(e){
+function Ye(e){
 return/\.{3}|\u2026|\b(?:other|rest|existing|remaining|more)\b/i.test(e)}
-function Qe(e,t){
+function Xe(e,t){
 let n=e.split(`
 `);
 let r=[];
@@ -984,35 +984,36 @@ for(
 let e of n){
 if(/^[ \t]*\{/.test(e))
 break;
-if(!D.test(e.replace(/\r$/,``)))
+if(!A.test(e.replace(/\r$/,``)))
 return;
-let t=He.exec(e.replace(/\r$/,``))?.[1];
+let t=k.exec(e.replace(/\r$/,``))?.[1];
 t!==void 0&&r.push(t.trim());
 i+=e.length+1}
 if(i>=e.length)
 return;
-return Ye(` `.repeat(i)+e.slice(i),t,{
+return qe(` `.repeat(i)+e.slice(i),t,{
 caption:r.slice(-2)},`bash`)}
-const $e=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
-const et=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
-const tt=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
-const nt=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
-const rt=4e3;
-function it(e){
-if(e.info===void 0||!$e.test(A(e))||!/mcp/.test(e.text))
+const Ze=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
+const Qe=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
+const $e=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
+const et=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
+const tt=/^(?:sse|(?:streamable-?)?http)$/i;
+const P=4e3;
+function nt(e){
+if(e.info===void 0||!Ze.test(M(e))||!/mcp/.test(e.text))
 return[];
 let t=e.text.replace(/\\(\r?\n)/g,(e,t)=>` `.repeat(1+t.length));
 let{
 start:n}=e.span;
-let r=Array.from(t.matchAll(et)).flatMap(({
+let r=Array.from(t.matchAll(Qe)).flatMap(({
 0:e,
 1:r=``,
 2:i,
 3:a,
 index:o})=>{
 let s=o+e.length-r.length;
-let c=a===`add-json`?at(r,t.slice(s+r.length,s+rt)):r;
-let l=ot(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
+let c=a===`add-json`?rt(r,t.slice(s+r.length,s+P)):r;
+let l=it(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
 let u=n+s;
 return l===void 0?[]:[{
 span:{
@@ -1023,8 +1024,8 @@ for(
 let{
 0:e,
 1:i=``,
-index:a}of t.matchAll(tt)){
-let t=N(i);
+index:a}of t.matchAll($e)){
+let t=L(i);
 if(t===void 0)
 continue;
 let{
@@ -1041,37 +1042,37 @@ name:String(o??``),
 inputs:s,
 entry:c}})}
 return r}
-function at(e,t){
+function rt(e,t){
 if(e.split(`'`).length%2==1)
 return e;
 let n=t.indexOf(`'`);
 return n===-1?e:e+t.slice(0,n+1)}
-function ot(e,t,n){
-if(e.length>rt)
+function it(e,t,n){
+if(e.length>P)
 return;
-let r=lt(e)?.slice(3);
+let r=ot(e)?.slice(3);
 if(r===void 0)
 return;
 if(n){
-let[e,n]=st(r);
-let i=n===void 0||n.isOpen?void 0:N(n.text);
+let[e,n]=F(r);
+let i=n===void 0||n.isOpen?void 0:L(n.text);
 return i===void 0||e===void 0?void 0:{
 client:t,
 name:e.text,
 inputs:void 0,
 entry:i}}
-let i=ct(r,t!==`codex`);
+let i=at(r,t!==`codex`);
 return i&&{
 client:t,
 inputs:void 0,...i}}
-function st(e){
+function F(e){
 return e.filter(({
-text:t},n)=>!t.startsWith(`-`)&&!nt.test(e[n-1]?.text??``))}
-function ct(e,t){
+text:t},n)=>!t.startsWith(`-`)&&!et.test(e[n-1]?.text??``))}
+function at(e,t){
 let n=e.findIndex(({
 text:e})=>e===`--`);
 let r=n===-1?e:e.slice(0,n);
-let[i,...a]=st(r);
+let[i,...a]=F(r);
 let o=r[r.findIndex(({
 text:e})=>e===`--url`)+1];
 let s=r.some(({
@@ -1081,23 +1082,37 @@ let c=n===-1?a:e.slice(n+1);
 if(i===void 0||e.some(({
 isOpen:e})=>e))
 return;
-let l={...M(r,/^(?:-e|--env)$/,`=`,`env`),...M(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
+let l={...I(r,/^(?:-e|--env)$/,`=`,`env`),...I(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
+let[u,d]=a;
+let f=tt.test(u?.text??``)?u?.text:void 0;
+let p=!r.some(({
+text:e})=>/^(?:-t|--transport)(?:=|$)/.test(e));
+if(t&&p&&u!==void 0&&n===-1&&s===(f===void 0?u:d)){
+let e=a.slice(1).map(({
+text:e})=>e);
+return{
+name:i.text,
+entry:{
+command:u.text,
+args:e,...l},
+takenForProgram:{
+word:f}}}
 if(s!==void 0&&n===-1)
 return{
 name:i.text,
 entry:{...t&&{
 type:`http`},
 url:s.text,...l}};
-let[u,...d]=c;
-if(u===void 0||n===-1)
+let[m,...h]=c;
+if(m===void 0||n===-1)
 return;
 return{
 name:i.text,
 entry:{
-command:u.text,
-args:d.map(({
+command:m.text,
+args:h.map(({
 text:e})=>e),...l}}}
-function M(e,t,n,r){
+function I(e,t,n,r){
 let i=e.flatMap(({
 text:r},i)=>{
 if(!t.test(e[i-1]?.text??``)||!r.includes(n))
@@ -1105,12 +1120,12 @@ return[];
 return[[r.slice(0,r.indexOf(n)),r.slice(r.indexOf(n)+1).trim()]]});
 return i.length===0?{}:{
 [r]:Object.fromEntries(i)}}
-function N(e){
+function L(e){
 try{
 let t=JSON.parse(e);
 return typeof t==`object`&&t&&!Array.isArray(t)?{...t}:void 0}catch{
 return}}
-function lt(e){
+function ot(e){
 let t=[];
 let n=/\s+|((?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|[^\s'"\\;&|#])+)|[;&|#].*|./gy;
 for(
@@ -1127,12 +1142,12 @@ t.push({
 text:n.replace(/'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/g,`$1$2$3`),
 isOpen:/[$`<>*]/.test(i)})}
 return t}
-const ut=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
-const dt=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
-let P;
-let F;
-function I(){
-if(P===void 0||F===void 0){
+const st=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
+const ct=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
+let R;
+let z;
+function B(){
+if(R===void 0||z===void 0){
 let e=n.flatMap(({
 client:e,
 names:t,
@@ -1143,70 +1158,70 @@ isWord:!1})),...n.map(t=>({
 client:e,
 name:t,
 isWord:!0}))]);
-P=new Map(e.map(e=>[e.name.toLowerCase(),e]));
+R=new Map(e.map(e=>[e.name.toLowerCase(),e]));
 let t=e.map(({
 name:e})=>e).sort((e,t)=>t.length-e.length);
-F=RegExp(`(?<![\\w./@-])(?:${t.map(ft).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
+z=RegExp(`(?<![\\w./@-])(?:${t.map(lt).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
 return{
-words:P,
-pattern:F}}
-function ft(e){
+words:R,
+pattern:z}}
+function lt(e){
 return e.replace(/[.*+?^${}()|[\]\\]/g,`\\$&`).replaceAll(` `,`[ \\u00a0-]`)}
-function L(e,t){
+function V(e,t){
 let n=e.slice(0,2e3);
-let r=mt(n);
+let r=dt(n);
 let i=new Set;
 let a=!1;
 for(
 let{
 0:e,
-index:o}of r.matchAll(I().pattern)){
-let s=I().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??I().words.get(e.toLowerCase());
-if(s===void 0||dt.test(r.slice(0,o).slice(-40)))
+index:o}of r.matchAll(B().pattern)){
+let s=B().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??B().words.get(e.toLowerCase());
+if(s===void 0||ct.test(r.slice(0,o).slice(-40)))
 continue;
 if(s.isWord&&!(t||e===s.name))
 continue;
-if(s.isWord&&!t&&!pt(r,o,e,n))
+if(s.isWord&&!t&&!ut(r,o,e,n))
 continue;
 s.client===void 0?a=!0:i.add(s.client)}
-let o=ut.test(r);
+let o=st.test(r);
 return{
 clients:i,
 others:a||i.size===0&&o,
 areExamples:i.size>0&&o}}
-function pt(e,t,n,r){
+function ut(e,t,n,r){
 if(r.includes(`[${n}]`)||r.includes(`**${n}`))
 return!0;
 let i=e.slice(0,t);
 return/\b(?:in|for|with|to|of|or|and|using|your|via|from|on|like|such as|e\.g\.,?)\s+$|[,/(]\s*$/i.test(i)}
-function mt(e){
+function dt(e){
 return e.replace(/!\[[^\][]*\]\([^()]*\)/g,` `).replace(/\]\([^()]*\)/g,`] `).replace(/`[^`]*`/g,e=>/[\s/.]/.test(e)?` `:e).replace(/<[^<>]*>/g,` `).replace(/https?:\/\/\S+/g,` `)}
-const ht=/[^\s`'"()<>[\],;*|=]+/g;
-const gt=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
-const _t=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
-const vt=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
-function R(e){
-let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,yt));
-return Array.from(t.matchAll(ht)).flatMap(({
+const ft=/[^\s`'"()<>[\],;*|=]+/g;
+const pt=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
+const mt=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
+const ht=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
+function H(e){
+let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,gt));
+return Array.from(t.matchAll(ft)).flatMap(({
 0:n,
 index:r})=>{
-let i=Array.from(n.matchAll(gt)).at(-1);
+let i=Array.from(n.matchAll(pt)).at(-1);
 if(i===void 0||/^\w+:\/\//.test(n))
 return[];
 let a=n.slice(0,i.index+i[0].length);
 let o=r+(/^[:,]+|^\.+(?=\w+\.\w+$)/.exec(a)?.[0].replace(/^\.$/,``).length??0);
 let s=r+a.length;
-let c=bt(t.slice(o,s));
+let c=_t(t.slice(o,s));
 return[{
 text:e.slice(o,s),
 start:o,
 path:c,
-formats:xt(c)}]})}
-const yt=`\u0001`;
-function bt(e){
+formats:vt(c)}]})}
+const gt=`\u0001`;
+function _t(e){
 return e.replaceAll(RegExp(`\u0001+`,`g`),` `).replaceAll(/\\+/g,`/`).replaceAll(/\/{2,}/g,`/`).replace(/^%APPDATA%/i,`~/AppData/Roaming`).replace(/^%LOCALAPPDATA%/i,`~/AppData/Local`).replace(/^(?:%USERPROFILE%|%HOME%|\$HOME|\$\{HOME\}|\$env:USERPROFILE|[A-Za-z]:\/Users\/[^/]+|\/(?:Users|home)\/[^/]+)(?=\/)/i,`~`).replace(/^\$env:APPDATA/i,`~/AppData/Roaming`).replace(/^\.\//,``)}
-function xt(t){
-if(z(t))
+function vt(t){
+if(U(t))
 return[];
 let n=t.startsWith(`~/`)?e.userFiles$1().flatMap(({
 id:e,
@@ -1216,30 +1231,30 @@ id:e})=>n.includes(e));
 return(r.length>0?r:e.formatsOf(t.replace(/^~?\//,``))).filter(({
 client:e,
 beside:t,
-language:n})=>!vt.has(e)&&t===void 0&&n!==`markdown`)}
-function z(e){
-return _t.test(e)}
-function St({
+language:n})=>!ht.has(e)&&t===void 0&&n!==`markdown`)}
+function U(e){
+return mt.test(e)}
+function yt({
 path:t,
 formats:n}){
-let r=B.exec(t)?.[1];
+let r=bt.exec(t)?.[1];
 if(r===void 0||n.length>0)
 return!1;
 let{
 clients:i,
-others:a}=L(r.replace(/^\.config\/|^\./,``).replaceAll(/[-_]/g,` `),!0);
+others:a}=V(r.replace(/^\.config\/|^\./,``).replaceAll(/[-_]/g,` `),!0);
 if(i.size>0||a)
 return!1;
-V??=new Set([...e.registry,...e.userFiles$1()].flatMap(({
-files:e})=>e.flatMap(e=>B.exec(e)?.[1]??[])));
-return!V.has(r)}
-const B=/(?:^|\/)(\.config\/[^/]+|\.[\w-]+)\//;
-let V;
-const H={
+xt??=new Set([...e.registry,...e.userFiles$1()].flatMap(({
+files:e})=>e.flatMap(e=>bt.exec(e)?.[1]??[])));
+return!xt.has(r)}
+const bt=/(?:^|\/)(\.config\/[^/]+|\.[\w-]+)\//;
+let xt;
+const W={
 clients:new Set,
 isEnd:!1};
-function Ct(e,t,n,r){
-let i=new wt(e,t,n);
+function St(e,t,n,r){
+let i=new Ct(e,t,n);
 let a=i.paths();
 let o=i.formatsInWords();
 let s=(e,t)=>({
@@ -1263,8 +1278,8 @@ isNear:t})=>t&&At(e));
 return s(c.length>0&&!c.some(({
 path:e})=>e.startsWith(`~`))?{
 clients:new Set([`claude-code`]),
-isEnd:!0}:H,!0)}
-var wt=class{
+isEnd:!0}:W,!0)}
+var Ct=class{
 #e;
 #t;
 #n;
@@ -1274,7 +1289,7 @@ constructor(e,t,n){
 this.#e=e;
 this.#t=t;
 this.#n=n;
-let r=Math.max(e.heading?.prose??0,e.prose-Ot);
+let r=Math.max(e.heading?.prose??0,e.prose-Dt);
 let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
 text:e})=>!kt(e)).reverse();
@@ -1286,8 +1301,8 @@ let{
 heading:e}=this.#e;
 return e===void 0||e.level===1?void 0:e}
 signals(){
-return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?H:G(this.#f(this.#i).map(({
-text:e})=>L(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#_(),()=>this.#a===void 0?H:this.#o(this.#a.text)]}
+return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?W:K(this.#f(this.#i).map(({
+text:e})=>V(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#_(),()=>this.#a===void 0?W:this.#o(this.#a.text)]}
 farSignals(e){
 let t=[];
 let n=[];
@@ -1313,10 +1328,10 @@ written:i}=this.#t;
 let a=[...Pt(r,this.#e)];
 if(i!==void 0){
 let e=n.start+i.start;
-a.push(...K({
+a.push(...q({
 text:i.path,
 start:e}))}
-e!==void 0&&a.push(...K({
+e!==void 0&&a.push(...q({
 text:e.replaceAll(/[:=]/g,` `),
 start:t}));
 let o=this.#i===void 0?[]:this.#h().slice(0,3);
@@ -1328,9 +1343,9 @@ let t={
 line:e.text,
 isAtBlock:e===this.#i,
 isNear:o.includes(e)};
-return q(e).map(n=>({...n,
+return J(e).map(n=>({...n,
 at:e.start+n.start,...t}))});
-let u=c===void 0?[]:q(c).map(e=>({...e,
+let u=c===void 0?[]:J(c).map(e=>({...e,
 at:c.start+e.start,
 line:c.text,
 isAtBlock:!1,
@@ -1347,15 +1362,15 @@ for(
 let i of this.#r){
 let{
 text:a}=i;
-let o=q(i).some(({
+let o=J(i).some(({
 path:e})=>!r.test(e));
 r.test(a)&&!o&&e.set(t,n);
 if(r.test(a)||o)
 break}
 return e}
 #o(e){
-let t=this.#s(R(e));
-return t.clients.size>0?t:W(e,!0)}
+let t=this.#s(H(e));
+return t.clients.size>0?t:G(e,!0)}
 #s(e){
 return{
 clients:new Set(e.flatMap(e=>jt(e.path)?[]:this.#c(e))),
@@ -1368,50 +1383,50 @@ holds:e})=>e===void 0||!t(e)).map(({
 client:e})=>e)}
 #l(){
 let e=this.#t.caption.slice(-2);
-let t=this.#s(e.flatMap(e=>R(e)));
+let t=this.#s(e.flatMap(e=>H(e)));
 if(t.clients.size>0)
 return t;
 let{
 written:n}=this.#t;
 if(n!==void 0){
-let e=this.#s(R(n.path));
+let e=this.#s(H(n.path));
 if(e.clients.size>0)
 return e}
-return G(e.map(e=>L(e,e.length<40)))}
+return K(e.map(e=>V(e,e.length<40)))}
 #u(){
 let e=(this.#e.info??``).replace(/^[\w+#-]*/,``).replaceAll(/[:={}[\]"']/g,` `);
-let t=this.#s(R(e));
-return t.clients.size>0||e.trim()===``?t:G([L(e,!0)])}
+let t=this.#s(H(e));
+return t.clients.size>0||e.trim()===``?t:K([V(e,!0)])}
 #d(e){
 for(
 let t of e){
-let e=this.#f(t).flatMap(e=>q(e));
+let e=this.#f(t).flatMap(e=>J(e));
 let n=this.#s(e);
 if(n.clients.size>0)
 return n;
-if(e.some(St))
+if(e.some(yt))
 return{...n,
 isEnd:!0}}
-return H}
+return W}
 #f(e){
-let t=U.exec(e.text)?.[1];
+let t=Ot.exec(e.text)?.[1];
 if(t===void 0)
 return[e];
 let n=this.#r.indexOf(e);
 let r=this.#r.findIndex(({
-text:e},r)=>r>n&&U.exec(e)?.[1]!==t);
+text:e},r)=>r>n&&Ot.exec(e)?.[1]!==t);
 return this.#r.slice(n,r===-1?void 0:r)}
 #p(){
 for(
 let e=this.#e.container;e!==void 0;e=e.outer){
 let t=this.#o(e.title);
 if((this.#e.heading?.prose??0)>e.prose&&this.#m())
-return H;
+return W;
 if(t.clients.size>0||t.isEnd)
 return t}
-return H}
+return W}
 #m(){
-let e=this.#a===void 0?H:this.#o(this.#a.text);
+let e=this.#a===void 0?W:this.#o(this.#a.text);
 return e.clients.size>0||e.isEnd}
 #h(){
 let e=this.#e.container?.prose??0;
@@ -1420,38 +1435,38 @@ return t===void 0?this.#r:this.#r.filter(({
 start:e})=>e>=t.start)}
 #g(){
 for(
-let e of this.#h().slice(0,Et)){
-if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-Dt)))
+let e of this.#h().slice(0,Tt)){
+if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-Et)))
 continue;
-let t=W(e.text,!1);
-let n=this.#s(q(e));
+let t=G(e.text,!1);
+let n=this.#s(J(e));
 if(n.clients.size>0)
 return n;
 if(t.clients.size>0)
 return t}
-return H}
+return W}
 #_(){
 for(
 let e of this.#h()){
-if(!Tt.test(e.text))
+if(!wt.test(e.text))
 continue;
-let t=G(this.#f(e).map(({
-text:e})=>L(e,!0)));
+let t=K(this.#f(e).map(({
+text:e})=>V(e,!0)));
 if(t.clients.size>0||t.isEnd)
 return t}
-return H}};
-const Tt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
-const Et=8;
-const Dt=20;
-const Ot=60;
-const U=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
+return W}};
+const wt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
+const Tt=8;
+const Et=20;
+const Dt=60;
+const Ot=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
 function kt(e){
 if(e.length>2e3)
 return!1;
 return e.replace(/\[?!\[[^\][]*\]\([^()]*\)(?:\]\([^()]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^<>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
-function W(e,t){
-return G([L(e,t)])}
-function G(e){
+function G(e,t){
+return K([V(e,t)])}
+function K(e){
 let t=new Set(e.flatMap(e=>[...e.clients]));
 let n=e.some(e=>e.others);
 return{
@@ -1464,16 +1479,16 @@ function jt(e){
 if(e.startsWith(`~/`))
 return/^~\/\.?mcp\.json$/.test(e);
 return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(e)}
-function K({
+function q({
 text:e,
 start:t}){
-return R(e).map(n=>({...n,
+return H(e).map(n=>({...n,
 at:t+n.start,
 line:e,
 isAtBlock:!0,
 isNear:!0}))}
-function q(e){
-let t=Nt.get(e)??R(e.text).filter(({
+function J(e){
+let t=Nt.get(e)??H(e.text).filter(({
 start:t})=>!Mt.test(e.text.slice(0,t).slice(-40)));
 Nt.set(e,t);
 return t}
@@ -1484,14 +1499,14 @@ span:t,
 text:n}){
 return e.flatMap(e=>{
 let r=n.indexOf(e);
-return r===-1?[]:K({
+return r===-1?[]:q({
 text:e,
 start:t.start+r})})}
 const Ft=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
 const It=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
 function Lt(e,{
 caption:t},n){
-if(A(e)===`diff`)
+if(M(e)===`diff`)
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
@@ -1562,7 +1577,7 @@ break;
 let t=Ut.test(e.text)?await r.read(e):void 0;
 t!==void 0&&i.push(t)}
 return i}
-async function J(t,{
+async function Y(t,{
 versions:n}){
 let r=await e.loadClient(t);
 let i=n.get(t);
@@ -1576,10 +1591,10 @@ this.#e=e;
 this.#t=t;
 this.#n=n}
 async read(t){
-let n=We(t);
+let n=He(t);
 if(n===void 0||Lt(t,n,this.#t))
 return;
-let r=Ct(t,n,this.#t,this.#e.source.path);
+let r=St(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
 remarks:t.remarks});
 if(await this.#r(n,i))
@@ -1594,7 +1609,7 @@ if(o===void 0)
 break;
 a.push(o)}
 let[o,...s]=r.clients;
-let c=o===void 0||s.length>0?void 0:await J(o,this.#n);
+let c=o===void 0||s.length>0?void 0:await Y(o,this.#n);
 if(a.length<r.clients.length||a.length===0){
 let e=await this.#a(t,n,i);
 return e&&{
@@ -1615,7 +1630,7 @@ value:t}){
 if(!/"(?:entry_point|mcp_config)"/.test(e))
 return!1;
 let{
-formats:n}=await J(`mcpb`,this.#n);
+formats:n}=await Y(`mcpb`,this.#n);
 return n.some(({
 when:n})=>n?.({
 path:``,
@@ -1624,8 +1639,8 @@ value:t,...X}))}
 async#i(t,n,{
 snippet:r,
 document:i},a){
-let o=await J(t,this.#n);
-let s=qt(o,i,a);
+let o=await Y(t,this.#n);
+let s=Jt(o,i,a);
 if(s===void 0)
 return;
 let c=s.syntax.language!==r.language;
@@ -1643,13 +1658,13 @@ value:d}=l?.json5?await e.parsePart(this.#e,r,u):i;
 let f=c?void 0:Bt(d,s);
 let p=f===void 0?r:Ht(r,f,s);
 let m=await e.parsePart(this.#e,p,u);
-let h=Y(r,f!==void 0,a.isSure,n);
+let h=Kt(r,f!==void 0,a.isSure,n);
 let g=await e.readSnippet(m,{
 client:o,
 format:s},this.#n,h);
-return Yt(g)?g:void 0}
+return Xt(g)?g:void 0}
 async#a(t,n,r){
-let i=await J(`stray`,this.#n);
+let i=await Y(`stray`,this.#n);
 let a=i.formats.find(({
 syntax:e})=>e.language===n.language);
 if(a===void 0)
@@ -1661,22 +1676,22 @@ if(!(o===void 0||r.problems.some(({
 kind:e})=>e===`syntax`)?/mcpServers|mcp_servers|context_servers/.test(n.text)&&/"?(?:command|url)"?\s*[:=]/.test(n.text):a.when?.({
 path:``,
 text:s,
-value:o,...X}))&&!Xt(r))
+value:o,...X}))&&!Zt(r))
 return;
-let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(A(t));
-let l={...Y(n,n.before!==void 0,!0,t),
+let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(M(t));
+let l={...Kt(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
-format:Kt(a)},this.#n,l)}};
-function Y({
+format:qt(a)},this.#n,l)}};
+function Kt({
 isElided:e},t,n,r){
-let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(A(r));
+let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(M(r));
 return{
 isElided:e||i,
 isFragment:t||e,
 isSure:n}}
-function Kt(e){
+function qt(e){
 let{
 syntax:t}=e;
 let n={
@@ -1692,7 +1707,7 @@ const X={
 beside:()=>!1,
 above:()=>!1,
 names:()=>[]};
-function qt({
+function Jt({
 id:t,
 formats:n},{
 value:i,
@@ -1726,13 +1741,13 @@ if(h!==void 0)
 return u([h.format]);
 let g=r[t]??n[0]?.id??``;
 let _=e.registry.find(e=>e.id===g);
-return u([g,..._===void 0?[]:Jt(_)])}
-function Jt({
+return u([g,..._===void 0?[]:Yt(_)])}
+function Yt({
 client:t,
 files:n,
 id:r}){
 return e.registry.filter(e=>e.client===t&&e.id!==r&&e.files.some(e=>n.includes(e))).map(e=>e.id)}
-function Yt(t){
+function Xt(t){
 let{
 document:n,
 format:r,
@@ -1757,53 +1772,54 @@ if((r.unread??[]).some(({
 at:t})=>e.isObject(e.valueAt(a,t))))
 return!0;
 return r.servers.length>0&&e.foreignMap(t)!==void 0}
-function Xt({
+function Zt({
 value:t}){
 return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(Z))}
 function Z(t){
 return[`command`,`cmd`,`url`,`httpUrl`,`serverUrl`,`uri`,`type`,`args`].some(n=>e.own(t,n)!==void 0)}
-async function Zt({
+async function Qt({
 client:t,
 entry:n,
 name:r,
 inputs:i,
-isMap:a},{
-span:o,
-document:s},{
-judge:c,
-options:l}){
-let u=await J(t,l);
-let d=u.formats[0];
-let[f]=d?.servers??[];
-if(d===void 0||f===void 0||n===void 0||Object.hasOwn(Object(n),`config`))
+isMap:a,
+takenForProgram:o},{
+span:s,
+document:c},{
+judge:l,
+options:u}){
+let d=await Y(t,u);
+let f=d.formats[0];
+let[p]=f?.servers??[];
+if(f===void 0||p===void 0||n===void 0||Object.hasOwn(Object(n),`config`))
 return[];
-let p=e.atSpan(s,o);
-let m={
+let m=e.atSpan(c,s);
+let h={
 related:[],
 clients:[t],
-reader:u.name,
-place:p};
+reader:d.name,
+place:m};
 if(a){
-let e=`${u.name} takes what a link holds for one server, but it is a map of servers`;
-return[{...m,
+let e=`${d.name} takes what a link holds for one server, but it is a map of servers`;
+return[{...h,
 rule:`root-shape`,
 severity:`warning`,
 message:e,
 help:`encode the entry of the server alone`}]}
-let h=f.at.toReversed().reduce((e,t)=>({
+let g=p.at.toReversed().reduce((e,t)=>({
 [String(t)]:e}),{
 [r||`server`]:n});
-let g=JSON.stringify({...h,...i!==void 0&&{
+let _=JSON.stringify({...g,...i!==void 0&&{
 inputs:i}});
-let _=e.parseStrictJson({
-path:s.path,
-text:g,
+let v=e.parseStrictJson({
+path:c.path,
+text:_,
 problems:[]});
-if(_===void 0)
+if(v===void 0)
 return[];
-return(await c.judgeSnippet(await e.readSnippet(_,{
-client:u,
-format:d},l,{
+let y=(await l.judgeSnippet(await e.readSnippet(v,{
+client:d,
+format:f},u,{
 isFragment:!1,
 isElided:!1,
 isSure:!0}))).filter(({
@@ -1811,11 +1827,24 @@ severity:t,
 effect:n})=>t!==`info`&&(n===void 0||e.losesServer(n))).map(({
 fix:e,...t})=>({...t,
 related:[],
-place:p}))}
-async function Qt(t,{
+place:m}));
+if(o===void 0)
+return y;
+let{
+word:b}=o;
+let x=`${d.name} takes ${b===void 0?`the address`:e.quote(b)} for the program of a local server, since no "--transport" stands here`;
+let S=`write ${e.quote(`--transport ${b?.toLowerCase()===`sse`?`sse`:`http`}`)}${b===void 0?``:` in its place`}`;
+let ee=y.filter(({
+rule:e})=>e.startsWith(`secret-`));
+return[{...h,
+rule:`transport-untyped`,
+severity:`warning`,
+message:x,
+help:S},...ee]}
+async function $t(t,{
 span:n,
 document:r},i){
-let a=await J(t,i);
+let a=await Y(t,i);
 return{
 rule:`syntax-error`,
 severity:`warning`,
@@ -1825,7 +1854,7 @@ place:e.atSpan(r,n),
 related:[],
 clients:[t],
 reader:a.name}}
-const $t=[{
+const en=[{
 client:`vscode`,
 payload:`query`,
 start:/^vscode(?:-insiders)?:mcp\/install\?/},{
@@ -1850,28 +1879,28 @@ start:/^https:\/\/kiro\.dev\/launch\/mcp\/add\?/},{
 client:`visual-studio`,
 payload:`query`,
 start:/^https:\/\/(?:aka\.ms\/vs\/mcp-install|vs-open\.link\/mcp-install)\?/}];
-const en=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
-const tn=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
-const nn=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
-function rn(e,t){
+const tn=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
+const nn=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
+const rn=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
+function an(e,t){
 let n=[];
 let r=0;
 for(
 let{
 0:i,
-index:a}of e.matchAll(en)){
+index:a}of e.matchAll(tn)){
 for(;(t[r]?.end??1/0)<=a;)
 r+=1;
 let o=(t[r]?.start??1/0)<=a||e[a-1]==="`";
-let s=$t.find(({
+let s=en.find(({
 start:e})=>e.test(i));
-if(s===void 0||o||tn.test(i))
+if(s===void 0||o||nn.test(i))
 continue;
 let c={
 start:a,
 end:a+i.length};
-let l=an(i,s);
-if(l===void 0&&nn.test(i))
+let l=on(i,s);
+if(l===void 0&&rn.test(i))
 continue;
 n.push({
 span:c,
@@ -1880,19 +1909,19 @@ handed:l});
 if(n.length===500)
 break}
 return n}
-function an(t,{
+function on(t,{
 client:n,
 payload:r,
 start:i}){
 let a=t.slice(i.exec(t)?.[0].length??0).replaceAll(`&amp;`,`&`);
 if(r===`query`)
-return on(n,a);
+return sn(n,a);
 let o=new Map(a.split(`&`).map(e=>[e.slice(0,e.indexOf(`=`)),e.slice(e.indexOf(`=`)+1)]));
 let s=o.get(`config`);
 let c=e.decoded(o.get(`name`)??``)??``;
 if(s===void 0)
 return;
-let l=Q(r===`base64`?ln(s)??``:s);
+let l=Q(r===`base64`?un(s)??``:s);
 if(l===void 0)
 return;
 let u=o.get(`inputs`);
@@ -1900,8 +1929,8 @@ return{
 client:n,
 name:c,
 entry:l,
-inputs:u===void 0?void 0:Q(u),...sn(l)}}
-function on(e,t){
+inputs:u===void 0?void 0:Q(u),...cn(l)}}
+function sn(e,t){
 let n=Q(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*/s,``));
 if(typeof n!=`object`||!n||Array.isArray(n))
 return;
@@ -1914,7 +1943,7 @@ client:e,
 name:typeof r==`string`?r:``,
 inputs:i,
 entry:a===!0?void 0:o}}
-function sn(e){
+function cn(e){
 if(typeof e!=`object`||!e)
 return;
 let t=Object.values(e);
@@ -1925,35 +1954,35 @@ let n=t;
 for(
 let t=0;t<3&&n!==void 0;t+=1){
 n=e.decoded(n);
-let t=n===void 0?void 0:cn(n);
+let t=n===void 0?void 0:ln(n);
 if(t!==void 0)
 return t}}
-function cn(e){
+function ln(e){
 if(e===void 0||!/^\s*[[{]/.test(e))
 return;
 try{
 return JSON.parse(e)}catch{
 return}}
-function ln(t){
+function un(t){
 let n=(e.decoded(t)??t).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*/s,``);
 try{
 let e=Uint8Array.from(atob(n),e=>e.charCodeAt(0));
 return new TextDecoder(`utf-8`,{
 fatal:!0}).decode(e)}catch{
 return}}
-const un=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
-const dn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
-const fn=/\b(?:examples?|e\.g\.)/i;
-async function pn(e){
+const dn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
+const fn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
+const pn=/\b(?:examples?|e\.g\.)/i;
+async function mn(e){
 let t=[];
 for(
 let n of e.addressee.paths){
-if(!n.isNear||dn.test(n.line))
+if(!n.isNear||fn.test(n.line))
 continue;
-let r=n.formats.length>0?await mn(n,e):await hn(n,e);
+let r=n.formats.length>0?await hn(n,e):await gn(n,e);
 r!==void 0&&t.push(r)}
 return t}
-async function mn(t,{
+async function hn(t,{
 readings:[n],
 document:r}){
 let[i,...a]=new Set(t.formats.map(e=>e.client));
@@ -1964,45 +1993,45 @@ let s=o.formats.filter(e=>t.formats.some(t=>t.id===e.id));
 if(!s.every(e=>e.servers.length===0&&e.unread!==void 0)||s.some(({
 id:e})=>e===n.format.id))
 return;
-return yn(t,{
+return bn(t,{
 clients:[o],
 instead:s.flatMap(({
 unread:e=[]})=>e)[0]?.instead},n.document??r)}
-async function hn(t,{
+async function gn(t,{
 block:n,
 readings:[r],
 addressee:i,
 document:a}){
-if(_n(t)||r?.neighbours.has(t.path))
+if(vn(t)||r?.neighbours.has(t.path))
 return;
 if(n.text.includes(`${t.path.slice(t.path.lastIndexOf(`/`)+1)}"`))
 return;
-if(fn.test(t.line)||z(t.path)||un.test(t.path))
+if(pn.test(t.line)||U(t.path)||dn.test(t.path))
 return;
 let o=await Promise.all(i.clients.map(t=>e.loadClient(t)));
 if(o.length===0||!o.some(({
-name:e})=>bn(t,e,i.isSure)))
+name:e})=>xn(t,e,i.isSure)))
 return;
-if(i.paths.some(e=>e.isNear&&vn(o,e)))
+if(i.paths.some(e=>e.isNear&&yn(o,e)))
 return;
 let s=r===void 0||r.format.stray?a:r.document;
-return yn(t,{
+return bn(t,{
 clients:o,
 instead:o[0]?.formats[0]?.files[0]},s)}
-const gn=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi;
-function _n({
+const _n=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi;
+function vn({
 line:e,
 text:t}){
 let n=t.replace(/^(?:\.{1,2}\/)+/,``);
-return Array.from(e.matchAll(gn)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
-function vn(e,{
+return Array.from(e.matchAll(_n)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
+function yn(e,{
 formats:t}){
 let n=new Set(t.map(({
 id:e})=>e));
 return e.some(e=>e.formats.some(({
 id:e,
 servers:t})=>n.has(e)&&t.length>0))}
-function yn(t,{
+function bn(t,{
 clients:n,
 instead:r},i){
 let a=n.map(({
@@ -2021,7 +2050,7 @@ related:[],
 clients:n.map(({
 id:e})=>e),
 reader:o}}
-function bn({
+function xn({
 path:e},t,n){
 let r=e.toLowerCase().replace(/[^a-z]/g,``);
 if(!/mcp|config|settings/.test(r))
@@ -2029,9 +2058,9 @@ return!1;
 if(r.includes(t.toLowerCase().replace(/[^a-z]/g,``)))
 return!0;
 return n&&/^[^/]*mcp[^/]*$|^~|\/\.|^\./.test(e)}
-async function xn(t,n,r){
+async function Sn(t,n,r){
 let i=new e.Whole(t);
-let a=se(t.text);
+let a=re(t.text);
 let o=await Wt(i,a,r);
 let s=[];
 for(
@@ -2039,20 +2068,20 @@ let e of o){
 let t=[];
 for(
 let r of e.readings)
-t.push(Cn(await n.judgeSnippet(r)));
-let r=await pn(e);
-let i=En(t);
-s.push(...r.length>0?wn(i):i,...r)}
+t.push(wn(await n.judgeSnippet(r)));
+let r=await mn(e);
+let i=Dn(t);
+s.push(...r.length>0?Tn(i):i,...r)}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
-s.push(...de(c),...De(c));
+s.push(...se(c),...Te(c));
 let l={
 judge:n,
 options:r};
 let u=[];
-let d=rn(t.text,a.blocks.map(e=>e.span));
+let d=an(t.text,a.blocks.map(e=>e.span));
 if(d.length>0||a.loose.length>0){
-let e=await Sn(i,{
+let e=await Cn(i,{
 start:0,
 end:t.text.length},a.loose);
 u.push(e);
@@ -2061,9 +2090,9 @@ let{
 span:t,
 client:n,
 handed:i}of d)
-i===void 0?s.push(await Qt(n,{
+i===void 0?s.push(await $t(n,{
 span:t,
-document:e},r)):s.push(...await Zt(i,{
+document:e},r)):s.push(...await Qt(i,{
 span:t,
 document:e},l))}
 let f=new Map(o.map(({
@@ -2071,46 +2100,46 @@ block:e,
 readings:t})=>[e,t[0]?.document]));
 for(
 let e of a.blocks){
-let t=it(e);
+let t=nt(e);
 if(t.length===0)
 continue;
 let n=f.get(e);
-let r=n??await Sn(i,e.span,e.remarks);
+let r=n??await Cn(i,e.span,e.remarks);
 n===void 0&&u.push(r);
 for(
 let{
 span:e,
 handed:n}of t)
-s.push(...await Zt(n,{
+s.push(...await Qt(n,{
 span:e,
 document:r},l))}
 return{
 readings:c,
 documents:u,
 findings:s}}
-function Sn(t,n,r){
+function Cn(t,n,r){
 return e.parsePart(t,{
 span:n,
 text:`{}`.padEnd(n.end-n.start)},{
 language:`json`,
 remarks:r})}
-function Cn(e){
+function wn(e){
 let t=e.find(({
 rule:e})=>e===`syntax-error`);
 return e.filter(e=>e.rule!==`syntax-error`||e===t)}
-function wn(e){
+function Tn(e){
 let t=e.filter(({
-rule:e})=>Tn.has(e));
+rule:e})=>En.has(e));
 let n=({
 related:e})=>e.some(({
 place:e})=>t.some(t=>t.place===e));
 return e.filter(e=>!t.includes(e)&&!n(e))}
-const Tn=new Set([`file-unread`,`root-key-wrong`,`root-shape`]);
-function En([e=[],...t]){
+const En=new Set([`file-unread`,`root-key-wrong`,`root-shape`]);
+function Dn([e=[],...t]){
 if(t.length===0)
 return[...e];
 let n=e.flatMap(e=>{
-let n=t.map(t=>t.find(t=>Dn(t)===Dn(e)));
+let n=t.map(t=>t.find(t=>On(t)===On(e)));
 if(!n.every(e=>e!==void 0))
 return[];
 return[{...e,
@@ -2123,10 +2152,10 @@ function $({
 severity:t,
 effect:n}){
 return t!==`info`&&n!==void 0&&e.losesServer(n)}
-function Dn({
+function On({
 rule:e,
 place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
-exports.judgePage=xn;
+exports.judgePage=Sn;

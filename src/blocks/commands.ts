@@ -14,6 +14,8 @@ const ADD_TO_CODE = /\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
 /** Of the options of both that take a value. */
 const TAKES_VALUE =
   /^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
+/** What people write before an address, though only an option says it. */
+const TRANSPORT = /^(?:sse|(?:streamable-?)?http)$/i;
 const LONGEST = 4000;
 
 interface Word {
@@ -75,7 +77,7 @@ function plainWords(words: readonly Word[]): Word[] {
 function entryOf(
   words: readonly Word[],
   isTyped: boolean,
-): { readonly name: string; readonly entry: unknown } | undefined {
+): Pick<Handed, 'name' | 'entry' | 'takenForProgram'> | undefined {
   const bar = words.findIndex(({ text }) => text === '--');
   const before = bar === -1 ? words : words.slice(0, bar);
   const [name, ...others] = plainWords(before);
@@ -87,6 +89,13 @@ function entryOf(
     ...assigned(before, /^(?:-e|--env)$/, '=', 'env'),
     ...assigned(before, /^(?:-H|--header)$/, ':', isTyped ? 'headers' : 'http_headers'),
   };
+  const [first, second] = others;
+  const word = TRANSPORT.test(first?.text ?? '') ? first?.text : undefined;
+  const isBare = !before.some(({ text }) => /^(?:-t|--transport)(?:=|$)/.test(text));
+  if (isTyped && isBare && first !== undefined && bar === -1 && isCalled === (word === undefined ? first : second)) {
+    const args = others.slice(1).map(({ text }) => text);
+    return { name: name.text, entry: { command: first.text, args, ...given }, takenForProgram: { word } };
+  }
   if (isCalled !== undefined && bar === -1)
     return { name: name.text, entry: { ...(isTyped && { type: 'http' }), url: isCalled.text, ...given } };
   const [command, ...args] = used;

@@ -3,6 +3,7 @@ import { readSnippet } from '../model/reading/index.ts';
 import { atSpan } from '../model/values/index.ts';
 import { type Finding, losesServer } from '../model/verdict/index.ts';
 import { type Document, parseStrictJson, type Span } from '../parse/index.ts';
+import { quote } from '../wording/index.ts';
 import type { Handed } from './links.ts';
 import { type BlockOptions, clientFor } from './read-blocks.ts';
 
@@ -14,7 +15,7 @@ export interface Spot {
 
 /** What is wrong with what a link or a command hands to a client, at the link or the command as a whole. */
 export async function judgeHanded(
-  { client: id, entry, name, inputs, isMap }: Handed,
+  { client: id, entry, name, inputs, isMap, takenForProgram }: Handed,
   { span, document: shown }: Spot,
   { judge, options }: { readonly judge: Judge; readonly options: BlockOptions },
 ): Promise<readonly Finding[]> {
@@ -44,7 +45,14 @@ export async function judgeHanded(
   const telling = findings.filter(
     ({ severity, effect }) => severity !== 'info' && (effect === undefined || losesServer(effect)),
   );
-  return telling.map(({ fix: _, ...finding }) => ({ ...finding, related: [], place }));
+  const told = telling.map(({ fix: _, ...finding }) => ({ ...finding, related: [], place }));
+  if (takenForProgram === undefined) return told;
+  const { word } = takenForProgram;
+  const message = `${client.name} takes ${word === undefined ? 'the address' : quote(word)} for the program of a local server, since no "--transport" stands here`;
+  const help = `write ${quote(`--transport ${word?.toLowerCase() === 'sse' ? 'sse' : 'http'}`)}${word === undefined ? '' : ' in its place'}`;
+  // What else is wrong with such a program is the same once more; what it shows to others is not.
+  const rest = told.filter(({ rule }) => rule.startsWith('secret-'));
+  return [{ ...reader, rule: 'transport-untyped', severity: 'warning', message, help }, ...rest];
 }
 
 /** What is said of a link that a client cannot read. */

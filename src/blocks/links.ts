@@ -9,6 +9,8 @@ export interface Handed {
   readonly inputs: unknown;
   /** Where the client takes one entry and gets a map. */
   readonly isMap?: true;
+  /** Where an address was meant and a program is started: the word for a transport in front of it, or nothing. */
+  readonly takenForProgram?: { readonly word: string | undefined };
 }
 
 export interface Link {
