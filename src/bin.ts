@@ -54,4 +54,6 @@ run(process.argv.slice(2))
   .catch(failed)
   .then((code) => {
     process.exitCode = code;
+    // All is written. What Node would still do for a program that goes on, as collecting garbage, takes a millisecond.
+    if (process.getActiveResourcesInfo().length === 0) process.exit();
   });

@@ -25,6 +25,10 @@ fs.readSync = (fd, buffer, offset, length, ...rest) => {
 process.stdout.write = (text) => fs.writeSync(1, Buffer.from(text)) >= 0;
 process.stderr.write = (text) => fs.writeSync(2, Buffer.from(text)) >= 0;
 
+process.exit = (code = process.exitCode) => {
+  process.exitCode = code;
+};
+
 process.on('message', ({ program, cwd, args, env, input: given = '' }) => {
   process.chdir(cwd);
   for (const name of Object.keys(process.env)) delete process.env[name];

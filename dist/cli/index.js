@@ -33,4 +33,5 @@ plainLines:t}=await Promise.resolve().then(()=>require("../core/core.js")).then(
 return t(e)}catch{
 return e}}
 n(process.argv.slice(2)).catch(i).then(e=>{
-process.exitCode=e});
+process.exitCode=e;
+process.getActiveResourcesInfo().length===0&&process.exit()});
