@@ -4,10 +4,25 @@ import { type RenderOptions, render } from '../../src/report/index.ts';
 import { UsageError } from '../../src/wording/index.ts';
 import { type Input, optionsFor } from './inputs.ts';
 
-/** All that is reported of some files, as it would be printed: as rules are asked, and with every rule asked of everything. */
-export async function bothReports(input: Input): Promise<readonly [string, string]> {
-  const options = optionsFor(input);
-  return [await reported(options, {}), await reported(options, { unfiltered: true })];
+export interface Both {
+  readonly input: Input;
+  readonly asked: string;
+  readonly unfiltered: string;
+}
+
+/**
+ * All that is reported of each of some files, as it would be printed: as rules are asked, and with every rule asked of
+ * everything. Many in one way before the other: who is told of what is made anew when the way changes.
+ */
+export async function* bothReports(inputs: readonly Input[]): AsyncGenerator<Both> {
+  for (let start = 0; start < inputs.length; start += 200) {
+    const some = inputs.slice(start, start + 200).map((input) => ({ input, options: optionsFor(input) }));
+    const asked: string[] = [];
+    for (const { options } of some) asked.push(await reported(options, {}));
+    for (const [index, { input, options }] of some.entries()) {
+      yield { input, asked: asked[index] ?? '', unfiltered: await reported(options, { unfiltered: true }) };
+    }
+  }
 }
 
 const shown: RenderOptions = {

@@ -33,9 +33,8 @@ function projects(random: Random, index: number): Input {
 
 async function differing(inputs: readonly Input[]): Promise<string[]> {
   const found: string[] = [];
-  for (const input of inputs) {
-    const [passing, all] = await bothReports(input);
-    if (passing !== all) found.push(input.title);
+  for await (const { input, asked, unfiltered } of bothReports(inputs)) {
+    if (asked !== unfiltered) found.push(input.title);
   }
   return found;
 }

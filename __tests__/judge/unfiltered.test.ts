@@ -8,8 +8,7 @@ import { Random } from './random.ts';
 /** What a rule asks for may leave nothing out of which it has something to say. */
 async function differences(inputs: readonly Input[]): Promise<Difference[]> {
   const found: Difference[] = [];
-  for (const input of inputs) {
-    const [asked, unfiltered] = await bothReports(input);
+  for await (const { input, asked, unfiltered } of bothReports(inputs)) {
     if (asked === unfiltered) continue;
     found.push({
       title: input.title,
