@@ -29,7 +29,7 @@ const shows: Readonly<Record<string, readonly string[]>> = {
   // Of a name that is another's, too, or that the client keeps for itself, no more was said.
   'server-name-collision': ['server-defined-twice', 'server-name-invalid'],
   'server-name-invalid': ['server-defined-twice'],
-  'server-name-reserved': ['server-defined-twice', 'transport-unknown'],
+  'server-name-reserved': ['field-type', 'server-defined-twice', 'transport-unknown'],
   // Only the user knows which servers there should be; those in a list were not looked at.
   'root-shape': ['root-shape', 'field-missing'],
   // A name stood under a key that nobody reads, and was looked up nowhere.
