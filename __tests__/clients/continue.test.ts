@@ -55,6 +55,7 @@ expectCases('continue', {
     '17-command-empty': 'the file loads, and the server cannot start',
     '17b-command-space': 'the file loads, and the server cannot start',
     '17c-command-with-args': 'the file loads, and the server cannot start',
+    '22c-var-in-url': 'the file loads, and nothing is called so',
     '22d-var-in-command': 'the file loads, and the server cannot start',
   },
 });
