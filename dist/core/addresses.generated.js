@@ -345,7 +345,7 @@ urls:t},n){
 let{
 hostname:r,
 port:i,
-protocol:a}=new URL(n);
+protocol:a}=new URL(n.trim());
 return`add ${e.quote(`${r}:${i||(a===`https:`||a===`wss:`?`443`:`80`)}`)} to ${e.quote(t?.guarded?.addresses.join(`.`)??``)}`}
 function w({
 dialect:t},{
@@ -361,7 +361,7 @@ return;
 return e.rewriting(r,a,o)}
 if(i===`unmended`){
 let{
-href:t}=new URL(n);
+href:t}=new URL(n.trim());
 return e.fix(`safe`,`write it as a URL`,{
 do:`set`,
 at:r,

@@ -18,7 +18,12 @@ sources:{
 LIB:{
 title:`danny-avila/LibreChat 08c9cc3, read`,
 version:`0.8`,
-date:`2026-08-21`}},
+date:`2026-08-21`},
+LIBP:{
+title:`librechat-data-provider, its schema, run`,
+version:`0.8.524`,
+date:`2026-11-20`,
+recordings:[`librechat`]}},
 formats:[{
 id:`librechat`,
 title:`LibreChat's configuration`,
@@ -39,7 +44,7 @@ by:`M:LIB`},
 broken:r,
 duplicates:{
 effect:`refuses-file`,
-by:`M:LIB`}},
+by:`R:LIBP`}},
 servers:[{
 at:[`mcpServers`]}],
 noMap:i,
@@ -84,7 +89,7 @@ default:`inherit`},
 cwd:{
 is:`cwd`,
 for:[`stdio`],
-by:`M:LIB`},
+by:`R:LIBP`},
 url:{
 is:`url`,
 for:[`http`,`sse`,`ws`],
@@ -165,6 +170,7 @@ withUrl:r},
 mismatch:r,
 urls:{
 parsed:`unless-variable`,
+trims:`called`,
 reaction:r,
 guarded:{
 isGuarded:c,
@@ -175,6 +181,11 @@ effect:`fails-server`,
 by:`M:LIB`,
 note:`versions before 2026 connect to it, and what an administrator sets counts for more than the file`}},
 schemes:[`ws`,`wss`]},
+reserved:[{
+name:`__proto__`,
+reaction:{
+effect:`drops-server`,
+by:`R:LIBP`}}],
 fillsBraces:{
 only:{
 prefix:`LIBRECHAT_`,
@@ -465,12 +476,8 @@ schema:()=>JSON.parse(`{
 "http"
 ]
 },
-"command": {
-"type": "string"
-},
-"url": {
-"type": "string"
-},
+"command": {},
+"url": {},
 "title": {
 "type": "string",
 "pattern": "^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N}\\\\p{M}'\u2019 -]*$",
@@ -746,6 +753,9 @@ schema:()=>JSON.parse(`{
 "type": "string"
 }
 },
+"cwd": {
+"type": "string"
+},
 "stderr": {
 "type": [
 "string",
@@ -948,10 +958,8 @@ type:{
 "x-rule":`transport-unknown`,
 type:`string`,
 enum:[`stdio`,`websocket`,`sse`,`streamable-http`,`http`]},
-command:{
-type:`string`},
-url:{
-type:`string`},
+command:{},
+url:{},
 title:{
 type:`string`,
 pattern:`^[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}'\u2019 -]*$`,
@@ -1104,6 +1112,8 @@ env:{
 type:`object`,
 additionalProperties:{
 type:`string`}},
+cwd:{
+type:`string`},
 stderr:{
 type:[`string`,`integer`],
 if:{
@@ -1201,6 +1211,9 @@ c=m(c,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/stdio/properti
 l++}}else{
 c=m(c,t+`/env`,`#/$defs/stdio/properties/env/type`);
 l++}}
+if(e.cwd!==void 0&&r.call(e,`cwd`)&&typeof e.cwd!=`string`){
+c=m(c,t+`/cwd`,`#/$defs/stdio/properties/cwd/type`);
+l++}
 if(e.stderr!==void 0&&r.call(e,`stderr`)){
 let n=e.stderr;
 if(typeof n!=`string`&&(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))){
@@ -1410,6 +1423,7 @@ T||={};
 T.command=!0;
 T.args=!0;
 T.env=!0;
+T.cwd=!0;
 T.stderr=!0}}
 if(!y){
 g=p(g,{
@@ -1543,12 +1557,6 @@ _++}
 if(n!==`stdio`&&n!==`websocket`&&n!==`sse`&&n!==`streamable-http`&&n!==`http`){
 g=m(g,t+`/type`,`#/$defs/server/properties/type/enum`);
 _++}}
-if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
-g=m(g,t+`/command`,`#/$defs/server/properties/command/type`);
-_++}
-if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
-g=m(g,t+`/url`,`#/$defs/server/properties/url/type`);
-_++}
 if(e.title!==void 0&&r.call(e,`title`)){
 let n=e.title;
 if(typeof n==`string`){

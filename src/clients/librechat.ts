@@ -12,6 +12,12 @@ export default defineClient({
     'A chat application for the web. One `librechat.yaml` holds everything, and it is validated as a whole: one server that fits no shape keeps the process from starting.',
   sources: {
     LIB: { title: 'danny-avila/LibreChat 08c9cc3, read', version: '0.8', date: '2026-08-21' },
+    LIBP: {
+      title: 'librechat-data-provider, its schema, run',
+      version: '0.8.524',
+      date: '2026-11-20',
+      recordings: ['librechat'],
+    },
   },
   formats: [
     {
@@ -26,7 +32,7 @@ export default defineClient({
         bom: fine,
         empty: { effect: 'fine', by: 'M:LIB' },
         broken: stops,
-        duplicates: { effect: 'refuses-file', by: 'M:LIB' },
+        duplicates: { effect: 'refuses-file', by: 'R:LIBP' },
       },
       servers: [{ at: ['mcpServers'] }],
       noMap: fine,
@@ -48,7 +54,7 @@ export default defineClient({
           args: { is: 'args', blank: [], for: ['stdio'], note: 'required, if only as an empty list' },
           env: { is: 'env', for: ['stdio'], note: 'every value is a string; quote numbers' },
           stderr: { is: 'other', for: ['stdio'], default: 'inherit' },
-          cwd: { is: 'cwd', for: ['stdio'], by: 'M:LIB' },
+          cwd: { is: 'cwd', for: ['stdio'], by: 'R:LIBP' },
           url: { is: 'url', for: ['http', 'sse', 'ws'], note: 'checked as a URL after variables are expanded' },
           headers: { is: 'headers', for: ['http', 'sse'] },
           timeout: { is: 'timeout', unit: 'ms' },
@@ -95,6 +101,7 @@ export default defineClient({
         mismatch: stops,
         urls: {
           parsed: 'unless-variable',
+          trims: 'called',
           reaction: stops,
           guarded: {
             isGuarded,
@@ -108,6 +115,7 @@ export default defineClient({
           },
           schemes: ['ws', 'wss'],
         },
+        reserved: [{ name: '__proto__', reaction: { effect: 'drops-server', by: 'R:LIBP' } }],
         fillsBraces: { only: { prefix: 'LIBRECHAT_', namedIn: 'customUserVars' }, by: 'H:LIB' },
         placeholders: {
           in: { args: variables, env: variables, url: variables, headers: variables },

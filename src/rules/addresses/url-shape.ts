@@ -173,7 +173,7 @@ function helpFor({ dialect }: Server, address: string, why: WhyUncallable): stri
 
 /** A host alone, which is none of those that hold a secret. */
 function helpForGuarded({ urls }: Dialect, address: string): string {
-  const { hostname, port, protocol } = new URL(address);
+  const { hostname, port, protocol } = new URL(address.trim());
   const usual = protocol === 'https:' || protocol === 'wss:' ? '443' : '80';
   return `add ${quote(`${hostname}:${port || usual}`)} to ${quote(urls?.guarded?.addresses.join('.') ?? '')}`;
 }
@@ -190,7 +190,7 @@ function fixFor({ dialect }: Server, { value, route }: Part<string>, why: WhyUnc
     return rewriting(route, reference, own);
   }
   if (why === 'unmended') {
-    const { href } = new URL(value);
+    const { href } = new URL(value.trim());
     return fix('safe', 'write it as a URL', { do: 'set', at: route, value: href });
   }
   if (why === 'slashes') {
