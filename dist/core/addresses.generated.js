@@ -312,11 +312,14 @@ function x(t,{
 name:n,
 start:r}){
 let{
-placeholders:i}=t;
-let a=e.variableIn(t,`url`,n);
-let[o]=a===void 0?[]:e.placeholdersIn(a);
-return o&&i&&e.refusalOf(i,`url`,{...o,
-start:r})?void 0:a}
+placeholders:i,
+urls:a}=t;
+if(a?.parsed===`always`)
+return;
+let o=e.variableIn(t,`url`,n);
+let[s]=o===void 0?[]:e.placeholdersIn(o);
+return s&&i&&e.refusalOf(i,`url`,{...s,
+start:r})?void 0:o}
 function S({
 dialect:t},n,r){
 if(r===`literal`){

@@ -148,7 +148,9 @@ function isInner({ dialect }: Server, address: string): boolean {
 
 /** Nothing where the client takes its own syntax elsewhere alone. */
 function ownAt(dialect: Dialect, { name, start }: Placeholder): string | undefined {
-  const { placeholders } = dialect;
+  const { placeholders, urls } = dialect;
+  // An address that is looked at before variables are expanded is none with another variable.
+  if (urls?.parsed === 'always') return undefined;
   const own = variableIn(dialect, 'url', name);
   const [written] = own === undefined ? [] : placeholdersIn(own);
   return written && placeholders && refusalOf(placeholders, 'url', { ...written, start }) ? undefined : own;
