@@ -8,7 +8,7 @@ function shown(text: string, name: string): string | undefined {
 
 test.each([
   ['xxx', 'xxx'],
-  ['sk-xxxx', 'sk-xxxx'],
+  ['sk-****', 'sk-****'],
   ['XXXX-XXXX-XXXX', 'XXXX-XXXX-XXXX'],
   ['Bearer ********', '********'],
   ['sk-••••', 'sk-••••'],
@@ -41,7 +41,7 @@ test('a parameter of an address counts under its own name', () => {
 
 test('of a value that was made unreadable only the mask is shown', () => {
   expect(shown('a8F3****q9Zt', 'DOCS_TOKEN')).toBe('****');
-  expect(shown('ghp_a8F3...q9Zt', 'DOCS_TOKEN')).toBe('...');
+  expect(shown('ghp_a8F3…q9Zt', 'DOCS_TOKEN')).toBe('…');
 });
 
 test.each([
@@ -55,6 +55,8 @@ test.each([
   '$API_KEY',
   'op://docs/key',
   'key',
+  'ghp_xxxxxxxxxxxx',
+  'Bearer sk-abc...',
 ])('%s may be meant', (text) => {
   expect(shown(text, 'DOCS_API_KEY')).toBeUndefined();
 });

@@ -10,10 +10,10 @@ const assigned = /^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
 const parameter = /[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
 const scheme = /^(?:Bearer|Token|Basic|ApiKey)\s+/i;
 
-/** "sk-xxxx", "ghp_****", "a1b2…": what was there has been made unreadable, or never was. */
-const mask = /x{4,}|X{4,}|\*{3,}|[•●]{3,}|\.{3}|…/;
+/** "xxxx", "sk-****": what was there has been made unreadable, or never was. "ghp_xxxx" is how documents write a token. */
+const mask = /\*{3,}|[•●]{3,}|…/;
 const isMask =
-  /^(?:[A-Za-z]{1,12}[-_]){0,3}(?:x{3,}|X{3,}|\*{3,}|[•●]{3,})(?:[-_.](?:x{2,}|X{2,}|\*{2,}|[•●]{2,})){0,6}$/;
+  /^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[•●]{3,})(?:[-_.](?:\*{2,}|[•●]{2,})){0,6})$/;
 
 /** "TODO", "change-this", "***REDACTED***", "INSERT_API_KEY". */
 const said =
@@ -38,7 +38,7 @@ const named = /^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|toke
 
 /** A piece that each of these forms has; in texts of any kind. */
 const sign =
-  /[xX]{3}|\*{3}|[•●]{3}|\.{3}|…|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+  /[xX]{3}|\*{3}|[•●]{3}|…|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
 
 /** Whether it is worth while to look for one. */
 export function mayBeForShow(text: string): boolean {
