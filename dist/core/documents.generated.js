@@ -85,6 +85,7 @@ messages:{
 misnamed:t=>`no known client reads this file: its ${e.count(t.servers,`server`)} ${t.servers===1?`has`:`have`} no effect; ${t.client} reads ${e.quote(t.right)} in this folder`,
 aside:t=>`no known client reads this file: its ${e.count(t.servers,`server`)} ${t.servers===1?`has`:`have`} no effect; ${t.client} reads ${e.quote(t.right)}`,
 unread:t=>`${t.client} reads no servers from ${t.where}: ${e.quote(t.key)} with ${e.count(t.servers,`server`)} has no effect there`,
+unparsed:e=>`${e.client} reads no servers from ${e.where}: what this file holds has no effect there`,
 moved:t=>`${t.client} reads no servers from ${t.where}: ${e.quote(t.key)} with ${e.count(t.servers,`server`)} counts only once it is moved out of them`,
 otherKey:t=>`${t.client} reads ${e.quote(t.right)} from this file; ${e.quote(t.key)} has no effect here`,
 list:t=>`${t.client} reads ${e.quote(t.key)} in the user's own file alone; it has no effect here`},
@@ -139,6 +140,23 @@ format:n,
 snippet:r},{
 client:i,
 report:a}){
+let[o]=n.unread??[];
+if(o!==void 0&&t.value===void 0&&n.servers.length===0){
+let{
+text:r,
+problems:s}=t;
+let c=s.find(({
+kind:e,
+fatal:t})=>e===`syntax`&&t);
+let l=(n.unread??[]).some(({
+at:[e]})=>r.includes(`"${String(e)}"`));
+if(c===void 0||!l)
+return;
+a(`unparsed`,{
+client:i,
+where:n.place??`this file`},e.atSpan(t,c.span),{
+help:`move the servers to ${e.isOfUser(t.path)?o.insteadOfUser??o.instead:o.instead}`});
+return}
 for(
 let o of e.unreadKeys(t,n)){
 let s=e.valueAt(t.value,o.at);

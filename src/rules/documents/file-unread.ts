@@ -1,7 +1,7 @@
 import { filesBelow, filesIn, formatsOf, holdsDotfiles } from '../../clients/index.ts';
 import { folderHolding, isOfUser } from '../../model/folders/index.ts';
 import { serverMaps, unreadKeys } from '../../model/reading/index.ts';
-import { at, below, isObject, own, valueAt } from '../../model/values/index.ts';
+import { at, atSpan, below, isObject, own, valueAt } from '../../model/values/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { count, isOneSlip, list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -19,6 +19,8 @@ export default defineRule({
       `no known client reads this file: its ${count(data.servers, 'server')} ${data.servers === 1 ? 'has' : 'have'} no effect; ${data.client} reads ${quote(data.right)}`,
     unread: (data: { client: string; key: string; servers: number; where: string }) =>
       `${data.client} reads no servers from ${data.where}: ${quote(data.key)} with ${count(data.servers, 'server')} has no effect there`,
+    unparsed: (data: { client: string; where: string }) =>
+      `${data.client} reads no servers from ${data.where}: what this file holds has no effect there`,
     moved: (data: { client: string; key: string; where: string; servers: number }) =>
       `${data.client} reads no servers from ${data.where}: ${quote(data.key)} with ${count(data.servers, 'server')} counts only once it is moved out of them`,
     otherKey: (data: { client: string; key: string; right: string }) =>
@@ -60,6 +62,17 @@ export default defineRule({
       {
         format: 'unread',
         check({ document, format, snippet }, { client, report }) {
+          const [first] = format.unread ?? [];
+          if (first !== undefined && document.value === undefined && format.servers.length === 0) {
+            const { text, problems } = document;
+            const fault = problems.find(({ kind, fatal }) => kind === 'syntax' && fatal);
+            const isOfServers = (format.unread ?? []).some(({ at: [key] }) => text.includes(`"${String(key)}"`));
+            if (fault === undefined || !isOfServers) return;
+            report('unparsed', { client, where: format.place ?? 'this file' }, atSpan(document, fault.span), {
+              help: `move the servers to ${isOfUser(document.path) ? (first.insteadOfUser ?? first.instead) : first.instead}`,
+            });
+            return;
+          }
           for (const unread of unreadKeys(document, format)) {
             const value = valueAt(document.value, unread.at);
             if (!isObject(value) || document.isBroken(unread.at)) continue;
@@ -237,6 +250,10 @@ export const docs = defineDocs({
     {
       title: 'A servers file in the folder of settings',
       files: { '.claude/mcp.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n' },
+    },
+    {
+      title: 'One that cannot be parsed, in the folder of settings',
+      files: { '.claude/mcp.json': '⟦s⟧ervers\n{ "mcpServers": { "docs": { "command": "docs-mcp" } } }\n' },
     },
     {
       title: 'A letter too few in the name of the file',
