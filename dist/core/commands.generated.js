@@ -818,7 +818,8 @@ serves:!1,
 check(t,{
 reading:n,
 report:r}){
-if(t.transport!==`stdio`)
+if(t.transport!==`stdio`||e.bridgedFields(t).some(({
+is:e})=>e===`address`))
 return;
 let i={
 server:t,...t.off&&{

@@ -7131,23 +7131,24 @@ ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const ah=e=>[`--header`,`${e}:<value>`];
-const oh={
-"mcp-remote":ah,
-supergateway:ah,
+const ah=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const oh=e=>[`--header`,`${e}:<value>`];
+const sh={
+"mcp-remote":oh,
+supergateway:oh,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function sh(e){
+function ch(e){
 let t=th(e);
 let n=t?.name??W(e[G(e)]??``);
-let r=Object.hasOwn(oh,n)?oh[n]:void 0;
+let r=Object.hasOwn(sh,n)?sh[n]:void 0;
 if(r===void 0||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>/:\/\/|[$%{}<>]/.test(e))}}
-const ch=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function lh(e){
+hasAddress:e.some(e=>ah.test(e))}}
+const lh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function uh(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -7156,18 +7157,18 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return dh(t)&&ch.includes(W(t))?t:void 0;
-return ch.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
-function uh(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return fh(t)&&lh.includes(W(t))?t:void 0;
+return lh.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
 function dh(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function fh(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function fh({
+function ph({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function ph(e){
+function mh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7187,18 +7188,18 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function mh({
+function hh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function hh(e,t,n){
-return gh(e,t,n)??yh(e,t,n)??Ch(e,t,n)??Oh(e,t,n)??Mh(e,t)}
 function gh(e,t,n){
+return _h(e,t,n)??bh(e,t,n)??wh(e,t,n)??Oh(e,t,n)??Mh(e,t)}
+function _h(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const _h={
+const vh={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7210,12 +7211,12 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const vh=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function yh(e,t,n){
+const yh=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function bh(e,t,n){
 let r=(n===`uv`||n===`poetry`)&&e[t+1]===`run`?t+2:t;
 let i=W(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(_h,i)?_h[i]:void 0;
+let o=Object.hasOwn(vh,i)?vh[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
@@ -7224,7 +7225,7 @@ word:r};
 if(!/^(?:py|python(?:\d(?:\.\d+)?)?)$/.test(i))
 return;
 let s=e.indexOf(`-m`,r);
-if(s!==-1&&vh.test(e[s+1]??``))
+if(s!==-1&&yh.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7233,14 +7234,14 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const bh=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const xh=/^--(?:key|profile)(?:=|$)/;
-const Sh=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function Ch(e,t,n){
-if(!e.some(e=>Sh.test(e)))
+const xh=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const Sh=/^--(?:key|profile)(?:=|$)/;
+const Ch=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function wh(e,t,n){
+if(!e.some(e=>Ch.test(e)))
 return;
 let r=th(e);
-let i=r?.word??wh(e,t,n);
+let i=r?.word??Th(e,t,n);
 let a=r?.name??W(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
@@ -7257,16 +7258,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>Th.test(e))?void 0:{
+return o.some(e=>ah.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(bh.test(o[0]??``))
+if(xh.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>xh.test(e));
+let e=o.findIndex(e=>Sh.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7275,12 +7276,11 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-function wh(e,t,n){
+function Th(e,t,n){
 if(n!==`uv`||e[t+1]!==`run`)
 return t;
 let r=e.findIndex((e,n)=>n>t+1&&/^(?:fast)?mcp$/.test(e));
 return r===-1||!e[r-1]?.startsWith(`-`)?Math.max(r,t):e.indexOf(e[r]??``,r+1)}
-const Th=/:\/\/|[$%<{]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
 const Eh=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
 const Dh=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
 function Oh(e,t,n){
@@ -7324,7 +7324,7 @@ function Fh(e){
 let t=e.env.find(({
 name:e,
 value:t})=>Ah.test(t)&&Ph.test(e));
-return t===void 0||Nh(mh(e).map(({
+return t===void 0||Nh(hh(e).map(({
 value:e})=>e))?void 0:t}
 function Ih(e){
 let t=G(e);
@@ -7344,7 +7344,7 @@ word:t};
 let r=W(n);
 if(Rh.has(r))
 return Yh(e,t,r);
-return Xh(e,t,r)??Wh(e,t,r)??qh(e)??Qh(e,t)??hh(e,t,r)??Zh(e,t,r)??tg(e,t,r)}
+return Xh(e,t,r)??Wh(e,t,r)??qh(e)??Qh(e,t)??gh(e,t,r)??Zh(e,t,r)??tg(e,t,r)}
 const Lh=new Set(`cd export source alias set unset eval exec`.split(` `));
 const Rh=new Set(`sh bash zsh dash ksh`.split(` `));
 const zh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
@@ -8831,7 +8831,7 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=mh(this.server).map(({
+this.#t??=hh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
 function Ry(e){
@@ -10670,7 +10670,7 @@ server:e})=>XS(e),
 callable:({
 server:e})=>Qp(e)!==void 0,
 startable:({
-server:e})=>ph(e)!==void 0,
+server:e})=>mh(e)!==void 0,
 serves:({
 server:e})=>Ih(sC(e))!==void 0||Fh(e)!==void 0,
 address:({
@@ -10705,7 +10705,7 @@ fields:e,
 dialect:t}})=>e.some(e=>Uf(e,t))};
 const oC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
 function sC(e){
-return mh(e).map(({
+return hh(e).map(({
 value:e})=>e)}
 function cC(e){
 let t=sC(e);
@@ -13654,9 +13654,9 @@ const yD=/^(?:server_?|http_?)?ur[il]$/i;
 function bD(e){
 if(e.transport!==`stdio`)
 return[];
-let t=mh(e).map(({
+let t=hh(e).map(({
 value:e})=>e.toLowerCase());
-let n=sh(t);
+let n=ch(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -13954,7 +13954,7 @@ exports.dirname=S;
 exports.disk=Me;
 exports.eachString=Dr;
 exports.elsewhere=wD;
-exports.emptyCommand=ph;
+exports.emptyCommand=mh;
 exports.emptyProblem=Ib;
 exports.entriesOf=It;
 exports.environmentOf=FT;
@@ -14125,13 +14125,13 @@ exports.pathFromHere=ac;
 exports.placeOfName=Hd;
 exports.placeholdersIn=of;
 exports.plainLines=li;
-exports.plainWords=uh;
+exports.plainWords=dh;
 exports.podExec=Im;
 exports.print=vT;
 exports.printable=P;
 exports.programIndex=G;
 exports.programName=W;
-exports.programWithArguments=lh;
+exports.programWithArguments=uh;
 exports.pypiSpecifier=Ym;
 exports.quote=F;
 exports.reactionToRoot=By;
@@ -14188,7 +14188,7 @@ exports.spanOf=Mt;
 exports.speaksOfMcp=Pt;
 exports.spell=lf;
 exports.spellingOf=Td;
-exports.splitsCommand=fh;
+exports.splitsCommand=ph;
 exports.standInsIn=Of;
 exports.starsMatch=qT;
 exports.startOf=w;
@@ -14251,7 +14251,7 @@ exports.withoutMap=xb;
 exports.wordToRun=pg;
 exports.wording_exports=Es;
 exports.words=vS;
-exports.wordsOf=mh;
+exports.wordsOf=hh;
 exports.workingDirectory=_T;
 exports.wrappedIn=vb;
 exports.writing=lD;

@@ -10,6 +10,9 @@ export interface Bridge {
   readonly hasAddress: boolean;
 }
 
+/** One that stands there, or a word that stands in for it. */
+export const mayBeAddress = /:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+
 const joined = (name: string) => ['--header', `${name}:<value>`];
 
 const headers: Readonly<Record<string, Bridge['header']>> = {
@@ -25,5 +28,5 @@ export function bridgeIn(words: readonly string[]): Bridge | undefined {
   const name = run?.name ?? programName(words[programIndex(words)] ?? '');
   const header = Object.hasOwn(headers, name) ? headers[name] : undefined;
   if (header === undefined || (name === 'mcp-proxy' && run?.ecosystem === 'npm')) return undefined;
-  return { name, header, hasAddress: words.some((word) => /:\/\/|[$%{}<>]/.test(word)) };
+  return { name, header, hasAddress: words.some((word) => mayBeAddress.test(word)) };
 }

@@ -1,4 +1,5 @@
 import type { Server } from '../server/index.ts';
+import { mayBeAddress } from './bridges.ts';
 import { packageRun } from './package-run.ts';
 import { programName } from './program.ts';
 import { runnerCall, runnerWords } from './runner-call.ts';
@@ -95,8 +96,6 @@ function ofProgram(words: readonly string[], first: number, program: string): nu
   // "--with mcp" names what is to be there.
   return at === -1 || !words[at - 1]?.startsWith('-') ? Math.max(at, first) : words.indexOf(words[at] ?? '', at + 1);
 }
-
-const mayBeAddress = /:\/\/|[$%<{]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
 
 /** "https://docs.example/mcp", and nothing that a package or a script could be fetched from. */
 const remote =

@@ -4,6 +4,7 @@ import { nameOf, onlyLocal, ownKey, type Server } from '../../model/server/index
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule, type Extra } from '../define.ts';
+import { bridgedFields } from '../shared/bridged.ts';
 
 interface Data {
   readonly server: string;
@@ -54,7 +55,8 @@ export default defineRule({
     server: {
       serves: false,
       check(server, { reading, report }) {
-        if (server.transport !== 'stdio') return;
+        // It is told at the address, which stands beside them.
+        if (server.transport !== 'stdio' || bridgedFields(server).some(({ is }) => is === 'address')) return;
         // A server that is switched off is not missed.
         const extra: Extra = { server, ...(server.off && { severity: 'info' }) };
         const parts = wordsOf(server);
