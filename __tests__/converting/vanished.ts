@@ -1,4 +1,5 @@
 import type { Conversion } from '../../src/converting/index.ts';
+import { splitsCommand } from '../../src/model/launch/index.ts';
 import type { Server } from '../../src/model/server/index.ts';
 import type { Route } from '../../src/parse/index.ts';
 
@@ -12,8 +13,9 @@ export function vanished(server: Server, written: Server | undefined, { findings
     .filter(({ route, value }) => {
       const at = [...server.route, ...route];
       const isSaid = said.some(({ place }) => place.route.length > server.route.length && isAlong(place.route, at));
+      if (isSaid || isMute(server, route, value) || isHeaderToo(server, route, said)) return false;
       return (
-        !isSaid && !isMute(server, route, value) && !stands(value, there, whole) && !isHeaderToo(server, route, said)
+        !wordsOf(server, value).every((word) => stands(word, there, whole)) && !isSaidOfAnother(server, value, said)
       );
     })
     .map(({ route, value }) => `${route.join('.')}: ${JSON.stringify(value)}`);
@@ -23,6 +25,20 @@ export function vanished(server: Server, written: Server | undefined, { findings
 function isHeaderToo({ fields }: Server, [key]: Route, said: Conversion['findings']): boolean {
   const isName = fields.some((field) => field.key === key && field.fact?.form === 'bearer-variable');
   return isName && said.some(({ place }) => /^authorization$/i.test(String(place.route.at(-1))));
+}
+
+/** In `oauth_scopes` and in `oauth.scopes` the same is one loss. */
+function isSaidOfAnother(server: Server, value: Leaf['value'], said: Conversion['findings']): boolean {
+  const told = said.flatMap(({ place }) => {
+    const [first] = place.route.slice(server.route.length);
+    return server.fields.filter(({ key }) => key === first);
+  });
+  return typeof value === 'string' && told.some((field) => leavesOf(field.value).some((leaf) => leaf.value === value));
+}
+
+/** What its client takes apart is written word by word. */
+function wordsOf(server: Server, value: Leaf['value']): readonly Leaf['value'][] {
+  return value === server.command?.value && splitsCommand(server) ? String(value).split(/\s+/) : [value];
 }
 
 interface Leaf {
