@@ -16,6 +16,13 @@ test('what a block lacks of the file that it is to be put into is not told', asy
   expect(await saidOf(`## LibreChat\n\nAdd to \`librechat.yaml\`:\n\n${block}`)).toEqual([]);
 });
 
+test('a block that shows the head of a text, or two files, has no fault for that', async () => {
+  const agent = fence('yaml', '---', 'name: docs', 'mcpServers:', '  docs: { command: docs-mcp }', '---', 'Read them.');
+  expect(await saidOf(`Put this into \`.claude/agents/docs.md\`:\n\n${agent}`)).toEqual([]);
+  const two = fence('yaml', 'mcpServers:', '  docs: { type: stdio, command: docs-mcp, args: [] }', '---', 'KEY: 1');
+  expect(await saidOf(`Add to \`librechat.yaml\`:\n\n${two}`)).toEqual([]);
+});
+
 describe('places are those of the file', () => {
   test.each([
     ['a fence', `## Cursor\n\n${fence('json', servers)}`, '4:3-4:12'],

@@ -116,6 +116,23 @@ test('they are looked for where they are reported, and not where somebody says w
   expect((await lint({ files: named })).files).toMatchObject([{ client: 'claude-code' }, { client: 'claude-code' }]);
 });
 
+test('what waits in a file that nobody reads is not missed', async () => {
+  const text = '{"mcpServers":{"a":{"command":"node","args":["/path/to/server.js"]}}}';
+  const asides = Object.fromEntries(['dist', 'bak', 'off'].map((end) => [`team.mcp.json.${end}`, text]));
+  expect(await said(asides)).toEqual([]);
+  expect(await said({ 'team.mcp.json': text })).toEqual(['team.mcp.json:1:47 warning placeholder-unfilled']);
+});
+
+test('a file of the home directory under the name that chezmoi gives it is read there', async () => {
+  expect((await placed({ 'dot_claude.json': '{"mcpServers":{"a":{"command":"a-mcp"}}}' })).findings).toEqual([]);
+});
+
+test('beside a list of keys, servers are those of a user of the editor', async () => {
+  const servers = { 'mcp.json': '{"servers":{"a":{"type":"stdio","command":"a-mcp"}}}' };
+  expect((await placed(servers)).findings).toMatchObject([{ rule: 'file-unread' }]);
+  expect((await placed({ ...servers, 'keybindings.json': '[]' })).findings).toEqual([]);
+});
+
 test('they are no part of a project', async () => {
   const one = (command: string) => `{"mcpServers":{"x":{"command":"${command}"}}}`;
   expect(

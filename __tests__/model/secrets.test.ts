@@ -90,6 +90,15 @@ test('the keys of the accounts that every local chain has are none', () => {
   expect(found(`0x${account.replace('ac', 'ad')}`, 'PRIVATE_KEY')).toHaveLength(1);
 });
 
+test('what is open to everybody is none, whatever its name', () => {
+  const account = `0x${'a0B86991c6218b36c1d1'.repeat(2)}`;
+  const lock = 'AAAAC3NzaC1lZDI1NTE5AAAAIGx5Zk2bq8v9w7Yx3Qm1Zt8Rr5Wc2Nn4Jj6Hh0Uu1Ab';
+  expect(found(account, 'DOCS_TOKEN')).toEqual([]);
+  expect(found(lock, 'DEPLOY_KEY')).toEqual([]);
+  expect(found('EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGk', 'TOKEN_MINT')).toEqual([]);
+  expect(found('EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGk', 'DOCS_TOKEN')).toHaveLength(1);
+});
+
 test('the keys that every local Supabase has are none', () => {
   const rest = ['N7UND0UgjKTVK-Uod', 'km0Hg_xSvEMPvz'].join('');
   expect(found(`Authorization:Bearer sb_secret_${rest}`)).toEqual([]);

@@ -1792,7 +1792,7 @@ let e of j)
 for(
 let t of e.files){
 if(e.stray){
-lr(kn,ur(t),{
+ur(kn,dr(t),{
 end:t.slice(1),
 format:e});
 continue}
@@ -1800,37 +1800,37 @@ let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?lr(Dn,i,{
+a===-1?ur(Dn,i,{
 folder:r,
 given:i.length,
-format:e}):lr(On,ur(i),{
+format:e}):ur(On,dr(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
 function jn(e,t){
-if(e.endsWith(qn)&&Yn(e))
+if(e.endsWith(Jn)&&Xn(e))
 return M;
-let n=ir(e,t);
+let n=ar(e,t);
 if(n.length>0)
-return n.every(tr)?[...n,...Mn(e,t)]:n;
+return n.every(nr)?[...n,...Mn(e,t)]:n;
 return Mn(e,t)}
 function Mn(e,t){
-let n=Kn.test(e)?Nn(rr(e),t):M;
+let n=Kn.test(e)?Nn(ir(e),t):M;
 return n.length>0?n:Rn(e)}
 function Nn(e,t){
-let n=ir(e,t);
-if(!n.every(er))
+let n=ar(e,t);
+if(!n.every(tr))
 return n;
 let r=Hn(e);
 return r.length>0?r:n}
 function Pn(e,t,n){
-if(t.length===0||!t.every(er))
+if(t.length===0||!t.every(tr))
 return M;
 return Un(e).some(({
 home:e})=>Ln(e,n))?Hn(e):M}
-const Fn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`];
+const Fn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
 const In=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
 function Ln(e,t){
 if(In.test(e))
@@ -1839,7 +1839,7 @@ let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
 return Fn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
 function Rn(e){
 let t=Hn(e);
-return t.length>0?t:nr(e)}
+return t.length>0?t:rr(e)}
 function zn(e){
 let t=[];
 for(
@@ -1848,7 +1848,7 @@ for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&fr(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&pr(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
@@ -1878,7 +1878,7 @@ return M;
 Vn??=Wn();
 return(Vn.get(e.slice(t+1))??M).flatMap(({
 id:t,
-path:n})=>fr(e,n,()=>!1)?[{
+path:n})=>pr(e,n,()=>!1)?[{
 id:t,
 home:e.slice(0,-n.length)}]:[])}
 function Wn(){
@@ -1890,58 +1890,60 @@ files:n}of Tn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&lr(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&ur(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
 const Gn=/(?:^|\/)\.config\/[^/]+\/$/;
 const Kn=/(?:^|\/)(?:dot_|private_|exact_)/;
-const qn=`.md`;
-let Jn=`/`;
-function Yn(e){
+function qn(e){
+return Kn.test(e)}
+const Jn=`.md`;
+let Yn=`/`;
+function Xn(e){
 let{
-length:t}=Jn;
-if(!e.startsWith(Jn)||e.includes(`/`,t)){
+length:t}=Yn;
+if(!e.startsWith(Yn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Kn.test(t)||Zn(t))
+if(t===``||t.startsWith(`~/`)||Kn.test(t)||Qn(t))
 return!1;
-Jn=t}
-return!Kn.test(e.slice(Jn.length,Jn.length+Xn))}
-const Xn=8;
-function Zn(e){
-Qn??=j.flatMap(({
+Yn=t}
+return!Kn.test(e.slice(Yn.length,Yn.length+Zn))}
+const Zn=8;
+function Qn(e){
+$n??=j.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return Qn.some(t=>fr(e,t,$n))}
-let Qn;
-function $n(){
+return $n.some(t=>pr(e,t,er))}
+let $n;
+function er(){
 return!0}
-function er({
+function tr({
 unread:e}){
 return e===!0}
-function tr({
+function nr({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function nr(e){
-return(kn.get(ur(e))??M).filter(({
+function rr(e){
+return(kn.get(dr(e))??M).filter(({
 end:t})=>e.endsWith(t)).map(({
 format:e})=>e)}
-function rr(e){
+function ir(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function ir(e,t=e=>e===``){
+function ar(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return ar(e);
+return or(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
 let i=Dn.get(r);
-let a=On.get(ur(r));
+let a=On.get(dr(r));
 if(i===void 0&&a===void 0)
 return M;
 let o=e.slice(0,n+1);
-let s=(i??M).filter(e=>fr(o,e.folder,t));
+let s=(i??M).filter(e=>pr(o,e.folder,t));
 for(
 let e of a??M)
-dr(r,e)&&fr(o,e.folder,t)&&s.push(e);
+fr(r,e)&&pr(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(c.length===0&&r.startsWith(`.`)&&Gn.test(o))
 return M;
@@ -1952,19 +1954,19 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function ar(e){
+function or(e){
 let t=Tn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
 return j.filter(({
 id:e})=>t.includes(e))}
-function or(e){
+function sr(e){
 if(An.size===0)
 for(
 let e of j)
 for(
 let t of e.files)
-sr(t);
+cr(t);
 for(
 let t=0;t!==-1;){
 if(An.has(e.slice(t)))
@@ -1972,23 +1974,23 @@ return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function sr(e){
+function cr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
 n!==`**`&&An.add(t.slice(0,e+1).join(`/`))}
-function cr(e){
+function lr(e){
 return j.find(t=>t.id===e)??j.find(t=>t.client===e)}
-function lr(e,t,n){
+function ur(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function ur(e){
+function dr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function dr(e,{
+function fr(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function fr(e,t,n){
+function pr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1997,9 +1999,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let pr;
-function mr(){
-pr??=JSON.parse(`[
+let mr;
+function hr(){
+mr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2014,38 +2016,38 @@ pr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return pr}
-const hr=[1/0];
-const gr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function _r(e){
-return br(e)!==void 0}
-function vr(e,t){
-let n=br(t)??hr;
-return{...e,...yr(e,n),
-formats:e.formats.map(e=>({...e,...yr(e,n)}))}}
-function yr({
+return mr}
+const gr=[1/0];
+const _r=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function vr(e){
+return xr(e)!==void 0}
+function yr(e,t){
+let n=xr(t)??gr;
+return{...e,...br(e,n),
+formats:e.formats.map(e=>({...e,...br(e,n)}))}}
+function br({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Sr(e),
+before:Cr(e),
 names:t})).filter(({
-before:e})=>Cr(t,e)<=0).sort((e,t)=>Cr(e.before,t.before))[0]?.names;
+before:e})=>wr(t,e)<=0).sort((e,t)=>wr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function br(e){
-return e.trim().split(/\s+/).map(xr).reduce((e,t)=>e&&t&&(Cr(e,t)<=0?e:t))}
 function xr(e){
-let[,t,n]=gr.exec(e)??[];
+return e.trim().split(/\s+/).map(Sr).reduce((e,t)=>e&&t&&(wr(e,t)<=0?e:t))}
+function Sr(e){
+let[,t,n]=_r.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return hr;
-let r=Sr(n);
+return gr;
+let r=Cr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Sr(e){
+function Cr(e){
 return e.split(`.`).map(Number)}
-function Cr(e,t){
+function wr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2059,13 +2061,13 @@ for(
 let e of t)
 n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:A(n,String(e));
 return n}
-function wr(e){
+function Tr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Tr({
+function Er({
 document:e},t){
 let n=N(e.value,t);
 return typeof n==`string`?n:void 0}
-function Er(e){
+function Dr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2075,49 +2077,49 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Dr(e,t,n=[]){
-Or(e,[...n],void 0,t)}
-function Or(e,t,n,r,i){
+function Or(e,t,n=[]){
+kr(e,[...n],void 0,t)}
+function kr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Or(e[a],t,kr(e,a,i)??n,r);
+kr(e[a],t,Ar(e,a,i)??n,r);
 t.pop()}else 
 if(k(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Or(e[n],t,jr(e,n),r,e);
+kr(e[n],t,Mr(e,n),r,e);
 t.pop()}}
-function kr(e,t,n){
+function Ar(e,t,n){
 let r=n&&(A(n,`command`)??A(n,`cmd`));
 if(Tt(e,t,r)!==void 0||Et(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Ar(i)?i:void 0}
-function Ar(e){
+return jr(i)?i:void 0}
+function jr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function jr(e,t){
+function Mr(e,t){
 let n=t===`value`||t==="default"?A(e,`name`)??A(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Mr=/^[\0-\x7f]*$/;
-function Nr(e){
-if(Mr.test(e))
+const Nr=/^[\0-\x7f]*$/;
+function Pr(e){
+if(Nr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Pr(e){
+function Fr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Fr(e,t,n,r){
+function Ir(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2126,18 +2128,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Ir=`mcp-lint-disable`;
-function Lr({
+const Lr=`mcp-lint-disable`;
+function Rr({
 text:e}){
-return e.includes(Ir)}
-const Rr=[`off`,`info`,`warning`,`error`];
-function zr(e,t){
-let n=Vr(e,t);
+return e.includes(Lr)}
+const zr=[`off`,`info`,`warning`,`error`];
+function Br(e,t){
+let n=Hr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Br(e,{
+function Vr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2146,7 +2148,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Vr({
+function Hr({
 rule:e,
 place:t},{
 rules:n,
@@ -2156,39 +2158,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Wr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Hr(e,t,{
+return Gr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Ur(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Wr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Gr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Ur=new WeakMap;
-function Wr(e,t){
-let n=Ur.get(t)??new Map;
-Ur.set(t,n);
+const Wr=new WeakMap;
+function Gr(e,t){
+let n=Wr.get(t)??new Map;
+Wr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Gr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Kr(e,t){
-let n=await qr(e,t);
-let r=n.kept.flatMap(e=>zr(e,t.settings)??[]);
+const Kr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function qr(e,t){
+let n=await Jr(e,t);
+let r=n.kept.flatMap(e=>Br(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Gr();
+staleIn:a}=await Kr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>zr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Br(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function qr(e,t){
+async function Jr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2197,50 +2199,50 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Jr=new Map([[`
+const Yr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Yr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+const Xr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function P(e){
-return Yr.test(e)?e:e.replace(Xr(),Qr)}
-function Xr(){
+return Xr.test(e)?e:e.replace(Zr(),$r)}
+function Zr(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
 function F(e){
-return`"${P(Zr(e).replace(/["\\]/g,`\\$&`))}"`}
-function Zr(e){
+return`"${P(Qr(e).replace(/["\\]/g,`\\$&`))}"`}
+function Qr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Qr(e){
+function $r(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Jr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function $r(e,t,n){
+return Yr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function ei(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
 return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
-const ei=new TextEncoder;
-function ti(e){
-return ei.encode(e).length}
-const ni=/##(?=[a-z]*\[)/gi;
-const ri=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const ii=`\\u0023`;
-function ai(e){
-return e.includes(`##`)?e.replace(ni,`#${ii}`):e}
+const ti=new TextEncoder;
+function ni(e){
+return ti.encode(e).length}
+const ri=/##(?=[a-z]*\[)/gi;
+const ii=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const ai=`\\u0023`;
 function oi(e){
+return e.includes(`##`)?e.replace(ri,`#${ai}`):e}
+function si(e){
 if(!e.includes(`##`))
-return si;
-return new Map(Array.from(e.matchAll(ni),({
-index:e})=>[e+1,ii]))}
-const si=new Map;
-function ci(e){
-let t=ai(e);
-return t.includes(`::`)?t.replace(ri,`$1\\u003a`):t}
+return ci;
+return new Map(Array.from(e.matchAll(ri),({
+index:e})=>[e+1,ai]))}
+const ci=new Map;
 function li(e){
-return ci(e.split(`
+let t=oi(e);
+return t.includes(`::`)?t.replace(ii,`$1\\u003a`):t}
+function ui(e){
+return li(e.split(`
 `).map(P).join(`
 `))}
-function ui(e,{
+function di(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
@@ -2251,12 +2253,12 @@ return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
 function I(e,t){
-return`${e} ${e===1?t:di(t)}`}
-function di(e){
+return`${e} ${e===1?t:fi(t)}`}
+function fi(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function fi(e,t,n){
+function pi(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
@@ -2266,7 +2268,7 @@ let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function pi(...e){
+function mi(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2282,98 +2284,98 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const mi=pi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const hi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const gi=pi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const _i=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const vi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const yi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const bi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...vi,...yi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function xi(e,t){
+const hi=mi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const gi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const _i=mi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const vi=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const yi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const bi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const xi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...yi,...bi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Si(e,t){
 let n=e.toLowerCase();
-if(t.some(mi)||hi.test(t.join(` `)))
+if(t.some(hi)||gi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(vi.some(e=>n.includes(e)))
-return`secret`;
 if(yi.some(e=>n.includes(e)))
+return`secret`;
+if(bi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>gi(e)||_i(e))?`maybe`:void 0}
-const Si=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Ci(e){
+return t.some(e=>_i(e)||vi(e))?`maybe`:void 0}
+const Ci=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function wi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Si.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const wi=pi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const Ti=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Ei=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Di=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Oi=/^(?:.*key|auth|session|signature)s?$/;
-const ki=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Ai=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const ji=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Mi=pi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Ni=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Pi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Fi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Ii=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Li(e){
-let t=Ci(e.slice(-100));
-let n=zi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ci.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Ti=mi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const Ei=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Di=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Oi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const ki=/^(?:.*key|auth|session|signature)s?$/;
+const Ai=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const ji=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Mi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Ni=mi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Pi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Fi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Ii=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Li=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Ri(e){
+let t=wi(e.slice(-100));
+let n=Bi(t);
 if(n===`secret`)
 return n;
-let r=Bi(t);
+let r=Vi(t);
 let i=r.at(-1)??``;
-if(ki.has(i))
+if(Ai.has(i))
 return;
-let a=(r.some(e=>Ri(e))||Pi.test(r.join(` `))?`secret`:void 0)??xi(t,r);
+let a=(r.some(e=>zi(e))||Fi.test(r.join(` `))?`secret`:void 0)??Si(t,r);
 if(a===void 0)
 return n;
-return Ai.has(i)||Fi.has(i)||ji.has(r[0]??``)?`maybe`:a}
-function Ri(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Ni.has(e)||Ni.has(t))
-return!0;
-return Mi(e)&&!Ii.test(e)}
+return ji.has(i)||Ii.has(i)||Mi.has(r[0]??``)?`maybe`:a}
 function zi(e){
-let t=Bi(e.slice(-100));
-let n=t.at(-1)??``;
-if(ki.has(n))
-return;
-if(!Vi(t))
-return Oi.test(n)?`maybe`:void 0;
-return Ai.has(n)||ji.has(t[0]??``)?`maybe`:`secret`}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Pi.has(e)||Pi.has(t))
+return!0;
+return Ni(e)&&!Li.test(e)}
 function Bi(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+let t=Vi(e.slice(-100));
+let n=t.at(-1)??``;
+if(Ai.has(n))
+return;
+if(!Hi(t))
+return ki.test(n)?`maybe`:void 0;
+return ji.has(n)||Mi.has(t[0]??``)?`maybe`:`secret`}
 function Vi(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function Hi(e){
 let t=e.join(` `);
-return Ti.test(t)||Ei.test(t)||e.some(e=>wi(e)||Di.test(e))}
-const Hi=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Ui=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Wi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Gi=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const Ki=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const qi=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const Ji=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const Yi=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const Xi=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const Zi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const Qi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const $i=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const ea=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function ta(e){
-return na(e).flatMap(e=>{
-let t=oa(e);
+return Ei.test(t)||Di.test(t)||e.some(e=>Ti(e)||Oi.test(e))}
+const Ui=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Wi=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Gi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Ki=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const qi=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const Ji=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const Yi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const Xi=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const Zi=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const Qi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const $i=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const ea=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const ta=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function na(e){
+return ra(e).flatMap(e=>{
+let t=sa(e);
 if(t!==void 0)
 return[t];
-return aa(e).flatMap(e=>oa(e)??[])})}
-function na(e){
+return oa(e).flatMap(e=>sa(e)??[])})}
+function ra(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(ra(e))){
+index:i}of e.matchAll(ia(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2384,20 +2386,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function ra(e){
-return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
 function ia(e){
-return ta(e).some(({
+return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
+function aa(e){
+return na(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function aa(e){
+function oa(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function oa(e){
+function sa(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2408,23 +2410,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=ca(e);
+let t=la(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&ea(e))
+if(t.length>0||e===n.text&&ta(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!sa(i)||a>(t.some(({
+if(!ca(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function sa(e){
+function ca(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2432,75 +2434,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function ca(e){
+function la(e){
 if(e.length>40)
 return[];
-let t=Ci(e).toLowerCase();
-if($i.test(t))
-return la(t);
-if(Hi(t))
-return[`yours`];
+let t=wi(e).toLowerCase();
+if(ea.test(t))
+return ua(t);
 if(Ui(t))
-return[`maybe yours`];
+return[`yours`];
 if(Wi(t))
-return[`here`];
+return[`maybe yours`];
 if(Gi(t))
-return[`request`];
-if(Yi(t))
-return[`yours`,`their key`];
+return[`here`];
 if(Ki(t))
+return[`request`];
+if(Xi(t))
+return[`yours`,`their key`];
+if(qi(t))
 return[`thing`];
-if(qi(t)||Ji.test(t))
+if(Ji(t)||Yi.test(t))
 return[`their thing`];
-if(xi(t,[t])!==void 0)
+if(Si(t,[t])!==void 0)
 return[`their key`];
-if(zi(t)!==void 0)
+if(Bi(t)!==void 0)
 return[`key`];
-return Xi(t)?[`filler`]:[]}
-function la(e){
+return Zi(t)?[`filler`]:[]}
+function ua(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-Zi.test(e)&&t.push(`yours`);
-(xi(e,[])!==void 0||zi(e)!==void 0)&&t.push(`their key`);
-Qi.test(e)&&t.push(`their thing`);
+Qi.test(e)&&t.push(`yours`);
+(Si(e,[])!==void 0||Bi(e)!==void 0)&&t.push(`their key`);
+$i.test(e)&&t.push(`their thing`);
 return t}
-const ua=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const da=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const fa=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function pa(e,t){
-fi(ua,e,e=>{
-wa(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function ma(e,t,n){
+const da=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const fa=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const pa=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function ma(e,t){
+pi(da,e,e=>{
+Ta(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function ha(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-ha(e.slice(r,i),r,n);
+ga(e.slice(r,i),r,n);
 r=a}}
-function ha(e,t,n){
-fi(da,e,({
+function ga(e,t,n){
+pi(fa,e,({
 0:e,
 index:r})=>{
-_a(e)&&n(t+r,t+r+e.length)})}
-function ga(e){
-for(
-let t of e.matchAll(ua))
-if(wa(t[1]??``))
-return!0;
+va(e)&&n(t+r,t+r+e.length)})}
+function _a(e){
 for(
 let t of e.matchAll(da))
-if(_a(t[0]))
+if(Ta(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(fa))
+if(va(t[0]))
 return!0;
 return!1}
-function _a(e){
+function va(e){
 if(e.length<16)
 return!1;
-if(fa.test(e))
+if(pa.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Sa(e);
-return!va(e)}
-function va(e){
+return Ca(e);
+return!ya(e)}
+function ya(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2511,106 +2513,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!ba(i))
+if(i.length>=32||!xa(i))
 return!1}else{
 r++;
-if(!ya(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!ba(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function ya(e){
+function ba(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return ba(e.replace(/\d/g,``));
+return xa(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&ba(t)}
-function ba(e){
+return t!==void 0&&xa(t)}
+function xa(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Ca(e)<=Math.max(1,e.length/5)&&t.every(xa)}
-function xa(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return wa(e)<=Math.max(1,e.length/5)&&t.every(Sa)}
 function Sa(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function Ca(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Ca(t)*5>t.length)
+if(wa(t)*5>t.length)
 return!0;
 return!1}
-function Ca(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function wa(e){
-return e.length>=8&&(/\d/.test(e)&&!Ta(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Ta(e){
+return e.length>=8&&(/\d/.test(e)&&!Ea(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Ea(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Ea=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Da=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Oa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const ka=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const Da=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Oa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const ka=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Aa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function R(e,t,n,r){
 let i=e.slice(t,n);
-if(ja(i.trim()))
+if(Ma(i.trim()))
 return;
-let a=Da.exec(i)?.[0].length??0;
-if(ja(i.slice(a).trim()))
+let a=Oa.exec(i)?.[0].length??0;
+if(Ma(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Ea)){
-if(e.index<o||!Ma(e[0]))
+let e of i.matchAll(Da)){
+if(e.index<o||!Na(e[0]))
 continue;
-Aa(i.slice(o,e.index))||r(t+o,t+e.index);
+ja(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Aa(s))
+if(o>a&&ja(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Aa(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
 function ja(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function Ma(e){
 if(e.length>120)
 return!1;
-return Oa.test(e)&&!ga(e)||ka.test(e)||ia(e)}
-function Ma(e){
+return ka.test(e)&&!_a(e)||Aa.test(e)||aa(e)}
+function Na(e){
 if(/^\$[A-Z_]/.test(e))
-return va(e);
-return!ga(e)}
-const Na=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Pa=RegExp(`^(?:${Na})$`);
-const Fa=RegExp(`(?<![\\w-])(?:${Na})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Ia=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const La=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Ra(e,t){
+return ya(e);
+return!_a(e)}
+const Pa=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Fa=RegExp(`^(?:${Pa})$`);
+const Ia=RegExp(`(?<![\\w-])(?:${Pa})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const La=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Ra=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function za(e,t){
 if(!e.includes(`-`))
 return;
-fi(Fa,e,({
+pi(Ia,e,({
 index:n,
 0:r,
 1:i=``})=>{
 /^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-fi(Ia,e,({
+pi(La,e,({
 index:n,
 0:r,
 1:i=``})=>{
-La.test(i)||R(e,n+2,n+r.length,t)})}
-function za(e,t){
-if(Pa.test(e)){
+Ra.test(i)||R(e,n+2,n+r.length,t)})}
+function Ba(e,t){
+if(Fa.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!La.test(t)&&!t.includes(`/`)?0:void 0}
-const Ba=/(\\*)("""|'''|["'`])/y;
-const Va={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ra.test(t)&&!t.includes(`/`)?0:void 0}
+const Va=/(\\*)("""|'''|["'`])/y;
+const Ha={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Ha(e,t,n){
-Ba.lastIndex=t;
-let r=Ba.exec(e);
+function Ua(e,t,n){
+Va.lastIndex=t;
+let r=Va.exec(e);
 if(r!==null)
-return Ua(e,Ba.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Va[n];
+return Wa(e,Va.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ha[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2618,7 +2620,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Ua(e,t,n,r){
+function Wa(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2642,8 +2644,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Wa(e,t,i);
-if(!Ga(o,n))
+let o=Ga(e,t,i);
+if(!Ka(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2657,226 +2659,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Wa(e,t,n){
+function Ga(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Ga(e,t){
+function Ka(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Ga((e-1)/2,Math.floor((t-1)/2))}
-const Ka=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,bi].join(`|`));
-const qa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Ja=RegExp(`[${qa}]*`,`y`);
-const Ya=RegExp(`[${qa}]`);
-const Xa=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Za=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Qa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const $a=/[ \t]+(?=\S)/y;
-const eo=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const to=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const no=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const ro=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const io=/(?:\s|\\[nt])+/y;
-const ao=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const oo=/:?[-?=+]/y;
-const so=/[^{}\n\r"'`]*/y;
-const co=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const lo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const uo=/[!&][^\s"']*[ \t]+/y;
-const fo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const po=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const mo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const ho=/\s*(?=\\*["'`])/y;
-const go=/\{(?=[\s"'{[}\\]|$)/y;
-const _o=/\[\s*/y;
-const vo=/[\s,]*/y;
-const yo=/[^\],\r\n"']+/y;
-const bo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const xo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const So=/-?-[A-Za-z]/y;
-const Co=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function wo(e,t){
+return t>0&&Ka((e-1)/2,Math.floor((t-1)/2))}
+const qa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,xi].join(`|`));
+const Ja=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Ya=RegExp(`[${Ja}]*`,`y`);
+const Xa=RegExp(`[${Ja}]`);
+const Za=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Qa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const $a=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const eo=/[ \t]+(?=\S)/y;
+const to=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const no=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const ro=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const io=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const ao=/(?:\s|\\[nt])+/y;
+const oo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const so=/:?[-?=+]/y;
+const co=/[^{}\n\r"'`]*/y;
+const lo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const uo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const fo=/[!&][^\s"']*[ \t]+/y;
+const po=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const mo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const ho=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const go=/\s*(?=\\*["'`])/y;
+const _o=/\{(?=[\s"'{[}\\]|$)/y;
+const vo=/\[\s*/y;
+const yo=/[\s,]*/y;
+const bo=/[^\],\r\n"']+/y;
+const xo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const So=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Co=/-?-[A-Za-z]/y;
+const wo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function To(e,t){
 let n=0;
 let r=0;
-let i=To(e);
+let i=Eo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(Ka);
+let o=i.slice(n,a+20).search(qa);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Vo(e,n+o,r);
-let c=z(Ja,e,n+o);
-let l=Li(Eo(e,s)+e.slice(s,c));
-r=l===void 0?c:Do(e,{
+let s=Ho(e,n+o,r);
+let c=z(Ya,e,n+o);
+let l=Ri(Do(e,s)+e.slice(s,c));
+r=l===void 0?c:Oo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function To(e){
+function Eo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Eo(e,t){
+function Do(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Do(e,t,n,r){
+function Oo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(ao.test(i))
-return ko(e,t.end,r);
-let a=z(Za,e,Math.max(t.end,z(Xa,e,t.end)));
+if(oo.test(i))
+return Ao(e,t.end,r);
+let a=z(Qa,e,Math.max(t.end,z(Za,e,t.end)));
 if(a!==-1)
-return Ao(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Oo(i),r);
+return jo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:ko(i),r);
 if(e[t.start]===`-`)
-return Io(e,t.end,n,r);
-if(ro.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=z(io,e,t.end);
+return Lo(e,t.end,n,r);
+if(io.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=z(ao,e,t.end);
 if(i!==-1)
-return Po(e,Ha(e,i,`word`),n,r)}
-if(to.test(i)){
-let i=z(no,e,t.end);
+return Fo(e,Ua(e,i,`word`),n,r)}
+if(no.test(i)){
+let i=z(ro,e,t.end);
 if(i!==-1)
-return Ao(e,i,n,`line`,r)}
+return jo(e,i,n,`line`,r)}
 return t.end}
-function Oo(e){
+function ko(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function ko(e,t,n){
-let r=z(oo,e,t);
+function Ao(e,t,n){
+let r=z(so,e,t);
 if(r===-1)
 return t;
-let i=z(so,e,r);
+let i=z(co,e,r);
 R(e,r,i,n);
 return i}
-function Ao(e,t,n,r,i){
+function jo(e,t,n,r,i){
 if(e[t]===`[`)
-return Ro(e,t,n,i);
-if(z(go,e,t)!==-1){
-No(e,t,n,i);
+return zo(e,t,n,i);
+if(z(_o,e,t)!==-1){
+Po(e,t,n,i);
 return t}
 if(r===`line`){
-jo(e,t,n,i);
-let r=z(fo,e,t);
+Mo(e,t,n,i);
+let r=z(po,e,t);
 if(r!==-1)
-return zo(e,t,r,i);
+return Bo(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Lo(e,t,n,i)}
-return Po(e,Ha(e,Mo(e,t),r),n,i)}
-function jo(e,t,n,r){
-let i=z(co,e,t);
-i!==-1&&Po(e,Ha(e,i,`line`),n,r);
-let a=z(lo,e,t);
-a!==-1&&Lo(e,a,n,r)}
-function Mo(e,t){
+return Ro(e,t,n,i)}
+return Fo(e,Ua(e,No(e,t),r),n,i)}
+function Mo(e,t,n,r){
+let i=z(lo,e,t);
+i!==-1&&Fo(e,Ua(e,i,`line`),n,r);
+let a=z(uo,e,t);
+a!==-1&&Ro(e,a,n,r)}
+function No(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=z(uo,e,n))
+let r=t;r!==-1;r=z(fo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function No(e,t,n,r){
-let i=z(no,e,t+1);
-i!==-1&&e[i]!==`{`&&Ao(e,i,n,`line`,r)}
 function Po(e,t,n,r){
-if(!t.quoted&&z(bo,e,t.start)!==-1)
+let i=z(ro,e,t+1);
+i!==-1&&e[i]!==`{`&&jo(e,i,n,`line`,r)}
+function Fo(e,t,n,r){
+if(!t.quoted&&z(xo,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&xo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&So.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Fo(e,t,n){
-t!==`secret`&&xo.test(e)||R(e,0,e.length,n)}
-function Io(e,t,n,r){
-let i=z(eo,e,t);
-let a=i===-1?z(Qa,e,t):i;
-let o=a===-1?z($a,e,t):a;
+function Io(e,t,n){
+t!==`secret`&&So.test(e)||R(e,0,e.length,n)}
+function Lo(e,t,n,r){
+let i=z(to,e,t);
+let a=i===-1?z($a,e,t):i;
+let o=a===-1?z(eo,e,t):a;
 if(o===-1)
 return t;
-let s=Ha(e,o,i===-1?`word`:`line`);
-if(z(So,e,s.start)!==-1)
+let s=Ua(e,o,i===-1?`word`:`line`);
+if(z(Co,e,s.start)!==-1)
 return o;
-if(!s.quoted&&z(Co,e,s.start)!==-1)
+if(!s.quoted&&z(wo,e,s.start)!==-1)
 return o;
-return Po(e,s,n,r)}
-function Lo(e,t,n,r){
-let i=z(mo,e,t);
+return Fo(e,s,n,r)}
+function Ro(e,t,n,r){
+let i=z(ho,e,t);
 if(i!==-1){
-Po(e,Ha(e,i,`line`),n,r);
+Fo(e,Ua(e,i,`line`),n,r);
 return t}
-let a=z(ho,e,t);
+let a=z(go,e,t);
 if(a!==-1){
-let i=Ha(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Po(e,i,n,r)}
+let i=Ua(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Fo(e,i,n,r)}
 let o=t;
-po.lastIndex=t;
+mo.lastIndex=t;
 for(
-let t=po.exec(e);t!==null;t=po.exec(e)){
-let n=po.lastIndex;
+let t=mo.exec(e);t!==null;t=mo.exec(e)){
+let n=mo.lastIndex;
 R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Ro(e,t,n,r){
-let i=z(_o,e,t);
+function zo(e,t,n,r){
+let i=z(vo,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=z(yo,e,i);
-let a=t===-1?Ha(e,i,`word`):{
+let t=z(bo,e,i);
+let a=t===-1?Ua(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Po(e,a,n,r);
-i=z(vo,e,a.next)}
+Fo(e,a,n,r);
+i=z(yo,e,a.next)}
 return i}
-function zo(e,t,n,r){
-let i=Bo(e,e.lastIndexOf(`
+function Bo(e,t,n,r){
+let i=Vo(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Bo(e,a);
+let o=Vo(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Bo(e,t){
+function Vo(e,t){
 return z(/ */y,e,t)-t}
-function Vo(e,t,n){
+function Ho(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Ya.test(e[r-1]??``);)
+for(;r>i&&Xa.test(e[r-1]??``);)
 r--;
 return r}
 function z(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Ho=`-----BEGIN `;
-const Uo=/^[\w+/=\s\\,:-]*/;
-function Wo(e,t){
-let n=e.indexOf(Ho);
+const Uo=`-----BEGIN `;
+const Wo=/^[\w+/=\s\\,:-]*/;
+function Go(e,t){
+let n=e.indexOf(Uo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Go(e,`-----END `,a));
-let o=a+(Uo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Ko(e,`-----END `,a));
+let o=a+(Wo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Ho,o)}}
-function Go(e,t,n){
+n=e.indexOf(Uo,o)}}
+function Ko(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Ko=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function qo(e,t){
-fi(Ko,e,n=>{
+const qo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Jo(e,t){
+pi(qo,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Jo(r))&&R(e,i-r.length,i,t)})}
-function Jo(e){
-return/^[\w.()?!:-]*$/.test(e)&&va(e)}
-var Yo=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Yo(r))&&R(e,i-r.length,i,t)})}
+function Yo(e){
+return/^[\w.()?!:-]*$/.test(e)&&ya(e)}
+var Xo=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2907,68 +2909,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Xo=2e3;
-const Zo=/[\s"'`]/g;
-const Qo=/(?:bearer|basic|token|apikey)$/i;
-function $o(e,t,n){
+const Zo=2e3;
+const Qo=/[\s"'`]/g;
+const $o=/(?:bearer|basic|token|apikey)$/i;
+function es(e,t,n){
 return{
-start:es(e,t),
-end:ts(e,n)}}
-function es(e,t){
-let n=Math.max(0,t-Xo);
+start:ts(e,t),
+end:ns(e,n)}}
+function ts(e,t){
+let n=Math.max(0,t-Zo);
 for(
 let r=t;r>n;r--)
-if(ns(e,r-1))
+if(rs(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(ns(e,n-1)||rs(e,n))
+if(rs(e,n-1)||is(e,n))
 return n;
 return 0}
-function ts(e,t){
-let n=e.slice(t,t+Xo).search(/[\n\r]/);
+function ns(e,t){
+let n=e.slice(t,t+Zo).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Zo.lastIndex=t;
-return Zo.exec(e)?.index??e.length}
-function ns(e,t){
+Qo.lastIndex=t;
+return Qo.exec(e)?.index??e.length}
+function rs(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function rs(e,t){
+function is(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Qo.test(e.slice(Math.max(0,t-6),t))}
-const is=/:\\?\/\\?\//g;
-const as=/https?:\\?\/\\?\/$/i;
-const os=/[^\s"'`]*/y;
-function ss(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!$o.test(e.slice(Math.max(0,t-6),t))}
+const as=/:\\?\/\\?\//g;
+const os=/https?:\\?\/\\?\/$/i;
+const ss=/[^\s"'`]*/y;
+function cs(e){
 let t=[];
-is.lastIndex=0;
-for(;is.test(e);){
-let n=is.lastIndex;
-os.lastIndex=n;
-os.test(e);
-t.push([n,os.lastIndex]);
-is.lastIndex=os.lastIndex}
+as.lastIndex=0;
+for(;as.test(e);){
+let n=as.lastIndex;
+ss.lastIndex=n;
+ss.test(e);
+t.push([n,ss.lastIndex]);
+as.lastIndex=ss.lastIndex}
 return t}
-function cs(e,t,n,r=n){
+function ls(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=ls(e,{
+let o=us(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-ds(e,i+o,i+c,n);
-ps(e,i+c,a,r)}}
-function ls(e,{
+fs(e,i+o,i+c,n);
+ms(e,i+c,a,r)}}
+function us(e,{
 start:t,
 body:n},r,i){
-let a=us(n,as.test(e.slice(Math.max(0,t-8),t)));
+let a=ds(n,os.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2977,59 +2979,59 @@ R(e,t,t+a,r);else{
 R(e,t,t+o,i);
 R(e,t+o+1,t+a,r)}
 return a+1}
-function us(e,t){
+function ds(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function ds(e,t,n,r){
+function fs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!fs(n))
+if(!ps(n))
 continue;
 R(e,t+i.index,t+i.index+n.length,r)}}
-function fs(e){
-if(_a(e)||ga(e))
+function ps(e){
+if(va(e)||_a(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function ps(e,t,n,r){
+function ms(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-ga(s)&&R(e,a,a+s.length,r);
+_a(s)&&R(e,a,a+s.length,r);
 o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function ms(e){
-let t=new Yo;
-vs(e.length,t.add,()=>{
-Wo(e,t.add);
-wo(e,t.add)(e.length);
-ys(e,t.add)});
-return bs(e,0,e.length,t)}
 function hs(e){
-let t=new Yo;
-vs(e.length,t.add,()=>{
-Wo(e,t.add);
-wo(e,t.add)(e.length);
-ys(e,t.add,(n,r)=>{
-gs.test(e.slice(n,r))||t.add(n,r)})});
+let t=new Xo;
+ys(e.length,t.add,()=>{
+Go(e,t.add);
+To(e,t.add)(e.length);
+bs(e,t.add)});
+return xs(e,0,e.length,t)}
+function gs(e){
+let t=new Xo;
+ys(e.length,t.add,()=>{
+Go(e,t.add);
+To(e,t.add)(e.length);
+bs(e,t.add,(n,r)=>{
+_s.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const gs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var _s=class{
+const _s=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var vs=class{
 #e;
-#t=new Yo;
+#t=new Xo;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-vs(e.length,this.#t.add,()=>Wo(e,this.#t.add));
-let t=wo(e,this.#t.add);
-this.#n=e=>vs(e,this.#t.add,()=>t(e))}
+ys(e.length,this.#t.add,()=>Go(e,this.#t.add));
+let t=To(e,this.#t.add);
+this.#n=e=>ys(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3038,45 +3040,45 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=$o(this.#e,e,t);
+end:r}=es(this.#e,e,t);
 this.#n(r);
-let i=new Yo;
+let i=new Xo;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-vs(a.length,o,()=>ys(a,o));
+ys(a.length,o,()=>bs(a,o));
 let s={
 start:n,
 end:r,
-text:bs(this.#e,n,r,i)};
+text:xs(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function vs(e,t,n){
+function ys(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function ys(e,t,n=t){
-let r=ss(e);
-qo(e,t);
-Ra(e,t);
-cs(e,r,t,n);
-pa(e,t);
-ma(e,r,t)}
-function bs(e,t,n,r){
-return r.isEmpty?e.slice(t,n):xs(e,t,n,r.within(t,n))}
+function bs(e,t,n=t){
+let r=cs(e);
+Jo(e,t);
+za(e,t);
+ls(e,r,t,n);
+ma(e,t);
+ha(e,r,t)}
 function xs(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Ss(e,t,n,r.within(t,n))}
+function Ss(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Ss(e.slice(t,n)));
+i.push(e.slice(a,t),Cs(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Ss(e){
+function Cs(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
@@ -3089,13 +3091,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Cs(i,n.toLowerCase());
+let t=ws(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Cs(e,t){
+function ws(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3105,15 +3107,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(ws(r[o])+1,ws(a[o-1])+1,ws(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,ws(n[o-2])+1));
+let c=Math.min(Ts(r[o])+1,Ts(a[o-1])+1,Ts(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ts(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return ws(r[t.length])}
-function ws(e){
+return Ts(r[t.length])}
+function Ts(e){
 return e??1/0}
-function Ts(e,t){
+function Es(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3127,20 +3129,20 @@ return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
 var V=class extends Error{
 name=`UsageError`};
-var Es=e.__exportAll({
-plainLines:()=>li});
-const Ds=[`error`,`warning`,`info`,`never`];
-function Os(e,t){
-return Ds.indexOf(e)<=Ds.indexOf(t)&&t!==`never`}
-function ks(e){
+var Ds=e.__exportAll({
+plainLines:()=>ui});
+const Os=[`error`,`warning`,`info`,`never`];
+function ks(e,t){
+return Os.indexOf(e)<=Os.indexOf(t)&&t!==`never`}
+function As(e){
 return{
 place:e,
-message:js}}
-function As({
+message:Ms}}
+function js({
 message:e}){
-return e===js}
-const js=`another one`;
-const Ms={
+return e===Ms}
+const Ms=`another one`;
+const Ns={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3152,24 +3154,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Ns={
+const Ps={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Ps=[`info`,`warning`,`error`];
-function Fs(e){
-return e.slice(0,e.indexOf(`:`))}
+const Fs=[`info`,`warning`,`error`];
 function Is(e){
-return Ls(Ms[e.effect],Ns[Fs(e.by)])}
-function Ls(e,t){
-return Ps.indexOf(e)<Ps.indexOf(t)?e:t}
-function Rs(e){
-return Ms[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function Ls(e){
+return Rs(Ns[e.effect],Ps[Is(e.by)])}
+function Rs(e,t){
+return Fs.indexOf(e)<Fs.indexOf(t)?e:t}
 function zs(e){
+return Ns[e]===`error`}
+function Bs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Bs(e,t,n=`it`){
+function Vs(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3182,19 +3184,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Vs(e){
+function Hs(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Mt(e.place).start})).sort((e,t)=>Hs(e.path,t.path)||e.start-t.start||Hs(e.finding.rule,t.finding.rule)||Hs(e.finding.message,t.finding.message)).map(({
+start:Mt(e.place).start})).sort((e,t)=>Us(e.path,t.path)||e.start-t.start||Us(e.finding.rule,t.finding.rule)||Us(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Hs(e,t){
+function Us(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Us(e){
-return[Gs(e),Ws(e),Ks(e),Ys(e),qs(e),Js(e)].filter(Boolean).join(`; `)}
-function Ws({
+function Ws(e){
+return[Ks(e),Gs(e),qs(e),Xs(e),Js(e),Ys(e)].filter(Boolean).join(`; `)}
+function Gs({
 summary:e,
 findings:t,
 files:n,
@@ -3213,11 +3215,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
-function Gs({
+function Ks({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function Ks({
+function qs({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3228,7 +3230,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function qs({
+function Js({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3236,14 +3238,14 @@ if(e===0)
 return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${I(e,`file`)} ignored by git${n}`}
-function Js({
+function Ys({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function Ys({
+function Xs({
 looked:e,
 files:t,
 pages:n,
@@ -3263,14 +3265,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Hs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Us(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Xs(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Zs(l)})`);
 return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Xs(e){
+function Zs(e){
 return e===1?`it is`:`they are`}
-var Zs=class e{
+var Qs=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3284,34 +3286,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Qs(e,t,n=ci){
+function $s(e,t,n=li){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=$s(r[n]??``,t)+e[n+1];
-return ec(i,n)},{
-joined:(e,t)=>ec(e.map(e=>tc(e)).join(tc(t)),n)})}
-function $s(e,t){
+i+=ec(r[n]??``,t)+e[n+1];
+return tc(i,n)},{
+joined:(e,t)=>tc(e.map(e=>nc(e)).join(nc(t)),n)})}
+function ec(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):tc(e)}
-function ec(e,t=ci){
-return new Zs(e,t)}
-function tc(e){
-return Zs.textOf(e)}
+return typeof e==`number`?String(e):nc(e)}
+function tc(e,t=li){
+return new Qs(e,t)}
 function nc(e){
-return Zs.finished(e)}
-const rc=Qs(`text`,P);
-function ic(e){
+return Qs.textOf(e)}
+function rc(e){
+return Qs.finished(e)}
+const ic=$s(`text`,P);
+function ac(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function ac(e,{
+function oc(e,{
 cwdPrefix:t}){
-if(ic(e))
+if(ac(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function oc(e,t,n){
+function sc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3324,7 +3326,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const sc={
+const cc={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3332,17 +3334,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const cc=Object.keys(sc);
-async function lc(e,t,n){
+const lc=Object.keys(cc);
+async function uc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return nc(rc`${Us(t)}\n`);
+return rc(ic`${Ws(t)}\n`);
 let{
-default:r}=await sc[e]();
+default:r}=await cc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const uc=new Map;
-function dc(e,{
+const dc=new Map;
+function fc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3350,7 +3352,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=hc(Vs(e));
+let c=gc(Hs(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3360,10 +3362,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:uc,
-summary:oc(c,r,{
+fixes:dc,
+summary:sc(c,r,{
 suppressed:a,...o})}}
-function fc({
+function pc({
 document:e,
 client:t,
 format:n,
@@ -3374,25 +3376,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:mc(e)?`unreadable`:`ok`,...n.stray&&{
+status:hc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function pc(e){
+function mc(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function mc(e){
+function hc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function hc(e){
+function gc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=gc(i);
+let e=_c(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3408,7 +3410,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function gc({
+function _c({
 place:e,
 rule:t,
 severity:n,
@@ -3421,20 +3423,20 @@ start:s,
 end:c}=Mt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function _c(e,t,n,{
+function vc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=vc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=yc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function vc(e,t){
+function yc(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function yc(e,t,{
+function bc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3458,101 +3460,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&_c(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&vc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>xc(b(n,e),t,r),
-folders:e=>bc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>bc(b(n,e),r).map(({
+head:(e,t)=>Sc(b(n,e),t,r),
+folders:e=>xc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>xc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function bc(e,t){
+function xc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function xc(e,t,n){
+function Sc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Sc={
+const Cc={
 start:0,
 end:0};
-const Cc=[];
-const wc={
+const wc=[];
+const Tc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Sc,
+span:Cc,
 fatal:!1};
-function Tc(e){
+function Ec(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Cc};
-let t=Oc(e)??Mc(e);
+problems:wc};
+let t=kc(e)??Nc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Dc(t,Sc,!0)]};
+problems:[Oc(t,Cc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[wc]:[];
-let a=Ec(r);
+let i=n?[Tc]:[];
+let a=Dc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Dc(`the file is binary, not text`,Sc,!0)]};
+problems:[...i,Oc(`the file is binary, not text`,Cc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Dc(`the file holds a NUL byte here`,{
+i.push(Oc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Nc(r,s);
-i.push(Dc(`the file is not UTF-8 from here on`,{
+let e=Pc(r,s);
+i.push(Oc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Ec(e){
+function Dc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Dc(e,t,n){
+function Oc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Oc(e){
+function kc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return kc(`UTF-32, little endian`);
+return Ac(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return kc(`UTF-32, big endian`);
+return Ac(`UTF-32, big endian`);
 if(t===255&&n===254)
-return kc(`UTF-16, little endian`);
+return Ac(`UTF-16, little endian`);
 if(t===254&&n===255)
-return kc(`UTF-16, big endian`);
+return Ac(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Ac(e,0)?kc(`UTF-16, big endian`):void 0;
+return jc(e,0)?Ac(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Ac(e,1)?kc(`UTF-16, little endian`):void 0}
-function kc(e){
+return jc(e,1)?Ac(`UTF-16, little endian`):void 0}
+function Ac(e){
 return`the file is encoded in ${e}`}
-function Ac(e,t){
+function jc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3563,39 +3565,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const jc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Mc(e){
+const Mc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Nc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=jc.find(([,e])=>t.startsWith(e));
+let n=Mc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Nc(e,t){
+function Pc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=ti(t.slice(n,i));
+r+=ni(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Pc(e,t,n,r=!1){
+function Fc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Fc(n,e.bytes);
+return Ic(n,e.bytes);
 if(e instanceof d)
-return Ic(n,`unreadable`,e.fact);
+return Lc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Ic(n,`gone`,`the file was there when it was looked for`);
-return Ic(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Lc(n,`gone`,`the file was there when it was looked for`);
+return Lc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Tc(i)},
+path:n,...Ec(i)},
 bytes:i.length}}
-function Fc(e,t){
-return Ic(e,`limits`,`the file has ${Lc(t)} bytes; at most ${Lc(c)} are read`,t)}
-function Ic(e,t,n,r=0){
+function Ic(e,t){
+return Lc(e,`limits`,`the file has ${Rc(t)} bytes; at most ${Rc(c)} are read`,t)}
+function Lc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3608,9 +3610,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Lc(e){
+function Rc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Rc=class{
+var zc=class{
 path;
 #e;
 #t;
@@ -3628,9 +3630,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Pc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Fc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function zc(e,t){
+function Bc(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3639,47 +3641,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Bc(e,t,n,r){
+function Vc(e,t,n,r){
 if(e===``)
 throw new V(`"" does not exist`);
-let i=Wc(r.resolve(t,e),n,r);
-let a=Gc(i,e,r);
+let i=Gc(r.resolve(t,e),n,r);
+let a=Kc(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Vc({
+function Hc({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return zc(n,t).isVast?[]:[n]}
-function Hc(e,t,n,r){
-let i=Bc(e,t,n,r);
+return Bc(n,t).isVast?[]:[n]}
+function Uc(e,t,n,r){
+let i=Vc(e,t,n,r);
 if(i.kind!==`folder`)
 throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
-function Uc(e,t,n){
+function Wc(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function Wc(e,t,n){
+function Gc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Gc(e,t,n){
+function Kc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
 throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Kc=[];
-var qc=class{
+const qc=[];
+var Jc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3690,7 +3692,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Kc)}
+this.#e.set(e,n??qc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3699,7 +3701,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var Jc=class{
+var Yc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3711,7 +3713,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Yc=e.__commonJSMin(((e,t)=>{
+var Xc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4148,15 +4150,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var Xc=e.__toESM(Yc(),1);
-const Zc=/^[^\s*?]+$/;
-const Qc=/^[^\s*?]+(?=[*?])/;
-const $c=/(?<=[*?])[^\s*?]+$/;
-const el=/[^\s*?]+/g;
-const tl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const nl=/[[\\]/;
-const rl=1e3;
-var il=class{
+var Zc=e.__toESM(Xc(),1);
+const Qc=/^[^\s*?]+$/;
+const $c=/^[^\s*?]+(?=[*?])/;
+const el=/(?<=[*?])[^\s*?]+$/;
+const tl=/[^\s*?]+/g;
+const nl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const rl=/[[\\]/;
+const il=1e3;
+var al=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4178,48 +4180,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-sl(this.#n.get(n),t);
+cl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-sl(r.get(n.slice(0,e)),t);
+cl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-sl(r.get(n.slice(-e)),t);
+cl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-sl(r.get(n.slice(i,i+e)),t)}
+cl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-sl(this.#t,t);
+cl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Zc.test(e));
+let a=n?[]:t.filter(e=>Qc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=rl?ol(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<rl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=il?sl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<il?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Qc.exec(t)??[];
-let[n=``]=$c.exec(t)??[];
+let[e=``]=$c.exec(t)??[];
+let[n=``]=el.exec(t)??[];
 if(n.length>e.length)
-return ol(al(this.#i,n.slice(-8)),n.slice(-8));
+return sl(ol(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return ol(al(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return sl(ol(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Zc.test(e)).flatMap(e=>e.match(el)??[]);
-let n=(t.length>0?t:e.filter(e=>Zc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:ol(al(this.#a,n),n)}
+let t=e.filter(e=>!Qc.test(e)).flatMap(e=>e.match(tl)??[]);
+let n=(t.length>0?t:e.filter(e=>Qc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:sl(ol(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=tl.exec(t)??[];
+let[n=``]=nl.exec(t)??[];
 let r=t.slice(n.length);
-if(nl.test(r)||this.#e&&!cl(r))
+if(rl.test(r)||this.#e&&!ll(r))
 return{
 names:[],
 isCut:!0};
@@ -4228,45 +4230,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function al(e,{
+function ol(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function ol(e,t){
+function sl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function sl(e,t){
+function cl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function cl(e){
+function ll(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function ll(e){
+function ul(e){
 return!/^(?:\s*$|#)/.test(e)}
-function ul(e,t=!1){
-let n=e.filter(e=>ll(e)&&fl(e));
+function dl(e,t=!1){
+let n=e.filter(e=>ul(e)&&pl(e));
 if(n.length<=32)
-return new ml(n,t);
-let r=dl(n);
-return new gl(r,new il(r,t),[],t)}
-function dl(e){
+return new hl(n,t);
+let r=fl(n);
+return new _l(r,new al(r,t),[],t)}
+function fl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function fl(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function pl(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function ml(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var ml=class{
+var hl=class{
 dropped=0;
 #e;
 #t;
@@ -4283,14 +4285,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return ul([...this.#e,e],this.#t)}
+return dl([...this.#e,e],this.#t)}
 #i(){
-return(0,Xc.default)({
+return(0,Zc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const hl={
+const gl={
 ignored:!1,
 unignored:!1};
-var gl=class e{
+var _l=class e{
 #e;
 #t;
 #n;
@@ -4305,7 +4307,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?hl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?gl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4313,59 +4315,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new ml([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new hl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const _l=1048576;
-function vl(e,t,n,r){
-return Cl(e,t,`${w(t)}.gitignore`,n,r)}
-function yl(e,t,n){
+const vl=1048576;
+function yl(e,t,n,r){
+return wl(e,t,`${w(t)}.gitignore`,n,r)}
+function bl(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Cl(void 0,e,r,t,n):void 0}
-function bl(e,t){
+return t.exists(r)?wl(void 0,e,r,t,n):void 0}
+function xl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Sl(n,t);
+unignored:r}=Cl(n,t);
 if(e||r)
 return e}
 return!1}
-function xl(e,t){
+function Sl(e,t){
 if(e===void 0)
 return;
-let n=xl(e.outer,t);
-if(Sl(e,`${t}/`).ignored){
-let r=`!${pl(t.slice(e.cut))}`;
+let n=Sl(e.outer,t);
+if(Cl(e,`${t}/`).ignored){
+let r=`!${ml(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Sl(e,t){
+function Cl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Cl(e,t,n,r,i){
+function wl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Pc(r,n,n);
-let s=a.problems.find(wl);
-let c=o>_l?`it has more than ${_l} bytes`:s?.message;
+bytes:o}=Fc(r,n,n);
+let s=a.problems.find(Tl);
+let c=o>vl?`it has more than ${vl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>_l?[]:a.text.split(/\r?\n/).filter(ll);
+let u=o>vl?[]:a.text.split(/\r?\n/).filter(ul);
 if(u.length===0)
 return e;
-let d=ul(u,r.ignoresCase);
+let d=dl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
 cut:w(t).length,
 outer:e}}
-function wl({
+function Tl({
 fatal:e}){
 return e}
-var Tl=class{
+var El=class{
 #e;
 #t;
 #n=new Map;
@@ -4377,7 +4379,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!El(n,e)||this.lists(n.top,e)}
+return!Dl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4396,7 +4398,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&El(i,n);
+let a=i!==void 0&&Dl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4417,7 +4419,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=xl(o,t);
+let s=Sl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4429,32 +4431,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=yl(e,this.#e,this.#t);
+let n=bl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return vl(e,t,this.#e,this.#t)}
+return yl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function El({
+function Dl({
 chain:e,
 isIgnored:t},n){
-return t||bl(e,n)}
-const Dl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Ol(e,t,n,r){
-new kl(r).start({
+return t||xl(e,n)}
+const Ol=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function kl(e,t,n,r){
+new Al(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var kl=class{
+var Al=class{
 #e;
 #t=[];
 #n=[];
@@ -4490,15 +4492,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,jl(t))}
+return n.inside(e)??n.alone(e,Ml(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Al(e,r),e);
-!r.isFile()&&!Dl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(jl(e,r),e);
+!r.isFile()&&!Ol.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4510,7 +4512,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Al(n,t),n):t.isSymbolicLink()&&this.#g(Al(n,t),n)}}
+t.isDirectory()?this.#h(jl(n,t),n):t.isSymbolicLink()&&this.#g(jl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4560,7 +4562,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return El(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Dl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4576,7 +4578,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=El(i.inside,`${r}/`);
+let u=Dl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4592,7 +4594,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=jl(p);
+hasPatterns:h}=Ml(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4626,7 +4628,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Dl.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Ol.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4648,7 +4650,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Al({
+function jl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4659,7 +4661,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function jl(e){
+function Ml(e){
 let t=!1;
 let n=!1;
 for(
@@ -4668,7 +4670,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Ml(e,{
+function Nl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4681,15 +4683,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Pl(c,e)||a.includes(S(e));
+let u=e=>l||Fl(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Fl,
+ignored:e.ignored??Il,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Pl(c,d)}
+f=l||Fl(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4698,49 +4700,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Nl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Pl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Nl(e,t,r,p);
+Pl(e,t,r,p);
 return u}
-function Nl(e,t,n,r){
+function Pl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Fl};
-Ol(e,a,Uc(e,t,r.files),o)}
-function Pl(e,t){
+ignored:Il};
+kl(e,a,Wc(e,t,r.files),o)}
+function Fl(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Fl(){
+function Il(){
 return!1}
-function Il(e){
+function Ll(e){
 let{
 files:t}=e;
-let n=zc(e.root,t);
-let r=Ll(e,n);
-let i=new Jc;
+let n=Bc(e.root,t);
+let r=Rl(e,n);
+let i=new Yc;
 let a={
 root:n,
 all:t,
 within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Vc(e,t))]),
-repositories:new Tl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Hc(e,t))]),
+repositories:new El(t,i),
 remarks:i,
-listing:new qc};
+listing:new Jc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Rl(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Bl(e,a));
+isReported:c}=zl(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Vl(e,a));
 return{
 sources:l,
-around:yc(l,a.listing,{
+around:bc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4749,21 +4751,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Ll({
+function Rl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Bc(e,r,a,i));
+let o=e.map(e=>Vc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Hc(e,r,a,i)),
-document:n===void 0?void 0:Wc(i.resolve(r,n),a,i)}}
-function Rl(e,{
+allOf:t.map(e=>Uc(e,r,a,i)),
+document:n===void 0?void 0:Gc(i.resolve(r,n),a,i)}}
+function zl(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4775,9 +4777,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Hl,
-isReadAlike:f=Ul,
-isCounted:p=Ul}=e;
+mayHold:d=Ul,
+isReadAlike:f=Wl,
+isCounted:p=Wl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4790,7 +4792,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=Ml({...a,
+let b=Nl({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4804,7 +4806,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&zl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Bl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4821,7 +4823,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Uc(t.absolute,t.shown,s)){
+let n of Wc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4865,23 +4867,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function zl(e,t,n){
+function Bl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Bl(e,t){
+function Vl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Vl(e,t),
+source:Hl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Vl({
+function Hl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4889,77 +4891,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Rc(e,t,n,i?a:o);
+let s=new zc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new V(`"${P(r)}": ${c.message}`);
 return s}
-function Hl(){
-return!1}
 function Ul(){
+return!1}
+function Wl(){
 return!0}
-const Wl=`package.json`;
-function Gl(e,t,n){
+const Gl=`package.json`;
+function Kl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Wl}}
-function Kl(e,t){
+isSection:C(r)===Gl}}
+function ql(e,t){
 for(
 let n=e;;n=S(n)){
-let r=ql(n,e,t);
+let r=Jl(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(Yl(S(n),t)!==Yl(e,t))
+if(Xl(S(n),t)!==Xl(e,t))
 return}}
-function ql(e,t,n){
+function Jl(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new dt(n,[e]);
 if(i.leadsOut(r))
 throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Jl(r,e,t,n))
+if(i.exists(r)&&Yl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Wl);
-return i.exists(a)&&Xl(a,i)&&Jl(a,e,t,n)?{
+let a=y(e,Gl);
+return i.exists(a)&&Zl(a,i)&&Yl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Jl(e,t,n,r){
-let i=Yl(e,r);
-return t===n||i===0||i===Yl(n,r)}
-function Yl(e,t){
+function Yl(e,t,n,r){
+let i=Xl(e,r);
+return t===n||i===0||i===Xl(n,r)}
+function Xl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Xl(e,t){
+function Zl(e,t){
 let{
-text:n}=Pc(t,e,e).source;
+text:n}=Fc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Zl=1e3;
-function Ql(e){
-let t=ul(e.flatMap(e=>ru(e).map(nu)));
-return e=>!v(e)&&t.test(e).ignored}
+const Ql=1e3;
 function $l(e){
+let t=dl(e.flatMap(e=>iu(e).map(ru)));
+return e=>!v(e)&&t.test(e).ignored}
+function eu(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>ru(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>iu(e).map(e=>({
 group:t,
-line:nu(e)}))));
-let n=new il(t.map(({
+line:ru(e)}))));
+let n=new al(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??ul([t[e]?.line??``]);
+let i=r.get(e)??dl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4973,35 +4975,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function eu(e){
+function tu(e){
 let t=[];
 for(
 let n of e){
-t.push(...ru(n).map(nu));
+t.push(...iu(n).map(ru));
 if(t.length>5e4)
 return!0}
-return new il(t,!1).dropped>0}
-function tu(e){
+return new al(t,!1).dropped>0}
+function nu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>Zl)
-return`is longer than ${Zl} characters`;
-let t=ru(e);
+if(e.length>Ql)
+return`is longer than ${Ql} characters`;
+let t=iu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(fl)?void 0:`has more than three "**"`}
-function nu(e){
+return t.every(pl)?void 0:`has more than three "**"`}
+function ru(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function ru(e){
+function iu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=iu(e);
+let r=au(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function iu(e){
+function au(e){
 let t=[];
 let n;
 for(
@@ -5022,8 +5024,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&au(e,n)}
-function au(e,{
+return n&&ou(e,n)}
+function ou(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5033,14 +5035,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function ou(e){
+function su(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const su={
+const cu={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:ou,
+documents:su,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5049,28 +5051,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function cu(e){
+async function lu(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Kl(t,n):r===!1?void 0:Gl(r,t,n);
+let i=r===void 0?ql(t,n):r===!1?void 0:Kl(r,t,n);
 if(i===void 0)
 return{
-config:su};
+config:cu};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const lu=new WeakMap;
-function uu(e){
-return vu(e).answers}
+const uu=new WeakMap;
 function du(e){
-return vu(e).tools}
+return yu(e).answers}
 function fu(e){
-return vu(e).sound}
+return yu(e).tools}
 function pu(e){
-return vu(e).results}
+return yu(e).sound}
 function mu(e){
+return yu(e).results}
+function hu(e){
 let t=new Map;
 for(
 let{
@@ -5084,46 +5086,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function hu(e,t){
-let n=_u(e);
+function gu(e,t){
+let n=vu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const gu=new WeakMap;
-function _u(e){
-let t=gu.get(e)??new Map(fu(e).map(e=>[JSON.stringify(e.route),e]));
-gu.set(e,t);
-return t}
+const _u=new WeakMap;
 function vu(e){
-let t=lu.get(e);
+let t=_u.get(e)??new Map(pu(e).map(e=>[JSON.stringify(e.route),e]));
+_u.set(e,t);
+return t}
+function yu(e){
+let t=uu.get(e);
 if(t!==void 0)
 return t;
 let n=Zt(e.value);
-let r=n.flatMap(t=>yu(e,t));
+let r=n.flatMap(t=>bu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?xu(r):new Map;
+kind:e})=>e===`result`)?Su(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Su(e,t,a)).filter(({
+results:n.flatMap(t=>Cu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-lu.set(e,o);
+uu.set(e,o);
 return o}
-function yu(e,{
+function bu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return k(r)&&n.at(-1)!==`tools`?[bu(e,n,n,r)]:[];
-return r.map((t,r)=>bu(e,[...n,r],n,t))}
-function bu(e,t,n,r){
+return k(r)&&n.at(-1)!==`tools`?[xu(e,n,n,r)]:[];
+return r.map((t,r)=>xu(e,[...n,r],n,t))}
+function xu(e,t,n,r){
 let i=A(r,`name`);
 return{
 document:e,
@@ -5131,13 +5133,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function xu(e){
+function Su(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Su(e,t,n){
+function Cu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5148,24 +5150,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&bu(e,a,a,N(e.value,a))}]}
-const Cu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const wu=new Map;
-function Tu(e){
-return wu.get(e)}
-async function Eu(e){
-let t=wu.get(e);
+tool:typeof a==`string`?n.get(a):a&&xu(e,a,a,N(e.value,a))}]}
+const wu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Tu=new Map;
+function Eu(e){
+return Tu.get(e)}
+async function Du(e){
+let t=Tu.get(e);
 if(t!==void 0)
 return t;
-let n=Cu.get(e);
+let n=wu.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Du(r);
-wu.set(e,i);
+let i=Ou(r);
+Tu.set(e,i);
 return i}
-function Du({
+function Ou({
 validate:e,
 schema:t}){
 let n;
@@ -5174,32 +5176,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Ou=[];
-function ku(e){
+const ku=[];
+function Au(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Au(e);
+return ju(e);
 let r=n.schema??n.id;
-return r===`none`?Ou:ju(t,r)}
-async function Au(e){
+return r===`none`?ku:Mu(t,r)}
+async function ju(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function ju(e,t){
-let n=Tu(t);
+function Mu(e,t){
+let n=Eu(t);
 if(n===void 0)
-return Mu(e,t);
+return Nu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Ou:Nu(e,n)}
-async function Mu(e,t){
-await Eu(t);
-return ju(e,t)}
+return r===void 0||n.validate(r)?ku:Pu(e,n)}
 async function Nu(e,t){
+await Du(t);
+return Mu(e,t)}
+async function Pu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Pu({
+function Fu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5208,7 +5210,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Fu=class{
+var Iu=class{
 key;
 value;
 fact;
@@ -5220,34 +5222,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return O(this.#e,this.key)}};
-const Iu=[];
-function Lu(e,t,n){
+const Lu=[];
+function Ru(e,t,n){
 if(!k(n))
-return Iu;
+return Lu;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:A(n,r);
 if(r!==void 0&&k(i)){
 let{
 [r]:a,...o}=n;
-return[...Lu(e,[...t,r],i),...Lu(e,t,o)]}
-let a=Object.keys(n).map(r=>new Fu(t,r,n[r],Vu(e,r)));
+return[...Ru(e,[...t,r],i),...Ru(e,t,o)]}
+let a=Object.keys(n).map(r=>new Iu(t,r,n[r],Hu(e,r)));
 let o=a.filter(({
-fact:e})=>zu(e));
+fact:e})=>Bu(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&zu(e.fact)?new Fu(t,e.key,null,Ru):e)}
-const Ru={
+return a.map(e=>e.value===null&&Bu(e.fact)?new Iu(t,e.key,null,zu):e)}
+const zu={
 is:`other`,
 idle:!0};
-function zu(e){
+function Bu(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Bu({
-fact:e}){
-return e===Ru}
 function Vu({
+fact:e}){
+return e===zu}
+function Hu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -5256,27 +5258,27 @@ if(!t)
 return;
 let r=yn(n).find(({
 is:e})=>e!==`other`);
-return r&&Uu(r.is)}
-const Hu=new Map;
-function Uu(e){
-let t=Hu.get(e)??Lt(e);
-Hu.set(e,t);
+return r&&Wu(r.is)}
+const Uu=new Map;
+function Wu(e){
+let t=Uu.get(e)??Lt(e);
+Uu.set(e,t);
 return t}
-function Wu(e,t,n){
+function Gu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Gu(t,r))
+if(r.fact?.is===n&&Ku(t,r))
 return r}
-function Gu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Ku(e,t)}
-function Ku({
+function Ku(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!qu(e,t)}
+function qu({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var qu=class{
+var Ju=class{
 name;
 document;
 format;
@@ -5305,35 +5307,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Lu(n,i,a);
-this.declared=Ju(this.fields,n);
+this.fields=Ru(n,i,a);
+this.declared=Yu(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Yu(this.fields,n);
-this.transport=Xu(n,this.declared,{
+this.#e=Xu(this.fields,n);
+this.transport=Zu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Qu(this.#t)[0]??Zu(this.#a(`command`));
+this.#n??=$u(this.#t)[0]??Qu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Qu(this.#a(`args`)):Qu(this.#t).slice(1);
+this.#r??=this.#t===void 0?$u(this.#a(`args`)):$u(this.#t).slice(1);
 return this.#r}
 get env(){
-return $u(this.#a(`env`))}
+return ed(this.#a(`env`))}
 get url(){
-this.#i??=Zu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Qu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return $u(this.#a(`headers`))}
+return ed(this.#a(`headers`))}
 get cwd(){
-return Zu(this.#a(`cwd`))}
+return Qu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Wu(this.fields,this.dialect,e)}};
-function Ju(e,{
+return Gu(this.fields,this.dialect,e)}};
+function Yu(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5350,12 +5352,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Yu(e,t){
+function Xu(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Gu(t,n))
+if(n.fact?.selects!==void 0&&Ku(t,n))
 return n}
-function Xu(e,t,n){
+function Zu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5377,11 +5379,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Zu(e){
+function Qu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Qu(e){
+function $u(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5395,7 +5397,7 @@ value:i,
 route:O(t,r)});
 r+=1}
 return n}
-function $u(e){
+function ed(e){
 let t=e?.value;
 if(e===void 0||!k(t))
 return[];
@@ -5410,19 +5412,19 @@ name:e,
 value:i,
 route:O(n,e)})}
 return r}
-function ed(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>nd(t,n)?rd(e,t):[]);
+function td(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>rd(t,n)?id(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function td({
+function nd({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
 return Rt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function nd({
+function rd({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5430,7 +5432,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function rd(e,{
+function id(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5440,7 +5442,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const id={
+const ad={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5448,33 +5450,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const ad=new Map(Object.keys(id).flatMap(e=>id[e].split(` `).map(t=>[t,e])));
-const od=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function sd({
+const od=new Map(Object.keys(ad).flatMap(e=>ad[e].split(` `).map(t=>[t,e])));
+const sd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function cd({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(ld)}
-function cd(e){
-if(!sd(e))
+return!e.strict&&!e.open&&t.some(ud)}
+function ld(e){
+if(!cd(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!ld(n))
+if(!ud(n))
 return[];
-let r=ud(e,n,t);
+let r=dd(e,n,t);
 if(r===void 0)
 return[];
-let i=hd(e,n,r);
+let i=gd(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?vd(e,r):Sd(e,e.dialect.neither);
+let o=i===void 0?yd(e,r):wd(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function ld({
+function ud({
 fact:e}){
 return e===void 0||e.unread===!0}
-function ud(e,t,n){
+function dd(e,t,n){
 let{
 dialect:r}=e;
 let{
@@ -5487,13 +5489,13 @@ kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(od.test(i))
+if(sd.test(i))
 return;
 let s=yn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=ad.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&fd(a,u,s)){
+let u=od.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&pd(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5512,11 +5514,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...dd(e,d,a),
+meaning:`oauth`,...fd(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?md(t):f===`auth`?void 0:pd(r,f,t);
+let e=f===`other`?hd(t):f===`auth`?void 0:md(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5525,132 +5527,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=B(i,gd(r).filter(e=>!n.has(e)));
+let p=B(i,_d(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function dd({
+function fd({
 dialect:e,
 transport:t},n,r){
-let i=ed(e,n,t);
-return i?.route.length===1&&td(i,r)?{
+let i=td(e,n,t);
+return i?.route.length===1&&nd(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function fd(e,t,n){
-if(!wr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function pd(e,t,n){
+if(!Tr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function pd(e,t,{
+function md(e,t,{
 value:n}){
-let r=_d(e,t);
+let r=vd(e,t);
 let i=r===void 0?void 0:e.fields[r];
 if(i===void 0||!Rt(i,n))
 return;
 return t!==`oauth`||i.part===void 0&&k(n)?r:void 0}
-function md({
+function hd({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function hd(e,{
+function gd(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!k(t)||yd(e))
+if(n!==`transport`||!k(t)||xd(e))
 return;
 let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
-return r===void 0?void 0:_d(e.dialect,r)}
-function gd(e){
+return r===void 0?void 0:vd(e.dialect,r)}
+function _d(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function _d(e,t){
-let n=t=>gd(e).find(n=>e.fields[n]?.is===t);
+function vd(e,t){
+let n=t=>_d(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function vd(e,{
+function yd(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return yd(e)?void 0:Sd(e,n.neither);
+return xd(e)?void 0:wd(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=xd(e);
-return t===void 0||t.effect===`fine`?void 0:Sd(e,t)}}
-function H({
+let t=Cd(e);
+return t===void 0||t.effect===`fine`?void 0:wd(e,t)}}
+function bd({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Gu(t,e))}
-function yd(e){
-return H(e,`command`,`commandLine`,`url`)}
-function bd({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Ku(t,e))}
+function xd(e){
+return bd(e,`command`,`commandLine`,`url`)}
+function Sd({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function xd(e){
+function Cd(e){
 let{
 inferred:t}=e.dialect;
-if(H(e,`command`,`commandLine`))
+if(bd(e,`command`,`commandLine`))
 return t.commandReaction;
-return H(e,`url`)?t.urlReaction:void 0}
-function Sd(e,t){
+return bd(e,`url`)?t.urlReaction:void 0}
+function wd(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Cd(e,t){
-let n=H(e,`command`,`commandLine`);
-if(n===H(e,`url`))
+function Td(e,t){
+let n=bd(e,`command`,`commandLine`);
+if(n===bd(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function wd(e){
+function Ed(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Cd(e,t)!==t}
-function Td({
+return Td(e,t)!==t}
+function Dd({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Ed=[`http`,`sse`,`ws`];
-function Dd(e){
+const Od=[`http`,`sse`,`ws`];
+function kd(e){
 let{
 dialect:t,
 url:n}=e;
-return H(e,`command`,`commandLine`)?kd(t,[`stdio`]):Od(t,n?.value??``)}
-function Od(e,t){
-return kd(e,Ad(t))}
-function kd(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Td(e,t)??[]))];
+return bd(e,`command`,`commandLine`)?jd(t,[`stdio`]):Ad(t,n?.value??``)}
+function Ad(e,t){
+return jd(e,Md(t))}
+function jd(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Dd(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Ed)}
-function Ad(e){
+return r.length>0?r:n(Od)}
+function Md(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Ed;
+return Od;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function jd(e){
+function Nd(e){
 let{
 dialect:t,
 url:n}=e;
-return H(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Td(t,`stdio`)===void 0}
-const Md=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Nd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Pd(e){
-return Nd.test(e)||/^[^.[]*$/.test(e)||Md.test(e)}
-function Fd({
+return bd(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Dd(t,`stdio`)===void 0}
+const Pd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Fd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Id(e){
+return Fd.test(e)||/^[^.[]*$/.test(e)||Pd.test(e)}
+function Ld({
 url:e,
 command:t,
 args:n,
@@ -5658,41 +5660,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Id({
+function Rd({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Ld;
+return zd;
 return t.names.filter(t=>{
-let r=Rd(t,e,n);
-return zd(t,r)||!t.pattern.test(r)})}
-const Ld=[];
-function Rd({
+let r=Bd(t,e,n);
+return Vd(t,r)||!t.pattern.test(r)})}
+const zd=[];
+function Bd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function zd({
+function Vd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Bd({
+function Hd({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Vd(e,t){
+function Ud(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Hd({
+function Wd({
 document:e,
 nameAt:t}){
 return At(e,t.route,t.side)}
-function Ud({
+function Gd({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Wd(e,t){
+function Kd(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Gd(e){
+function qd(e){
 let{
 declared:t,
 transport:n,
@@ -5703,7 +5705,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Gu(r,t))
+if(e===void 0||!Ku(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5717,23 +5719,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(xd(e)?.effect??`fine`)===`fine`}
-function Kd(e){
-if(!qd(e))
+return(Cd(e)?.effect??`fine`)===`fine`}
+function Jd(e){
+if(!Yd(e))
 return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${F(String(t))}`}
-function qd({
+function Yd({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Jd({
+function Xd({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Yd(e,t){
+function Zd(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Kd(t);
+let r=t===void 0?void 0:Jd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5742,31 +5744,31 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Xd=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/i;
-function Zd({
+const Qd=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/i;
+function $d({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function Qd({
+function ef({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Xd.exec(e);
+let n=Qd.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const $d=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function ef(e){
-return $d.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const tf=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const nf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
-function rf(e){
-return af(e)?.syntax}
-function af(e){
-let[,t,n,r]=nf.exec(e)??[];
+const tf=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function nf(e){
+return tf.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const rf=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const af=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function of(e){
+return sf(e)?.syntax}
+function sf(e){
+let[,t,n,r]=af.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5778,25 +5780,25 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function of(e){
-let t=af(e);
+function cf(e){
+let t=sf(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=sf(e,0);t!==-1;){
-let r=cf(e,t);
+let t=lf(e,0);t!==-1;){
+let r=uf(e,t);
 r&&n.push(r);
-t=sf(e,r?.end??t+1)}
+t=lf(e,r?.end??t+1)}
 return n}
-function sf(e,t){
+function lf(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function cf(e,t){
+function uf(e,t){
 for(
-let[n,r]of tf){
+let[n,r]of rf){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5805,7 +5807,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function lf(e,t){
+function df(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5823,17 +5825,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const uf=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const df=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function ff(e){
-return uf(pt(e).replace(/\.exe$/i,``))}
-function pf(e,t){
-if(e!==void 0&&ff(e))
+const ff=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const pf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function mf(e){
+return ff(pt(e).replace(/\.exe$/i,``))}
+function hf(e,t){
+if(e!==void 0&&mf(e))
 return()=>!0;
-let n=t.findIndex(e=>ff(e));
+let n=t.findIndex(e=>mf(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||df.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function mf({
+return e=>n!==-1&&e>n||pf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function gf({
 command:e,
 args:t,
 env:n,
@@ -5850,37 +5852,37 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(hf(e,t),`args`);
+t.some(c)&&l(_f(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function hf(e,t){
-let n=pf(e?.value,t.map(e=>e.value));
+function _f(e,t){
+let n=hf(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const gf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const _f=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const vf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const yf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function bf(e){
-if(gf.test(e)||_f.test(e)||xf(e))
-return!0;
-if(/[\\/]/.test(e)&&vf.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&wf().test(e)}
-function xf(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Sf)??!1}
+const vf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const yf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const bf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const xf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
 function Sf(e){
+if(vf.test(e)||yf.test(e)||Cf(e))
+return!0;
+if(/[\\/]/.test(e)&&bf.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&Ef().test(e)}
+function Cf(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(wf)??!1}
+function wf(e){
 let t=e.toLowerCase();
-Cf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Cf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let Cf;
-function wf(){
-Tf??=new RegExp(yf.join(`|`),`u`);
-return Tf}
+Tf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return Tf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
 let Tf;
-const Ef=[{
+function Ef(){
+Df??=new RegExp(xf.join(`|`),`u`);
+return Df}
+let Df;
+const Of=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -5908,7 +5910,7 @@ like:()=>/(?<![A-Za-z0-9_.-])your(?:company|domain|org|organi[sz]ation|team|inst
 needs:[`/user`,`\\user`,`/you`,`\\you`],
 like:()=>/(?<=[\\/](?:Users|home)[\\/])(?:[Uu]ser[-_]?[Nn]ame|USER(?:_?NAME)?|you)(?![\w.-])/g},{
 needs:[`://`],
-like:()=>/(?<=:\/\/)(?:(?:SUB)?DOMAIN|HOST(?:NAME)?|SERVER|IP|INSTANCE|TENANT|COMPANY|PROJECT|[A-Z]{2,20}(?:_[A-Z]{2,20}){1,4})(?=[.:/?]|$)/g},{
+like:()=>/(?<=(?:https?|wss?):\/\/)(?:(?:SUB)?DOMAIN|HOST(?:NAME)?|SERVER|IP|INSTANCE|TENANT|COMPANY|PROJECT|[A-Z]{2,20}(?:_[A-Z]{2,20}){0,3}_(?:REF|ID|HOST(?:NAME)?|(?:SUB)?DOMAIN|URL|NAME))(?=[.:/?]|$)/g},{
 needs:[`:port`],
 like:()=>/(?<=:\/\/[\w.-]{1,100}:)PORT(?![\w.-])/g},{
 needs:[`://xxx`],
@@ -5927,16 +5929,16 @@ needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
 like:()=>/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60})$/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const Df=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function Of(e){
-if(!bf(e))
+const kf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function Af(e){
+if(!Sf(e))
 return[];
-if(Df.test(e))
+if(kf.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=Ef.flatMap(({
+let n=Of.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -5946,17 +5948,28 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of ta(e))
+end:r}of na(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:kf(n,of(e))}
-function kf(e,t){
+return n.length===0?n:Nf(n,[...cf(e),...jf(e)].sort(Mf))}
+function jf(e){
+if(!e.includes(`your-`))
+return[];
+let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
+return Array.from(t,({
+index:e,
+0:t})=>({
+start:e,
+end:e+t.length}))}
+function Mf(e,t){
+return e.start-t.start}
+function Nf(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>e.start-t.start||t.end-e.end)){
+let a of[...e].sort((e,t)=>Mf(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -5966,29 +5979,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Af=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function jf(e){
+const Pf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function Ff(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Of(e.replace(/^["']|["']$/g,``)).length>0||Af.some(t=>t.test(e))}
-function Mf({
+return Af(e.replace(/^["']|["']$/g,``)).length>0||Pf.some(t=>t.test(e))}
+function If({
 fields:e,
 dialect:t}){
-return e.some(e=>Nf(e,t))}
-function Nf({
+return e.some(e=>Lf(e,t))}
+function Lf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Pf.has(r))
+if(r===void 0||!Rf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Ff(e,n,r);
+let i=e=>typeof e==`string`&&zf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(k(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Pf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Ff(e,{
+const Rf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function zf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5997,7 +6010,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&If.test(e))
+if(a!==void 0&&Bf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -6005,22 +6018,22 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=rf(e);
+let n=of(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Rf(s),``).includes(`{`)}
-const If=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Lf=new WeakMap;
-function Rf(e){
-let t=Lf.get(e);
+return e.replace(Hf(s),``).includes(`{`)}
+const Bf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Vf=new WeakMap;
+function Hf(e){
+let t=Vf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>zf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Lf.set(e,n);
+let n=new RegExp(e.flatMap(e=>Uf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Vf.set(e,n);
 return n}
-const zf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Bf({
+const Uf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Wf({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
@@ -6034,12 +6047,12 @@ return k(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Vf({
+function Gf({
 servers:e}){
-return e.flatMap(e=>Hf(e.entry,e.route))}
-function Hf(e,t){
+return e.flatMap(e=>Kf(e.entry,e.route))}
+function Kf(e,t){
 if(typeof e==`string`)
-return of(e).filter(e=>e.syntax==="${input:id}").map(({
+return cf(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6049,9 +6062,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Hf(e,[...t,n]));
-return k(e)?Object.keys(e).flatMap(n=>Hf(e[n],[...t,n])):[]}
-function Uf({
+return e.flatMap((e,n)=>Kf(e,[...t,n]));
+return k(e)?Object.keys(e).flatMap(n=>Kf(e[n],[...t,n])):[]}
+function qf({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -6059,48 +6072,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Wf({
+function Jf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Gf({
+function Yf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Wf(n);
+let i=Jf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Kf({
+function Xf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function qf(e){
+function Zf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Jf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Yf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Xf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Jf.has(e)&&(r===`any`||!Yf.has(e)));
-return i===void 0?void 0:lf(i,n)}
-function Zf({
+const Qf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const $f=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function ep(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Qf.has(e)&&(r===`any`||!$f.has(e)));
+return i===void 0?void 0:df(i,n)}
+function tp({
 fields:e},t,n){
-let r=Qf(t,n);
+let r=np(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Qf(e,t){
+function np(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function $f(e,t){
+function rp(e,t){
 return e.fields.find(e=>Nt(t,e.route))?.fact?.is??`other`}
-function ep(e){
+function ip(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6113,7 +6126,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var tp=class{
+var ap=class{
 #e;
 #t;
 #n;
@@ -6132,7 +6145,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Jd(this.reading)}
+return Xd(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -6159,12 +6172,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=ip(i,r);
-if(f.snippet!==void 0&&!np(i,p,n,r,f.snippet))
+let p=cp(i,r);
+if(f.snippet!==void 0&&!op(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Ls(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Rs(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -6175,8 +6188,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Jd(f)})}};
-function np(e,t,n,{
+reader:Xd(f)})}};
+function op(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6194,9 +6207,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!jf(n.document.text.slice(s,Math.min(c,s+rp)))}
-const rp=500;
-function ip(e,{
+return!Ff(n.document.text.slice(s,Math.min(c,s+sp)))}
+const sp=500;
+function cp(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6204,75 +6217,75 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&zs(t.effect)?`info`:Is(t)}
-function ap(e){
+return r?.off&&Bs(t.effect)?`info`:Ls(t)}
+function lp(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*U(e){
+function*H(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function op(e){
-return e===`~/`?[]:[...U(e)].slice(1)}
-function sp({
+function up(e){
+return e===`~/`?[]:[...H(e)].slice(1)}
+function dp({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&ap(e.path)}
-function cp({
+return n===void 0||n===`user`&&lp(e.path)}
+function fp({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function lp(e,{
+function pp(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!ap(t);
-if(!ap(t))
+return!lp(t);
+if(!lp(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||xn(e,r.moved)?.shown===t)}
-function up({
+function mp({
 document:{
 path:e},
 format:t}){
-if(ap(e))
+if(lp(e))
 return`~/`;
-let n=dp(e);
+let n=hp(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=dp(e.replace(/^\//,``));
-r=Math.min(r,fp(n,t))}
+let t=hp(e.replace(/^\//,``));
+r=Math.min(r,gp(n,t))}
 return n.slice(0,r)}
-function dp(e){
+function hp(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function fp(e,t){
+function gp(e,t){
 if(!t.endsWith(`**/`))
-return pp(e,t)?e.length-t.length:e.length;
+return _p(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function pp(e,t){
+function _p(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function mp(e,t){
-return hp[e](t)}
-const hp={
+function vp(e,t){
+return yp[e](t)}
+const yp={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?gp(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?gp(e.slice(4),`_`):[],
-S_T:_p,
-"S/T":yp,
-"@S/T":e=>/^@[^/]/.test(e)?vp(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?vp(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?vp(e.slice(4,-1),`:`):[]};
-function gp(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?bp(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?bp(e.slice(4),`_`):[],
+S_T:xp,
+"S/T":Cp,
+"@S/T":e=>/^@[^/]/.test(e)?Sp(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Sp(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Sp(e.slice(4,-1),`:`):[]};
+function bp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6283,12 +6296,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function _p(e){
+function xp(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=gp(n,`_`).slice(0,-1).filter(({
+let r=bp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6299,7 +6312,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function vp(e,t){
+function Sp(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6307,18 +6320,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function yp(e){
+function Cp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const bp=/^[\w\s,|-]+$/;
-function xp(e){
+const wp=/^[\w\s,|-]+$/;
+function Tp(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(bp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(wp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6328,7 +6341,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Sp(e){
+function Ep(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6345,14 +6358,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Cp(e,t){
+function Dp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!ap(e.path))
+if(r.only!==void 0&&!lp(e.path))
 continue;
-Ep(e.value,r,0,[],(t,i,a,o,s=mp(r.form,t),c=t)=>{
-if(wp({
+Ap(e.value,r,0,[],(t,i,a,o,s=vp(r.form,t),c=t)=>{
+if(Op({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6365,18 +6378,18 @@ place:At(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function wp({
+function Op({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Tp(e,t){
+function kp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Ep(e.value,{...r,
+Ap(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -6389,23 +6402,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of xp(t))
+isOpen:i}of Tp(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Ep(e,t,n,r,i){
+function Ap(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Dp(e,t,r,i);else 
+jp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Ep(e,t,n+1,O(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Ap(e,t,n+1,O(r,a),i));else 
 if(k(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Ep(e[a],t,n+1,O(r,a),i)}}
-function Dp(e,{
+Ap(e[a],t,n+1,O(r,a),i)}}
+function jp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -6422,40 +6435,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of xp(e))
+let t of Tp(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Op(t,n),e);else 
+end:t.end},Mp(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Sp(e))
+end:a}of Ep(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Op({
+function Mp({
 text:e,
 isOpen:t},n){
-let r=mp(n,e).map(({
+let r=vp(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function kp({
+function Np({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Ap(e){
-return kp(e)?.limit??e.client.nameLimit}
-function jp({
+function Pp(e){
+return Np(e)?.limit??e.client.nameLimit}
+function Fp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Mp({
+function Ip({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6463,15 +6476,15 @@ if(n===void 0)
 return e;
 let r=A(t,n);
 return typeof r==`string`?r:``}
-function Np(e,t){
-return t.partKey===void 0||Mp(e,t)!==``}
-function Pp({
+function Lp(e,t){
+return t.partKey===void 0||Ip(e,t)!==``}
+function Rp({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Fp(e,t,n){
+function zp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6481,26 +6494,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function Ip(e,t,n){
+function Bp(e,t,n){
 let r=e.of(t,n);
-return r?.some(Lp)?r:void 0}
-function Lp({
+return r?.some(Vp)?r:void 0}
+function Vp({
 document:e,
 list:t}){
 return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Rp={
+const Hp={
 isEmpty:!0,
 of:()=>void 0};
-async function zp(e,t){
+async function Up(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Rp;
+return Hp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>iD);
+SavedLists:n}=await Promise.resolve().then(()=>cD);
 return new n(e,t)}
-function Bp(e){
+function Wp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var Vp=class{
+var Gp=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6515,18 +6528,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&mu(fu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&hu(pu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Cp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Dp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&kp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Np(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Bp(kp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Wp(Np(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6540,8 +6553,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=up(e);
-let r=n===`~/`?[n,``]:[...U(n),`~/`];
+let n=mp(e);
+let r=n===`~/`?[n,``]:[...H(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -6556,78 +6569,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const Hp=()=>!0;
-function Up(e,t){
+const Kp=()=>!0;
+function qp(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Hp;
+return Kp;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Wp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Xp.test(e)}
-function Gp(e){
+function Jp(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):em.test(e)}
+function Yp(e){
 return{
-startsPython:Yp(e),
-isOfPython:Wp(e,!0),
-isOfNode:qp.some(t=>e.startsWith(t))&&Wp(e,!1)}}
-function Kp(e){
+startsPython:$p(e),
+isOfPython:Jp(e,!0),
+isOfNode:Zp.some(t=>e.startsWith(t))&&Jp(e,!1)}}
+function Xp(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const qp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Jp=new Set([`uv`,`uvx`,`pipx`]);
-function Yp(e){
+const Zp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Qp=new Set([`uv`,`uvx`,`pipx`]);
+function $p(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=pt(e).toLowerCase();
-return Jp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Xp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const Zp=/^\w[\w+.-]*:\/{4}/;
-function Qp(e){
+return Qp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const em=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const tm=/^\w[\w+.-]*:\/{4}/;
+function nm(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=em(e);
+let r=im(e);
 if(r===void 0)
 return;
 if(r===``)
-return nm(t);
+return om(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Zp.test(r))
+if(i?.hostless!==void 0&&tm.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Nr(r))
-return Sm(r,t,n)?rm(e,r):am(r,t);
-let a=um(r,e);
+if(Pr(r))
+return Em(r,t,n)?sm(e,r):lm(r,t);
+let a=mm(r,e);
 if(a===`none`)
-return om(r,t);
-if(i?.parsed===`always`&&dm(t))
+return um(r,t);
+if(i?.parsed===`always`&&hm(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return sm(r,t);
-return Sm(r,t,n)?void 0:am(r,t)}
-function $p(e){
-let t=em(e);
-if(t===void 0||Nr(t)||Of(t).length===0)
+return dm(r,t);
+return Em(r,t,n)?void 0:lm(r,t)}
+function rm(e){
+let t=im(e);
+if(t===void 0||Pr(t)||Af(t).length===0)
 return;
-return um(t,e)===`expanded`?void 0:Cm(e.dialect)}
-function em(e){
+return mm(t,e)===`expanded`?void 0:Dm(e.dialect)}
+function im(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!tm(e))
+if(t===void 0||!am(e))
 return;
-return lm(n.urls?.trims===`called`?t.value.trim():t.value)}
-function tm({
+return pm(n.urls?.trims===`called`?t.value.trim():t.value)}
+function am({
 transport:e,
 declared:t,
 fields:n,
@@ -6636,41 +6649,41 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Rs(i.effect))
+if(typeof t?.value!=`string`||i===void 0||zs(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function nm(e){
-let t=e.urls?.empty??Cm(e);
+function om(e){
+let t=e.urls?.empty??Dm(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function rm(e,t){
+function sm(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&_m(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&xm(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=vm(t);
+let a=Sm(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=ym(t,e)?`literal`:xm(t,r);
+let c=Cm(t,e)?`literal`:Tm(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:Tm(r)};
-return i?.guarded!==void 0&&im(t,e,i.guarded)?{
+reaction:km(r)};
+return i?.guarded!==void 0&&cm(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function im(e,{
+function cm(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6678,33 +6691,33 @@ let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function am(e,t){
+function lm(e,t){
 return{
-why:gm(e)?`nowhere`:`scheme`,
-reaction:Tm(t)}}
-function om(e,t){
-let n=hm(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Nr(e.trim()))
+why:bm(e)?`nowhere`:`scheme`,
+reaction:km(t)}}
+function um(e,t){
+let n=ym(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Pr(e.trim()))
 return{
 why:n,
-reaction:Em(t)};
-let r=wm(e,t);
-return fm(e,t.urls,r)?void 0:{
+reaction:Am(t)};
+let r=Om(e,t);
+return gm(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function sm(e,t){
-let n=wm(e,t);
-return t.urls!==void 0&&Rs(n.effect)?{
+function dm(e,t){
+let n=Om(e,t);
+return t.urls!==void 0&&zs(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const cm=/^[\s\u200b-\u200d\u2060]+/;
-function lm(e){
+const fm=/^[\s\u200b-\u200d\u2060]+/;
+function pm(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function um(e,t){
+function mm(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=of(e);
+let i=cf(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6717,92 +6730,92 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Gf(t,n)))
+name:n})=>a.includes(e)&&Yf(t,n)))
 return`expanded`;
 return`foreign`}
-function dm({
+function hm({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function fm(e,t,{
+function gm(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Of(e).length>0}
-function pm(e){
+return n===`fails-server`&&Af(e).length>0}
+function _m(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function mm(e){
+function vm(e){
 return/^https?:\/\/./i.test(e)}
-function hm(e){
-if(Nr(e.replace(cm,``)))
+function ym(e){
+if(Pr(e.replace(fm,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function gm(e){
+function bm(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function _m(e){
+function xm(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function vm(e){
+function Sm(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function ym(e,t){
+function Cm(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return of(n).length>0&&um(n,t)===`foreign`}
-const bm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function xm(e,{
+return cf(n).length>0&&mm(n,t)===`foreign`}
+const wm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Tm(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(bm.test(e)&&!(t&&e.includes(`{{`)))
+if(wm.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Sm(e,{
+function Em(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Cm(e){
-return e.urls?.reaction??Em(e)}
-function wm(e,t){
+function Dm(e){
+return e.urls?.reaction??Am(e)}
+function Om(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(pm(e)?n:mm(e)?r:void 0)??Cm(t)}
-function Tm(e){
+return(_m(e)?n:vm(e)?r:void 0)??Dm(t)}
+function km(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Em(e))}
-function Em({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Am(e))}
+function Am({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function W(e){
+function U(e){
 return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function G(e){
+function W(e){
 let t=0;
 for(;;){
-let n=Dm(e,t);
+let n=jm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Dm(e,t){
-switch(W(e[t]??``)){case`cmd`:
-return Om(e,t+1);case`env`:
-return km(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return km(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return km(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function jm(e,t){
+switch(U(e[t]??``)){case`cmd`:
+return Mm(e,t+1);case`env`:
+return Nm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Nm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Nm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Am(e,t+1);default:
+return Pm(e,t+1);default:
 return}}
-function Om(e,t){
+function Mm(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function km(e,t,n,r=()=>!1){
+function Nm(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6812,18 +6825,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Am(e,t){
+function Pm(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const jm=[`docker`,`podman`,`nerdctl`];
-const Mm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function Nm(e){
-return Fm(e,`run`)}
-function Pm(e){
-return Fm(e,`exec`)}
-function Fm(e,t){
-let n=G(e);
-if(!jm.includes(W(e[n]??``)))
+const Fm=[`docker`,`podman`,`nerdctl`];
+const Im=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function Lm(e){
+return zm(e,`run`)}
+function Rm(e){
+return zm(e,`exec`)}
+function zm(e,t){
+let n=W(e);
+if(!Fm.includes(U(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6842,7 +6855,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?zm(e,t):Bm(e,t);
+let a=n.startsWith(`--`)?Um(e,t):Wm(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6851,11 +6864,11 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Im(e){
-let t=G(e);
+function Bm(e){
+let t=W(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(W(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(U(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -6865,7 +6878,7 @@ let a=/^-[it]{2}$/.test(t)?[...t.slice(1)].map(e=>`-${e}`):[t];
 for(
 let e of a)
 i.push({
-name:Lm.get(e)??e,
+name:Vm.get(e)??e,
 value:n,
 word:r,
 valueWord:r,
@@ -6874,13 +6887,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const Lm=new Map([[`--stdin`,`--interactive`]]);
-function Rm({
+const Vm=new Map([[`--stdin`,`--interactive`]]);
+function Hm({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function zm(e,t){
+function Um(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6891,7 +6904,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Mm.includes(n))
+if(Im.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6904,7 +6917,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Bm(e,t){
+function Wm(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6929,52 +6942,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Vm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Hm=new Set(Vm.flatMap(e=>e.split(` `).slice(1)));
-const Um={
+const Gm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Km=new Set(Gm.flatMap(e=>e.split(` `).slice(1)));
+const qm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Wm={
+const Jm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Gm={
+const Ym={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Km={
+const Xm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const qm={
-npx:Um,
-"npm exec":Um,
-"npm x":Um,
-pnpx:Wm,
-"pnpm dlx":Wm,
+const Zm={
+npx:qm,
+"npm exec":qm,
+"npm x":qm,
+pnpx:Jm,
+"pnpm dlx":Jm,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Gm,
-"bun x":Gm,
-uvx:Km,
-"uv tool run":Km,
+bunx:Ym,
+"bun x":Ym,
+uvx:Xm,
+"uv tool run":Xm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Jm(e){
+function Qm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6987,9 +7000,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Ym(e){
+function $m(e){
 if(e.startsWith(`@`))
-return Jm(e);
+return Qm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -7013,7 +7026,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Xm(e){
+function eh(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -7027,19 +7040,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function K(e){
-let t=G(e);
-let n=W(e[t]??``);
+function th(e){
+let t=W(e);
+let n=U(e[t]??``);
 for(
-let r of Vm){
+let r of Gm){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:qm[r],
+runner:Zm[r],
 from:o}}}
-function Zm(e,{
+function nh(e,{
 runner:t,
 from:n}){
 let r;
@@ -7048,11 +7061,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Qm(e,n===`--`?a+1:a,r);
+return rh(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=$m(n,t);
+takes:c}=ih(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -7069,13 +7082,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Qm(e,t,n){
+function rh(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...eh(e[t]??``)&&{
+start:0},...ah(e[t]??``)&&{
 joined:t}}}
-function $m(e,{
+function ih(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7095,60 +7108,60 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function eh(e){
+function ah(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Jm(t)!==void 0||Ym(t)!==void 0)}
-function th(e){
-let t=G(e);
-let n=W(e[t]??``);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Qm(t)!==void 0||$m(t)!==void 0)}
+function oh(e){
+let t=W(e);
+let n=U(e[t]??``);
 if(n===`deno`)
-return nh(e,t);
-let r=Nm(e);
+return sh(e,t);
+let r=Lm(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:ih(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=K(e);
-let a=i&&Zm(e,i).what;
-return a&&ih(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function nh(e,t){
+return t===void 0?void 0:lh(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=th(e);
+let a=i&&nh(e,i).what;
+return a&&lh(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function sh(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?ih(e,r,4,`deno ${n}`,`npm`):void 0}
-const rh={
-npm:Jm,
-pypi:Ym,
-image:Xm};
-function ih(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?lh(e,r,4,`deno ${n}`,`npm`):void 0}
+const ch={
+npm:Qm,
+pypi:$m,
+image:eh};
+function lh(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:rh[i](a.slice(n));
+let o=a===void 0?void 0:ch[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const ah=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const oh=e=>[`--header`,`${e}:<value>`];
-const sh={
-"mcp-remote":oh,
-supergateway:oh,
+const uh=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const dh=e=>[`--header`,`${e}:<value>`];
+const fh={
+"mcp-remote":dh,
+supergateway:dh,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function ch(e){
-let t=th(e);
-let n=t?.name??W(e[G(e)]??``);
-let r=Object.hasOwn(sh,n)?sh[n]:void 0;
+function ph(e){
+let t=oh(e);
+let n=t?.name??U(e[W(e)]??``);
+let r=Object.hasOwn(fh,n)?fh[n]:void 0;
 if(r===void 0||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>ah.test(e))}}
-const lh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function uh(e){
+hasAddress:e.some(e=>uh.test(e))}}
+const mh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function hh(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -7157,18 +7170,18 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return fh(t)&&lh.includes(W(t))?t:void 0;
-return lh.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
-function dh(e){
+return _h(t)&&mh.includes(U(t))?t:void 0;
+return mh.includes(U(t))||!/[\\/]/.test(n)?t:void 0}
+function gh(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function fh(e){
+function _h(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function ph({
+function vh({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function mh(e){
+function yh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7177,7 +7190,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Wd(e,`commandLine`)??(e.url===void 0?Wd(e,`command`):void 0);
+let n=Kd(e,`commandLine`)??(e.url===void 0?Kd(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7188,18 +7201,18 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function hh({
+function bh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function gh(e,t,n){
-return _h(e,t,n)??bh(e,t,n)??wh(e,t,n)??Oh(e,t,n)??Mh(e,t)}
-function _h(e,t,n){
+function xh(e,t,n){
+return Sh(e,t,n)??Th(e,t,n)??kh(e,t,n)??Nh(e,t,n)??Lh(e,t)}
+function Sh(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const vh={
+const Ch={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7211,12 +7224,12 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const yh=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function bh(e,t,n){
+const wh=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function Th(e,t,n){
 let r=(n===`uv`||n===`poetry`)&&e[t+1]===`run`?t+2:t;
-let i=W(e[r]??``);
+let i=U(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(vh,i)?vh[i]:void 0;
+let o=Object.hasOwn(Ch,i)?Ch[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
@@ -7225,7 +7238,7 @@ word:r};
 if(!/^(?:py|python(?:\d(?:\.\d+)?)?)$/.test(i))
 return;
 let s=e.indexOf(`-m`,r);
-if(s!==-1&&yh.test(e[s+1]??``))
+if(s!==-1&&wh.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7234,15 +7247,15 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const xh=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const Sh=/^--(?:key|profile)(?:=|$)/;
-const Ch=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function wh(e,t,n){
-if(!e.some(e=>Ch.test(e)))
+const Eh=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const Dh=/^--(?:key|profile)(?:=|$)/;
+const Oh=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function kh(e,t,n){
+if(!e.some(e=>Oh.test(e)))
 return;
-let r=th(e);
-let i=r?.word??Th(e,t,n);
-let a=r?.name??W(e[i]??``);
+let r=oh(e);
+let i=r?.word??Ah(e,t,n);
+let a=r?.name??U(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7258,16 +7271,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>ah.test(e))?void 0:{
+return o.some(e=>uh.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(xh.test(o[0]??``))
+if(Eh.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>Sh.test(e));
+let e=o.findIndex(e=>Dh.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7276,58 +7289,58 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-function Th(e,t,n){
+function Ah(e,t,n){
 if(n!==`uv`||e[t+1]!==`run`)
 return t;
 let r=e.findIndex((e,n)=>n>t+1&&/^(?:fast)?mcp$/.test(e));
 return r===-1||!e[r-1]?.startsWith(`-`)?Math.max(r,t):e.indexOf(e[r]??``,r+1)}
-const Eh=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const Dh=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function Oh(e,t,n){
+const jh=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const Mh=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function Nh(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=K(e);
-let i=r&&Zm(e,r).what;
+let r=th(e);
+let i=r&&nh(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
-if(r?.runner.ecosystem===`pypi`&&Dh.test((e[a]??``).slice(i?.start)))
+if(r?.runner.ecosystem===`pypi`&&Mh.test((e[a]??``).slice(i?.start)))
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!Eh.test(e[a]??``))
+if(!jh.test(e[a]??``))
 return;
 return r!==void 0||/^(?:node|tsx|bun|py|python(?:\d(?:\.\d+)?)?)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const kh=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const Ah=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/i;
-const jh=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function Mh(e,t){
-let n=e.findIndex(e=>kh.test(e.split(`=`,1)[0]??``));
+const Ph=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const Fh=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/i;
+const Ih=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function Lh(e,t){
+let n=e.findIndex(e=>Ph.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!Ah.test(a)||Nh(e))
+if(!Fh.test(a)||Rh(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function Nh(e){
-return e.some(e=>e.includes(`://`)||jh.test(e))}
-const Ph=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-function Fh(e){
+function Rh(e){
+return e.some(e=>e.includes(`://`)||Ih.test(e))}
+const zh=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+function Bh(e){
 let t=e.env.find(({
 name:e,
-value:t})=>Ah.test(t)&&Ph.test(e));
-return t===void 0||Nh(hh(e).map(({
+value:t})=>Fh.test(t)&&zh.test(e));
+return t===void 0||Rh(bh(e).map(({
 value:e})=>e))?void 0:t}
-function Ih(e){
-let t=G(e);
+function Vh(e){
+let t=W(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7336,21 +7349,21 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Lh.has(n))
+if(Hh.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=W(n);
-if(Rh.has(r))
-return Yh(e,t,r);
-return Xh(e,t,r)??Wh(e,t,r)??qh(e)??Qh(e,t)??gh(e,t,r)??Zh(e,t,r)??tg(e,t,r)}
-const Lh=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Rh=new Set(`sh bash zsh dash ksh`.split(` `));
-const zh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const Bh=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const Vh=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Hh={
+let r=U(n);
+if(Uh.has(r))
+return eg(e,t,r);
+return tg(e,t,r)??Yh(e,t,r)??Qh(e)??rg(e,t)??xh(e,t,r)??ng(e,t,r)??og(e,t,r)}
+const Hh=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Uh=new Set(`sh bash zsh dash ksh`.split(` `));
+const Wh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const Gh=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Kh=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const qh={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7380,9 +7393,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Bh.concat(Vh.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Bh.concat([`images`]),
-"docker-compose":Vh,
+docker:Gh.concat(Kh.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Gh.concat([`images`]),
+"docker-compose":Kh,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7394,27 +7407,27 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Uh=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Wh(e,t,n){
-if(Uh.has(n))
+const Jh=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Yh(e,t,n){
+if(Jh.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=zh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=Wh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
-let o=e.findIndex((t,n)=>n>=i&&!t.startsWith(`-`)&&!Gh.test(e[n-1]??``));
+let o=e.findIndex((t,n)=>n>=i&&!t.startsWith(`-`)&&!Xh.test(e[n-1]??``));
 if(o===-1)
 return;
-let s=e[o]===`compose`?e.findIndex((t,n)=>n>o&&!t.startsWith(`-`)&&!Gh.test(e[n-1]??``)):o+1;
+let s=e[o]===`compose`?e.findIndex((t,n)=>n>o&&!t.startsWith(`-`)&&!Xh.test(e[n-1]??``)):o+1;
 let c=`${e[o]} ${e[s]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Kh(n,c))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Zh(n,c))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let l=(Object.hasOwn(Hh,a)?Hh[a]:void 0)?.find(t=>t===e[o]||t===c);
+let l=(Object.hasOwn(qh,a)?qh[a]:void 0)?.find(t=>t===e[o]||t===c);
 let u=l===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
 if(l===void 0||u)
 return;
@@ -7422,12 +7435,12 @@ return{
 why:`ends`,
 line:l===`pip`?`${a} ${c.trim()}`:`${a} ${l}`,
 word:o}}
-const Gh=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function Kh(e,t){
+const Xh=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Zh(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function qh(e){
-let t=K(e);
-let n=t&&Zm(e,t).what;
+function Qh(e){
+let t=th(e);
+let n=t&&nh(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7441,8 +7454,8 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const Jh=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Yh(e,t,n){
+const $h=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function eg(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
@@ -7452,7 +7465,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return Jh.test(a)?{
+return $h.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7460,7 +7473,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function Xh(e,t,n){
+function tg(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7468,14 +7481,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function Zh(e,t,n){
+function ng(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=zh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Wh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function Qh(e,t){
+function rg(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7483,28 +7496,28 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=W(e[t]??``)===`uv`&&e[r]===`run`;
+let i=U(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!zh.test(W(e[r]??``)))
+if(!i&&!Wh.test(U(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:W(e[r]??``),
+line:i?`uv run`:U(e[r]??``),
 word:n+1}}}
-const $h=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const eg=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function tg(e,t,n){
+const ig=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const ag=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function og(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&$h.has(n)||eg.test(i))
+if(r.length===0&&ig.has(n)||ag.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=Nm(e)??Pm(e);
+let a=Lm(e)??Rm(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7515,22 +7528,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Rh.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Uh.has(U(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:W(i),
+line:U(i),
 word:t+1}:void 0}
-let o=K(e);
+let o=th(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Zm(e,o);
+what:c}=nh(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function ng({
+function sg({
 command:e,
 args:t,
 dialect:n,
@@ -7540,12 +7553,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Ih([e.value,...a])?.why!==`idle`)
+if(Vh([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function rg(e,t){
+function cg(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7553,58 +7566,58 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:ng(e)}}
-function ig(e){
+cost:sg(e)}}
+function lg(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-function ag(e){
-let t=Nm(e);
+function ug(e){
+let t=Lm(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=K(e);
-return(n&&Zm(e,n).joined)??lg(e)}
-const og=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const sg=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const cg=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,og],[/^(?:bun|deno)$/,RegExp(`${og.source}|${sg.source}`)],[/^(?:node|tsx|ts-node)$/,sg],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function lg(e){
-let t=G(e);
-let[,n]=cg.find(([n])=>n.test(W(e[t]??``)))??[];
+let n=th(e);
+return(n&&nh(e,n).joined)??mg(e)}
+const dg=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const fg=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const pg=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,dg],[/^(?:bun|deno)$/,RegExp(`${dg.source}|${fg.source}`)],[/^(?:node|tsx|ts-node)$/,fg],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function mg(e){
+let t=W(e);
+let[,n]=pg.find(([n])=>n.test(U(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const ug=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const dg=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function fg(e){
-let t=G(e);
-let n=e.findIndex((n,r)=>r>t&&(ug.test(n)||dg.test(n))&&!e[r-1]?.startsWith(`-`));
+const hg=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const gg=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+function _g(e){
+let t=W(e);
+let n=e.findIndex((n,r)=>r>t&&(hg.test(n)||gg.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function pg(e){
-let t=K(e);
-return t&&Zm(e,t).what?.word}
-const mg=/^(?:-y|--yes)$/;
-const hg=/^[a-z][\w:.-]*$/i;
-function gg(e){
-let t=e.findIndex(e=>mg.test(e));
-let n=t===-1?void 0:th(e);
+function vg(e){
+let t=th(e);
+return t&&nh(e,t).what?.word}
+const yg=/^(?:-y|--yes)$/;
+const bg=/^[a-z][\w:.-]*$/i;
+function xg(e){
+let t=e.findIndex(e=>yg.test(e));
+let n=t===-1?void 0:oh(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>hg.test(W(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>bg.test(U(e)))?void 0:{
 run:n,
 word:t}}
-const _g=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const vg=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function yg(e){
-let t=G(e);
-let n=W(e[t]??``);
-let r=_g.get(n);
-return r!==void 0&&vg.test(e[t+1]??``)?{
+const Sg=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const Cg=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function wg(e){
+let t=W(e);
+let n=U(e[t]??``);
+let r=Sg.get(n);
+return r!==void 0&&Cg.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const bg={
+const Tg={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7620,61 +7633,61 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const xg={
+const Eg={
 bun:`run`,
 deno:`run`};
-const Sg=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Cg={...qm.uvx,
-flags:qm.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:qm.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Dg=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Og={...Zm.uvx,
+flags:Zm.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Zm.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function wg(e){
-return Eg(e,G(e))}
-const Tg=/(?<=\w)@[\w.^~-]*$/;
-function Eg(e,t){
+function kg(e){
+return jg(e,W(e))}
+const Ag=/(?<=\w)@[\w.^~-]*$/;
+function jg(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=W(n.replace(Tg,``));
-let i=Og(e,t,r);
+let r=U(n.replace(Ag,``));
+let i=Ng(e,t,r);
 if(i!==void 0)
-return Dg(`python`,e[i])?i:Eg(e,i);
-if(!Object.hasOwn(bg,r)||/^\.{1,2}[\\/]/.test(n))
+return Mg(`python`,e[i])?i:jg(e,i);
+if(!Object.hasOwn(Tg,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(ag(e)===t+1)
+if(ug(e)===t+1)
 return;
-let a=Ng(e,t+1,Object.hasOwn(xg,r)?xg[r]:void 0);
-return a!==void 0&&Dg(r,e[a])?a:void 0}
-function Dg(e,t=``){
+let a=Rg(e,t+1,Object.hasOwn(Eg,r)?Eg[r]:void 0);
+return a!==void 0&&Mg(r,e[a])?a:void 0}
+function Mg(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return bg[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function Og(e,t,n){
-let r=Ag(e,t,n);
-let i=r&&Zm(e,r).what?.word;
+return Tg[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function Ng(e,t,n){
+let r=Fg(e,t,n);
+let i=r&&nh(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
-if(e.slice(t,i).some(e=>kg.test(e)))
+if(e.slice(t,i).some(e=>Pg.test(e)))
 return;
 let a=e[i]??``;
-if(r.runner===Cg&&Dg(`python`,a))
+if(r.runner===Og&&Mg(`python`,a))
 return i;
-return Mg.test(Jm(a)?.name??W(a))?i:void 0}
-const kg=/^-(?:-directory|-prefix|-dir|-workspace|C)(?:=|$)/;
-function Ag(e,t,n){
-let r=t===G(e)?K(e):void 0;
-if(r!==void 0||n!==`uv`&&!jg.test(n))
+return Lg.test(Qm(a)?.name??U(a))?i:void 0}
+const Pg=/^-(?:-directory|-prefix|-dir|-workspace|C)(?:=|$)/;
+function Fg(e,t,n){
+let r=t===W(e)?th(e):void 0;
+if(r!==void 0||n!==`uv`&&!Ig.test(n))
 return r;
 let i=t+1;
 if(n===`uv`)
 for(;e[i]?.startsWith(`-`);)
-i+=Cg.valued.includes(e[i]??``)?2:1;
+i+=Og.valued.includes(e[i]??``)?2:1;
 return e[i]===`run`||n!==`uv`&&e[i]===`exec`?{
 line:`uvx`,
-runner:Cg,
+runner:Og,
 from:i+1}:void 0}
-const jg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const Mg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function Ng(e,t,n){
+const Ig=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const Lg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function Rg(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7682,15 +7695,15 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Sg.includes(t)?2:1}}
-function Pg(e){
-return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Fg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-const Ig=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const Lg=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function Rg(e){
-return Ig(e)||Lg.test(e)}
+r+=Dg.includes(t)?2:1}}
 function zg(e){
+return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
+const Bg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+const Vg=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const Hg=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function Ug(e){
+return Vg(e)||Hg.test(e)}
+function Wg(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -7699,7 +7712,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*Bg(e,t){
+function*Gg(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -7714,70 +7727,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Vg(e){
+function Kg(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Hg(e){
+function qg(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Bg(e,80))
-Ug(t,n);
-return Vg(t)}
-function Ug(e,t){
+let n of Gg(e,80))
+Jg(t,n);
+return Kg(t)}
+function Jg(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=qg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Qg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=qg(r,5)+Wg(e,i,a,o)+s+Kg(e)+n(e)|0;
+let t=Qg(r,5)+Yg(e,i,a,o)+s+Zg(e)+n(e)|0;
 s=o;
 o=a;
-a=qg(i,30);
+a=Qg(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Wg(e,t,n,r){
+function Yg(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Gg=[1518500249,1859775393,2400959708,3395469782];
-function Kg(e){
-return Gg[Math.floor(e/20)]??0}
-function qg(e,t){
+const Xg=[1518500249,1859775393,2400959708,3395469782];
+function Zg(e){
+return Xg[Math.floor(e/20)]??0}
+function Qg(e,t){
 return e<<t|e>>>32-t}
-function Jg(e){
-Yg??=Zg(8,Math.sqrt);
-Xg??=Zg(64,Math.cbrt);
-let t=Yg.slice();
+function $g(e){
+e_??=n_(8,Math.sqrt);
+t_??=n_(64,Math.cbrt);
+let t=e_.slice();
 for(
-let n of Bg(e,64))
-Qg(t,n,Xg);
-return Vg(t)}
-let Yg;
-let Xg;
-function Zg(e,t){
+let n of Gg(e,64))
+r_(t,n,t_);
+return Kg(t)}
+let e_;
+let t_;
+function n_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Qg(e,t,n){
+function r_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=q(n,17)^q(n,19)^n>>>10;
-let a=q(r,7)^q(r,18)^r>>>3;
+let i=G(n,17)^G(n,19)^n>>>10;
+let a=G(r,7)^G(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(G(s,6)^G(s,11)^G(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -7785,72 +7798,73 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
-$g(e,[r,i,a,o,s,c,l,u])}
-function $g(e,t){
+r=p+(G(r,2)^G(r,13)^G(r,22))+f|0}
+i_(e,[r,i,a,o,s,c,l,u])}
+function i_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function q(e,t){
+function G(e,t){
 return e>>>t|e<<32-t}
-const e_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const t_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const n_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
-function J(e){
-if(t_.test(e.toLowerCase())||n_.test(e))
+const a_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const o_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const s_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+function K(e){
+if(o_.test(e.toLowerCase())||s_.test(e))
 return!0;
-return e_.has(Jg(e).slice(0,16))}
-const r_=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const i_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const a_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const o_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const s_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const c_=/^sb_publishable_/;
-const l_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const u_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const d_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const f_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const p_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const m_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const h_=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function g_(e,t){
-if(t!==void 0&&Y(t)){
-let n=Dt(e,t)||(u_.exec(e)?.[0].length??0);
-if(X(e.slice(n)))
-return[S_(e,n,e.length,w_(t))]}
-return[...__(e),...b_(e)]}
-function __(e){
+return a_.has($g(e).slice(0,16))}
+const c_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const l_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const u_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const d_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const f_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const p_=/^sb_publishable_/;
+const m_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const h_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const g_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const __=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const v_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const y_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const b_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const x_=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function S_(e,t){
+if(t!==void 0&&q(t)){
+let n=Dt(e,t)||(g_.exec(e)?.[0].length??0);
+if(J(e.slice(n)))
+return[O_(e,n,e.length,A_(t))]}
+return[...C_(e),...E_(e)]}
+function C_(e){
 let t=[];
 for(
-let n of v_(e)){
+let n of w_(e)){
 let[r,i=``,a=``]=n;
-if(!Y(i))
+if(!q(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(u_.exec(a)?.[0].length??0);
-X(C_(e.slice(s,o)))&&t.push(S_(e,s,o,w_(i)))}
+let s=o-a.length+(g_.exec(a)?.[0].length??0);
+J(k_(e.slice(s,o)))&&t.push(O_(e,s,o,A_(i)))}
 return t}
-function v_(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(p_)]:[];
-let n=t.length>0?[]:[...e.matchAll(d_),...e.matchAll(f_),...y_(e)];
+function w_(e){
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(y_)]:[];
+let n=t.length>0?[]:[...e.matchAll(__),...e.matchAll(v_),...T_(e)];
 return[...t,...n]}
-function y_(e){
-return[...e.matchAll(m_)]}
-function b_(e){
-return x_(e).flatMap(({
+function T_(e){
+return[...e.matchAll(b_)]}
+function E_(e){
+return D_(e).flatMap(({
 start:t,
-end:n})=>X(e.slice(t,n))?[S_(e,t,n,`a bearer token`)]:[])}
-function x_(e){
-return Array.from(e.matchAll(h_),({
+end:n})=>J(e.slice(t,n))?[O_(e,t,n,`a bearer token`)]:[])}
+function D_(e){
+return Array.from(e.matchAll(x_),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function S_(e,t,n,r){
+function O_(e,t,n,r){
 let i=e.slice(t,n);
-let a=l_.test(i);
-if(!a&&!c_.test(i))
+let a=h_.test(i);
+if(!a&&!p_.test(i))
 return{
 what:r,
 start:t,
@@ -7861,59 +7875,59 @@ start:t,
 end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
-function Y(e){
-if(r_.test(e))
+function q(e){
+if(c_.test(e))
 return!1;
-let t=zi(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!i_.test(e)}
-function C_(e){
-return Pr(e)??e}
-function X(e){
-return e.length>=16&&e.length<=512&&a_.test(e)&&!o_.test(e)&&!s_.test(e)&&_a(e)&&!J(e)}
-function w_(e){
-return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const T_=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const E_=/^[A-Za-z0-9_-]{24,}$/;
-const D_=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const O_=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+let t=Bi(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!l_.test(e)}
 function k_(e){
+return Fr(e)??e}
+function J(e){
+return e.length>=16&&e.length<=512&&u_.test(e)&&!d_.test(e)&&!f_.test(e)&&va(e)&&!m_.test(e)&&!K(e)}
+function A_(e){
+return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
+const j_=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const M_=/^[A-Za-z0-9_-]{24,}$/;
+const N_=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const P_=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function F_(e){
 let t=[];
 for(
-let n of e.matchAll(T_)){
+let n of e.matchAll(j_)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=A_(i,o);
-s>0&&t.push(...j_(i,s,a));
+let s=I_(i,o);
+s>0&&t.push(...L_(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...M_(i,c+1,a));
-o&&t.push(...P_(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...R_(i,c+1,a));
+o&&t.push(...B_(i,s+1,c===-1?i.length:c,a))}
 return t}
-function A_(e,t){
+function I_(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function j_(e,t,n){
+function L_(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=C_(r.slice(a));
-if(F_(o)||i===-1&&!X(o)||J(o))
+let o=k_(r.slice(a));
+if(V_(o)||i===-1&&!J(o)||K(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=Rg(o)||o===r.slice(0,Math.max(0,i));
-let l=X(o)||!c&&!Pd(s);
+let c=Ug(o)||o===r.slice(0,Math.max(0,i));
+let l=J(o)||!c&&!Id(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function M_(e,t,n){
+function R_(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=C_(o);
-if(!(Y(a)||N_(a,s))||s===``||F_(s)||J(s))
+let s=k_(o);
+if(!(q(a)||z_(a,s))||s===``||V_(s)||K(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -7921,11 +7935,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:X(s)})}
+live:J(s)})}
 return r}
-function N_(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&X(t)}
-function P_(e,t,n,r){
+function z_(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&J(t)}
+function B_(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -7935,9 +7949,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=D_.test(s)&&!O_.test(o)&&!Y(o);
+let e=N_.test(s)&&!P_.test(o)&&!q(o);
 o=s;
-if(!E_.test(s)||e||!X(s))
+if(!M_.test(s)||e||!J(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -7947,34 +7961,34 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function F_(e){
-return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const I_=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const L_=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const R_=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const z_=/"role"\s*:\s*"anon"/;
-function B_(e){
-return[...V_(e),...H_(e),...U_(e)]}
 function V_(e){
-return Array.from(e.matchAll(I_),({
+return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
+const H_=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const U_=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const W_=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const G_=/"role"\s*:\s*"anon"/;
+function K_(e){
+return[...q_(e),...J_(e),...Y_(e)]}
+function q_(e){
+return Array.from(e.matchAll(H_),({
 index:e,
 0:t})=>({
 what:`a private key`,
 start:e,
 end:e+t.length})).filter(({
 start:t,
-end:n})=>!J(e.slice(t+27,n-40)))}
-function H_(e){
+end:n})=>!K(e.slice(t+27,n-40)))}
+function J_(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(L_)){
+0:r}of e.matchAll(U_)){
 let[e=``,i=``]=r.split(`.`);
-if(!W_(e).includes(`"alg"`)||!W_(i).startsWith(`{`)||J(r))
+if(!X_(e).includes(`"alg"`)||!X_(i).startsWith(`{`)||K(r))
 continue;
 let a=n+r.length;
-z_.test(W_(i))?t.push({
+G_.test(X_(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -7983,15 +7997,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function U_(e){
+function Y_(e){
 let t=[];
 for(
-let n of e.matchAll(R_)){
+let n of e.matchAll(W_)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(W_(r))??[];
-if(a===void 0||J(W_(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(X_(r))??[];
+if(a===void 0||K(X_(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(Rg(a)||a===i)
+if(Ug(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -7999,53 +8013,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function W_(e){
+function X_(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const G_=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const K_=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const q_=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const J_=new Set([12,15,18,21,24,25]);
-const Y_=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function X_(e,t){
-let[,n,r=``]=K_.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&G_.test(e.slice(-80).toLowerCase())))
+const Z_=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const Q_=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const $_=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const ev=new Set([12,15,18,21,24,25]);
+const tv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function nv(e,t){
+let[,n,r=``]=Q_.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&Z_.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!q_.test(i)||Y_.test(i)||!Z_(i.split(` `))||J(i))
+if(!$_.test(i)||tv.test(i)||!rv(i.split(` `))||K(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function Z_(e){
+function rv(e){
 let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return J_.has(e.length)&&new Set(e).size>=e.length-1&&!t}
-function Q_(e){
-return e.endsWith($_(zg(e.slice(0,-6))))}
-function $_(e){
+return ev.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function iv(e){
+return e.endsWith(av(Wg(e.slice(0,-6))))}
+function av(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const ev=new Uint8Array(128);
+const ov=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-ev[e.charCodeAt(0)]=1;
-function tv(e,t,n){
+ov[e.charCodeAt(0)]=1;
+function sv(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&ev[e.charCodeAt(a)]===1;)
+for(;a>i-t&&ov[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;ev[e.charCodeAt(o)]===1;)
+for(;ov[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8055,8 +8069,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const nv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const rv=[{
+const cv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const lv=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8286,7 +8300,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:nv},{
+goesOn:cv},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8325,7 +8339,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${nv}`},{
+goesOn:`(?:na|eu|ap)\\d-${cv}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8334,7 +8348,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:nv},{
+goesOn:cv},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8395,157 +8409,157 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const iv=e=>e.replace(/[.~]/g,`\\$&`);
-const av=[...new Set(rv.map(({
-begins:e})=>iv(e)))].join(`|`);
-const ov=RegExp(`(?<![A-Za-z0-9_])(?:${av})`,`g`);
-let sv;
-function cv(e){
-let t=sv??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${av})[\\w.~+/=:\\\\-]{8}`);
-sv=t;
-return tv(e,20,e=>t.test(e))}
-const lv=new Map;
-function uv(e){
+const uv=e=>e.replace(/[.~]/g,`\\$&`);
+const dv=[...new Set(lv.map(({
+begins:e})=>uv(e)))].join(`|`);
+const fv=RegExp(`(?<![A-Za-z0-9_])(?:${dv})`,`g`);
+let pv;
+function mv(e){
+let t=pv??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${dv})[\\w.~+/=:\\\\-]{8}`);
+pv=t;
+return sv(e,20,e=>t.test(e))}
+const hv=new Map;
+function gv(e){
 let t=[];
 for(
 let{
-index:n}of e.matchAll(ov)){
-let r=dv(e,n);
+index:n}of e.matchAll(fv)){
+let r=_v(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function dv(e,t){
+function _v(e,t){
 for(
-let n of rv){
+let n of lv){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=fv(n);
+let r=vv(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(J(e.slice(t,i))||!pv(a))
+if(K(e.slice(t,i))||!yv(a))
 continue;
-if(n.checksum!==void 0&&!Q_(a))
+if(n.checksum!==void 0&&!iv(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function fv(e){
-let t=lv.get(e);
+function vv(e){
+let t=hv.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${iv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-lv.set(e,n);
+let n=RegExp(`${uv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+hv.set(e,n);
 return n}
-function pv(e){
+function yv(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function mv(e){
+function bv(e){
 let t=[];
-Dr(e,(e,n,r)=>{
+Or(e,(e,n,r)=>{
 for(
-let i of _v(e,r))
+let i of Cv(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function hv(e){
-return e.length<8?[]:[...V_(e),...uv(e)].sort((e,t)=>e.start-t.start)}
-function gv(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||cv(e)}
-function _v(e,t){
+function xv(e){
+return e.length<8?[]:[...q_(e),...gv(e)].sort((e,t)=>e.start-t.start)}
+function Sv(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||mv(e)}
+function Cv(e,t){
 if(e.length<8)
 return[];
-let n=X_(e,t);
+let n=nv(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...B_(e),...uv(e),...k_(e).filter(({
-live:e})=>e),...g_(e,t)];
+let i=[...K_(e),...gv(e),...F_(e).filter(({
+live:e})=>e),...S_(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-const vv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const yv=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const bv=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function xv(e){
-return bv.test(e.toLowerCase())}
-function Sv(e){
+const wv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Tv=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Ev=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function Dv(e){
+return Ev.test(e.toLowerCase())}
+function Ov(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function Cv(e){
+function kv(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&xv(e.slice(t))}
-const wv=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function Tv(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&Dv(e.slice(t))}
+const Av=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function jv(e){
 for(
-let[t]of e.matchAll(wv)){
+let[t]of e.matchAll(Av)){
 let e=t.indexOf(`-`);
-if(e!==-1&&xv(t.slice(e)))
+if(e!==-1&&Dv(t.slice(e)))
 return!0}
 return!1}
-const Ev=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
-function Dv(e,t){
+const Mv=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
+function Nv(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(Sv(e)||Cv(e)||Tv(e)||Ev.test(e))
+if(Ov(e)||kv(e)||jv(e)||Mv.test(e))
 return!0;
-return(t!==void 0&&xv(t)||e.includes(`=`)&&xv(e.slice(0,100)))&&!yv.test(e.replace(vv,``))}
-const Ov=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const kv=/pass|pwd|authorization/i;
-const Av=/credentials?\d*$/i;
-const jv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function Mv(e,t){
-let[,n=``,r=``]=jv.exec(e)??[];
-let i=Nv(n)?n:t;
+return(t!==void 0&&Dv(t)||e.includes(`=`)&&Dv(e.slice(0,100)))&&!Tv.test(e.replace(wv,``))}
+const Pv=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const Fv=/pass|pwd|authorization/i;
+const Iv=/credentials?\d*$/i;
+const Lv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function Rv(e,t){
+let[,n=``,r=``]=Lv.exec(e)??[];
+let i=zv(n)?n:t;
 let a=i===n?e.length-r.length:Dt(e,t);
-let o=(i!==void 0&&Nv(i)?Pv(e.slice(a),i,a):void 0)??Fv(e)??Rv(e)??zv(e);
-return o!==void 0&&_v(e,t).length===0?o:void 0}
-function Nv(e){
-return Ov.test(e.slice(-80).toLowerCase())&&Y(e)}
-function Pv(e,t,n){
-let r=vv.exec(e)?.[0].length??0;
+let o=(i!==void 0&&zv(i)?Bv(e.slice(a),i,a):void 0)??Vv(e)??Wv(e)??Gv(e);
+return o!==void 0&&Cv(e,t).length===0?o:void 0}
+function zv(e){
+return Pv.test(e.slice(-80).toLowerCase())&&q(e)}
+function Bv(e,t,n){
+let r=wv.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||yv.test(i))
+if(i.length<8||i.length>256||Tv.test(i))
 return;
-if(Rg(i)||J(i)||Of(i).length>0||!Hv(i,t))
+if(Ug(i)||K(i)||Af(i).length>0||!Jv(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function Fv(e){
+function Vv(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of v_(e)){
+index:i}of w_(e)){
 let a=i+t.length-r.length;
-if(!Nv(n)||Iv(e,a))
+if(!zv(n)||Hv(e,a))
 continue;
-let o=Pv(r,n,a);
+let o=Bv(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of x_(e)){
-let r=Pv(e.slice(t,n),`authorization`,t);
+end:n}of D_(e)){
+let r=Bv(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return Lv(e)}
-function Iv(e,t){
+return Uv(e)}
+function Hv(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function Lv(e){
+function Uv(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8555,91 +8569,91 @@ let[e,{
 0:r,
 index:i}]of t.entries()){
 let t=Tt(n,e,void 0);
-let a=t===void 0?void 0:Pv(r.slice(t),`password`,i+t);
+let a=t===void 0?void 0:Bv(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function Rv(e){
+function Wv(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of k_(e)){
+end:r}of F_(e)){
 if(t!==`user`)
 continue;
-let i=C_(e.slice(n,r));
+let i=k_(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(Rg(i)||Of(i).length>0||!Hv(i,`password ${a} ${o}`))
+if(Ug(i)||Af(i).length>0||!Jv(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return Bv(s)?{...c,
-isLocal:!0}:Pd(s)?c:void 0}}
-function zv(e){
+return Kv(s)?{...c,
+isLocal:!0}:Id(s)?c:void 0}}
+function Gv(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of k_(e)){
+end:r}of F_(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=Nv(i)?Pv(C_(e.slice(n,r)),i,n):void 0;
+let a=zv(i)?Bv(k_(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-function Bv(e){
+function Kv(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const Vv=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function Hv(e,t){
-if(!Av.test(t)&&Uv(e,t))
+const qv=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function Jv(e,t){
+if(!Iv.test(t)&&Yv(e,t))
 return!0;
-return qv(e)>=3||Jv(e)>=5}
-function Uv(e,t){
-let n=Gv(t);
-let r=[...n,...Vv].filter(({
+return $v(e)>=3||ey(e)>=5}
+function Yv(e,t){
+let n=Zv(t);
+let r=[...n,...qv].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=Gv(e).flatMap(e=>{
-let t=Kv(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||Vv.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(Wv,``).replace(/\D/g,``).length;
+let i=Zv(e).flatMap(e=>{
+let t=Qv(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||qv.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(Xv,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&kv.test(t)}
-const Wv=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function Gv(e){
+return i>=8&&Fv.test(t)}
+const Xv=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
+function Zv(e){
 return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Kv(e){
+function Qv(e){
 return e.replace(/(?<!\d)\d+$/,``)}
-function qv(e){
+function $v(e){
 return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
-function Jv(e){
+function ey(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Yv=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const Xv=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const Zv=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Qv=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const $v=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const ey=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const ty=/^change[-_ ]?(?:me|this|it)$/i;
-const ny=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const ry=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const iy=/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\)|(?:env|ENV):[A-Z][A-Z\d_]*)$/;
-const ay=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const oy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const sy=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const cy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const ly=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-function uy(e){
-return ly.test(e)}
-function dy(e,t){
-if(!uy(e)||of(e).length>0)
+const ty=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const ny=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const ry=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const iy=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const ay=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const oy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const sy=/^change[-_ ]?(?:me|this|it)$/i;
+const cy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const ly=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const uy=/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$/;
+const dy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const fy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const py=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const my=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const hy=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+function gy(e){
+return hy.test(e)}
+function _y(e,t){
+if(!gy(e)||cf(e).length>0)
 return;
-if(e===t&&oy.test(e))
+if(e===t&&fy.test(e))
 return{
 start:0,
 end:e.length};
@@ -8647,16 +8661,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of fy(e,t)){
-let t=n!==void 0&&Y(n)?py(e.slice(r,i),n):void 0;
+end:i}of vy(e,t)){
+let t=n!==void 0&&q(n)?yy(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function fy(e,t){
+function vy(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(Xv),({
+return Array.from(e.slice(n).matchAll(ny),({
 index:e,
 0:t,
 1:r,
@@ -8666,44 +8680,44 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=Yv.exec(e)??[];
-let a=i!==void 0&&Y(i);
+let[r=``,i]=ty.exec(e)??[];
+let a=i!==void 0&&q(i);
 let o=a?r.length:0;
-let s=o+(Zv.exec(e.slice(o))?.[0].length??0);
+let s=o+(ry.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function py(e,t){
-if($v.test(e)||Nv(t)&&my(e,t))
+function yy(e,t){
+if(ay.test(e)||zv(t)&&by(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Qv.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?iy.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function my(e,t){
-if(ey.test(e))
-return!(ty.test(e)&&/pass|pwd/i.test(t));
-if(iy.test(e)||hy().test(e)||cy.test(e))
+function by(e,t){
+if(oy.test(e))
+return!(sy.test(e)&&/pass|pwd/i.test(t));
+if(uy.test(e)||xy().test(e)||my.test(e))
 return!0;
-if(sy.test(e))
+if(py.test(e))
 return!1;
-return ay.test(e)||oy.test(e)&&kt(e)===kt(t)}
-function hy(){
-gy??=new RegExp(ny.source.replaceAll(`NAME`,ry.source));
-return gy}
-let gy;
-const _y=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const vy=/:\/\/[^\s"']{0,300}@/;
-const yy=/^[A-Za-z]{1,20}\d{1,4}$/;
-function by(e){
-return _y.some(t=>e.includes(t))||e.includes(`@`)&&vy.test(e)||!Sy(e)&&Cy(e)}
-const xy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Sy(e){
-return e.length<5e3&&xy.test(e)}
-function Cy(e){
+return dy.test(e)||fy.test(e)&&kt(e)===kt(t)}
+function xy(){
+Sy??=new RegExp(cy.source.replaceAll(`NAME`,ly.source));
+return Sy}
+let Sy;
+const Cy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const wy=/:\/\/[^\s"']{0,300}@/;
+const Ty=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Ey(e){
+return Cy.some(t=>e.includes(t))||e.includes(`@`)&&wy.test(e)||!Oy(e)&&ky(e)}
+const Dy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Oy(e){
+return e.length<5e3&&Dy.test(e)}
+function ky(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8718,7 +8732,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(wy(e.slice(a,i),n,r))
+if(Ay(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8726,32 +8740,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function wy(e,t,n){
+function Ay(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!yy.test(e));
+return e.length>7&&(e.length>15||!Ty.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Ty=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const Ey=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const Dy=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function Oy(e,t,n){
+const jy=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const My=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const Ny=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function Py(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Ty.exec(r)??Ey.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
-return i===void 0?void 0:ky(i)}
-function ky(e){
+let i=[(jy.exec(r)??My.exec(r))?.[1],n].find(e=>e!==void 0&&q(e));
+return i===void 0?void 0:Fy(i)}
+function Fy(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!Dy.test(t)?t:void 0}
-function Ay({
+return/^[A-Z]\w*$/.test(t)&&!Ny.test(t)?t:void 0}
+function Iy({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Oy(r,e,n)}
-const jy={
-test:e=>bf(e)||uy(e)};
-const My=[];
-var Ny=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Py(r,e,n)}
+const Ly={
+test:e=>Sf(e)||gy(e)};
+const Ry=[];
+var zy=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8760,30 +8774,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Py(this.#e,e,Fy(this.#n,e))}
+return this.#e.get(e)??By(this.#e,e,Vy(this.#n,e))}
 word(e){
-return this.#t.get(e)??Py(this.#t,e,this.#i(e))}
+return this.#t.get(e)??By(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Gp(e);
+isOfPython:r}=Yp(e);
 return{
-likes:Fy(this.#r,e.toLowerCase()),
+likes:Vy(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Py(e,t,n){
+function By(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Fy(e,t){
+function Vy(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?My:n}
-const Iy=new Set;
-var Ly=class{
+return n.length===0?Ry:n}
+const Hy=new Set;
+var Uy=class{
 server;
 reading;
 #e;
@@ -8810,15 +8824,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Ry(this.server.entry);
+this.#n??=Wy(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Kp(this.#o());
+this.#i??=Xp(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Iy;
+let t=Hy;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -8831,31 +8845,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=hh(this.server).map(({
+this.#t??=bh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Ry(e){
+function Wy(e){
 let t=[];
-Dr(e,(e,n,r)=>void t.push({
+Or(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function zy({
+function Gy({
 problems:e,
 value:t},n){
-if(e.some(e=>Vy(Hy(e,n))))
+if(e.some(e=>qy(Jy(e,n))))
 return!0;
 if(t===void 0||k(t))
 return!1;
-return Vy(By(t,n))}
-function By(e,{
+return qy(Ky(t,n))}
+function Ky(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Vy(e){
-return e!==void 0&&Is(e)===`error`}
-function Hy({
+function qy(e){
+return e!==void 0&&Ls(e)===`error`}
+function Jy({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -8867,29 +8881,29 @@ return Ht(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Uy(e,t){
-let n=Ky(t);
-let r=Ky(e);
+function Yy(e,t){
+let n=Qy(t);
+let r=Qy(e);
 if(r.length===n.length)
-return n.every((e,t)=>Wy(r[t]??``,e));
-return r.length===1&&Gy(r[0]??``,n)}
-function Wy(e,t){
+return n.every((e,t)=>Xy(r[t]??``,e));
+return r.length===1&&Zy(r[0]??``,n)}
+function Xy(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return B(t,[e])!==void 0;
-return Ts(e,t)&&(e.length!==t.length||qy(e)===qy(t))}
-function Gy(e,[t=``,...n]){
+return Es(e,t)&&(e.length!==t.length||$y(e)===$y(t))}
+function Zy(e,[t=``,...n]){
 if(n.length===0)
-return Wy(e,t);
+return Xy(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Wy(e.slice(0,i),t)&&Gy(e.slice(i),n)})}
-function Ky(e){
+return Xy(e.slice(0,i),t)&&Zy(e.slice(i),n)})}
+function Qy(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function qy(e){
+function $y(e){
 return[...e].sort().join(``)}
-function Jy({
+function eb({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -8897,14 +8911,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function Yy(e){
-return Xy(e)[0]}
-function Xy({
+function tb(e){
+return nb(e)[0]}
+function nb({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Jy({
+let r=eb({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -8915,68 +8929,68 @@ let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of mr()){
+let e of hr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
 if(a.some(t=>Nt(t,e.at)||Nt(e.at,t)))
 continue;
 let r=N(n,e.at);
-if(mb(r,o,t)===0&&!ub(r))
+if(bb(r,o,t)===0&&!gb(r))
 continue;
-s.push(fb(e.at,r,t,e.clients));
+s.push(vb(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=tb(n,i);
+let e=sb(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Qy(n,l,c,o,t)??rb(n,l,c,t)??ib(n,c,{
+let u=ib(n,l,c,o,t)??lb(n,l,c,t)??ub(n,c,{
 document:e,
-format:t})??ab(n,l,c,t);
+format:t})??db(n,l,c,t);
 return u===void 0?[]:[u]}
-function Zy(e){
-return Xy(e).flatMap(({
+function rb(e){
+return nb(e).flatMap(({
 at:t,
 only:n})=>{
 let r=N(e.document.value,t);
 return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Qy(e,t,n,r,i){
-let a=t=>mb(A(e,t),r,i);
+function ib(e,t,n,r,i){
+let a=t=>bb(A(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>hb(n)===hb(t)||$y(n,t)&&eb(A(e,n)))??s.find(e=>Uy(e,t))??s.find(e=>nb().some(t=>Uy(e,t)));
-return c===void 0?void 0:fb([c],A(e,c),i)}
-function $y(e,t){
-return`${hb(e)}s`===hb(t)&&/mcp|context/i.test(t)}
-function eb(e){
+let c=o.find(n=>xb(n)===xb(t)||ab(n,t)&&ob(A(e,n)))??s.find(e=>Yy(e,t))??s.find(e=>cb().some(t=>Yy(e,t)));
+return c===void 0?void 0:vb([c],A(e,c),i)}
+function ab(e,t){
+return`${xb(e)}s`===xb(t)&&/mcp|context/i.test(t)}
+function ob(e){
 let t=k(e)?Object.values(e):[];
 return t.length>0&&t.every(k)}
-function tb(e,t){
+function sb(e,t){
 let n=t.slice(0,-1);
 let r=N(e,n);
 if(t.includes(`*`)||!k(r))
 return;
-let i=e=>_b(r[e])||typeof A(r[e],`url`)==`string`;
+let i=e=>Cb(r[e])||typeof A(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function nb(){
-return mr().flatMap(({
+function cb(){
+return hr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function rb(e,t,n,r){
+function lb(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!ob.test(i))
+if(n.has(i)||!fb.test(i))
 continue;
 let a=A(A(e,i),t);
-if(cb(a,r)>0)
-return fb([i,t],a,r)}}
-function ib(e,t,{
+if(mb(a,r)>0)
+return vb([i,t],a,r)}}
+function ub(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -8985,16 +8999,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&gb(n)>0});
+return k(n)&&Sb(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:fb([a],e[a],r)}
-function ab(e,t,n,r){
+return a===void 0||i.length>1?void 0:vb([a],e[a],r)}
+function db(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=A(e,t);
-if(a.length>0&&k(o)&&gb(o)>0)
-return fb([...a,t],o,r);
+if(a.length>0&&k(o)&&Sb(o)>0)
+return vb([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -9006,25 +9020,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const ob=/mcp|^(?:config|settings)$/i;
-const sb=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function cb(e,t){
+const fb=/mcp|^(?:config|settings)$/i;
+const pb=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function mb(e,t){
 if(!k(e))
 return 0;
-let n=t?.dialect===void 0?sb:[...sb,...lb(t.dialect)];
+let n=t?.dialect===void 0?pb:[...pb,...hb(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function lb(e){
-return[`command`,`url`].map(t=>_d(e,t)).filter(e=>e!==void 0)}
-function ub(e){
+function hb(e){
+return[`command`,`url`].map(t=>vd(e,t)).filter(e=>e!==void 0)}
+function gb(e){
 if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>db(t,e[t])))}
-function db(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,sb)!==void 0}
-function fb(e,t,n,r=[]){
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>_b(t,e[t])))}
+function _b(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,pb)!==void 0}
+function vb(e,t,n,r=[]){
 if(!k(t))
 return{
 at:e,
@@ -9032,43 +9046,43 @@ servers:Array.isArray(t)?t.filter(k).length:0,
 clients:r};
 let i=n.references?.some(t=>Nt(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>pb(t[e],i,n));
+let o=a.filter(e=>yb(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function pb(e,t,n){
+function yb(e,t,n){
 if(!t)
 return k(e)||typeof e==`string`;
-return cb({
-entry:e},n)>0||ub({
+return mb({
+entry:e},n)>0||gb({
 entry:e})}
-function mb(e,t,n){
-return cb(t&&Array.isArray(e)?{...e}:e,n)}
-function hb(e){
+function bb(e,t,n){
+return mb(t&&Array.isArray(e)?{...e}:e,n)}
+function xb(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function gb(e){
+function Sb(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(_b)?t.length:0}
-function _b(e){
+return t.every(Cb)?t.length:0}
+function Cb(e){
 let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
-if(typeof n==`string`&&ef(n)===void 0)
+if(typeof n==`string`&&nf(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function vb({
+function wb({
 entry:e}){
 if(!k(e))
 return;
-return Object.keys(e).find(t=>cb(A(e,t))>0&&yb(t))}
-function yb(e){
-return mr().some(({
+return Object.keys(e).find(t=>mb(A(e,t))>0&&Tb(t))}
+function Tb(e){
+return hr().some(({
 at:t})=>t.join(`.`)===e)}
-function bb(e){
-return Sb(e)&&e.name!==e.route.at(-2)&&yb(e.name)}
-function xb({
+function Eb(e){
+return Ob(e)&&e.name!==e.route.at(-2)&&Tb(e.name)}
+function Db({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9076,64 +9090,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Sb({
+function Ob({
 entry:e}){
-return cb(e)>0}
-function Cb(e,t){
+return mb(e)>0}
+function kb(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>wb(e)?Object.keys(e.value):Mb(e).map(({
+return e.flatMap(e=>Ab(e)?Object.keys(e.value):Rb(e).map(({
 name:e})=>e))}
-function wb(e){
+function Ab(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function Tb(e,t){
+function jb(e,t){
 if(e.value===void 0)
 return[];
-let n=Jy({
+let n=eb({
 document:e,
-format:t}).flatMap(t=>jb(e.value,t,[],0)).map(e=>Eb(e,t));
-if(n.length>0||Yy({
+format:t}).flatMap(t=>Lb(e.value,t,[],0)).map(e=>Mb(e,t));
+if(n.length>0||tb({
 document:e,
 format:t}))
 return n;
-if(kb(t,e.value))
+if(Fb(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Db(t,e.value)?[{
+return Nb(t,e.value)?[{
 route:[],
 value:e.value,
-only:Ob(e.path)}]:[]}
-function Eb(e,{
+only:Pb(e.path)}]:[]}
+function Mb(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Rs(t.effect)?e:{...e,
+return zs(t.effect)?e:{...e,
 numbered:!0}}
-function Db({
+function Nb({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||gb(n)>0)
+if(e===void 0||!k(n)||Sb(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Ob(e){
+function Pb(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function kb({
+function Fb({
 bareMap:e},t){
 if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Ab(e));
-return e===!0||Object.values(t).every(k)&&cb(t)>0}
-function Ab(e){
+return Object.values(t).some(e=>Ib(e));
+return e===!0||Object.values(t).every(k)&&mb(t)>0}
+function Ib(e){
 return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function jb(e,t,n,r){
+function Lb(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -9149,11 +9163,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return jb(A(e,String(i)),t,[...n,i],r+1);
+return Lb(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>jb(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>jb(e[i],t,[...n,i],r+1)):[]}
-function Mb({
+return e.flatMap((e,i)=>Lb(e,t,[...n,i],r+1));
+return k(e)?Object.keys(e).flatMap(i=>Lb(e[i],t,[...n,i],r+1)):[]}
+function Rb({
 route:e,
 value:t,
 list:n,
@@ -9170,9 +9184,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Mb({
+return t.flatMap((t,n)=>r===void 0?Rb({
 route:[...e,n],
-value:t}):[Nb([...e,n],t,r)]);
+value:t}):[zb([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9201,7 +9215,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Nb(e,t,n){
+function zb(e,t,n){
 let r=A(t,n);
 if(typeof r!=`string`)
 return{
@@ -9218,7 +9232,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Pb(e,t,n=Tb(e,t)){
+function Bb(e,t,n=jb(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9227,12 +9241,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Mb(a))
-i.push(new qu(e,t,r,n));
+let n of Rb(a))
+i.push(new Ju(e,t,r,n));
 return i}
-function Fb(e){
+function Vb(e){
 return e.trim()===``}
-function Ib(e,t){
+function Hb(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9240,7 +9254,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Lb={
+const Ub={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9249,14 +9263,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Rb={
-named:{...Lb,
+const Wb={
+named:{...Ub,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const zb={
-named:{...Lb,
+const Gb={
+named:{...Ub,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9265,16 +9279,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Bb={
-named:{...Lb,
+const Kb={
+named:{...Ub,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Vb={
-named:{...Lb,
+const qb={
+named:{...Ub,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9291,7 +9305,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Hb=class{
+var Jb=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9304,8 +9318,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Ub(e,t,n,r){
-let i=new Hb;
+function Yb(e,t,n,r){
+let i=new Jb;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9317,13 +9331,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Wb(e,a,n,r);
+let t=Xb(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Wb(e,t,n,{
+function Xb(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9346,8 +9360,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Gb(e,t,n){
-let r=new Hb;
+function Zb(e,t,n){
+let r=new Jb;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9355,28 +9369,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Kb(e){
-let t=new Hb;
+function Qb(e){
+let t=new Jb;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const qb=e=>e.startsWith(`"`)?Ub(e,1,e.length-1,Rb):void 0;
-const Jb=e=>/^["']/.test(e)?Ub(e,1,e.length-1,zb):void 0;
-const Yb=e=>{
+const $b=e=>e.startsWith(`"`)?Yb(e,1,e.length-1,Wb):void 0;
+const ex=e=>/^["']/.test(e)?Yb(e,1,e.length-1,Gb):void 0;
+const tx=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Ub(e,n,r,Bb):Gb(e,n,r)}
+return t[1]===`"""`?Yb(e,n,r,Kb):Zb(e,n,r)}
 if(e.startsWith(`"`))
-return Ub(e,1,e.length-1,Bb);
-return e.startsWith(`'`)?Gb(e,1,e.length-1):void 0};
-const Xb=e=>{
+return Yb(e,1,e.length-1,Kb);
+return e.startsWith(`'`)?Zb(e,1,e.length-1):void 0};
+const nx=e=>{
 if(e.startsWith(`"`))
-return Ub(e,1,e.length-1,Vb);
-return e.startsWith(`'`)?Kb(e):void 0};
-function Zb(e,t){
+return Yb(e,1,e.length-1,qb);
+return e.startsWith(`'`)?Qb(e):void 0};
+function rx(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9384,7 +9398,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Qb(e,o);
+o=ix(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9398,17 +9412,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Qb(e,t){
+function ix(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&$b(e,n);)
+for(;n!==-1&&ax(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function $b(e,t){
+function ax(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function ex(e,t){
+function ox(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9427,7 +9441,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function tx(e,t){
+function sx(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9439,32 +9453,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function nx(e,t){
+function cx(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const rx=5e5;
-function ix(e){
+const lx=5e5;
+function ux(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${rx} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${lx} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var ax=class extends Error{
+var dx=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var ox=class{
+var fx=class{
 #e;
 constructor(e){
-this.#e=cx(new dx(e),0,void 0,0)}
+this.#e=mx(new _x(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9482,7 +9496,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var sx=class{
+var px=class{
 key;
 value;
 countAfter;
@@ -9524,7 +9538,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=cx(e,t,n,this.#n);
+let i=mx(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9532,11 +9546,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function cx(e,t,n,r){
-return new sx(e,n,e.afterBlanks(t),r)}
-const lx=/["[\]{},]/g;
-const ux=/[^\0- ]/g;
-var dx=class{
+function mx(e,t,n,r){
+return new px(e,n,e.afterBlanks(t),r)}
+const hx=/["[\]{},]/g;
+const gx=/[^\0- ]/g;
+var _x=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9545,8 +9559,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-ux.lastIndex=e;
-return ux.test(this.#e)?ux.lastIndex-1:this.#e.length}
+gx.lastIndex=e;
+return gx.test(this.#e)?gx.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9554,13 +9568,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?qb(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?$b(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Qb(t,e)+1,
+end:ix(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9569,12 +9583,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-lx.lastIndex=e;
-for(;lx.test(t);){
-let e=lx.lastIndex-1;
+hx.lastIndex=e;
+for(;hx.test(t);){
+let e=hx.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-lx.lastIndex=Qb(t,e)+1;else 
+hx.lastIndex=ix(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9582,7 +9596,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Fb(t.slice(a+1,e))&&--i;
+a!==-1&&Vb(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9596,7 +9610,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var fx=class{
+var vx=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9614,23 +9628,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function px(e,t){
+function yx(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function mx(e,t,n){
+function bx(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function hx(e,t){
+function xx(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function gx(e,t){
-return t.reduce(hx,e)}
-var _x=class{
+function Sx(e,t){
+return t.reduce(xx,e)}
+var Cx=class{
 key;
 value;
 open=!1;
@@ -9643,7 +9657,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var vx=class{
+var wx=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9667,18 +9681,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function yx(e){
+function Tx(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function bx(e,t){
+function Ex(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const xx={
+const Dx={
 start:0,
 end:0};
-var Sx=class{
+var Ox=class{
 path;
 problems;
 #e;
@@ -9714,7 +9728,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return xx;
+return Dx;
 let{
 key:i,
 value:a,
@@ -9722,7 +9736,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):gx(this.value,e);
+let c=s===i?String(e.at(-1)):Sx(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -9730,13 +9744,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=yx(t);
-return t.open===!0||this.#u().some(e=>bx(e,n))}
+let n=Tx(t);
+return t.open===!0||this.#u().some(e=>Ex(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new fx(this.text);
+this.#o??=new vx(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -9769,68 +9783,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const Cx={
+const kx={
 value:void 0,
 problems:[]};
-function wx(e,t){
-return new Sx(e,{
+function Ax(e,t){
+return new Ox(e,{
 language:t,
 decode:()=>void 0,
-read:()=>Cx})}
-function Tx(e){
-let t=new Mx(e.text);
-return t.value===void 0?void 0:new Sx(e,Nx,t)}
-function Ex(e){
-if(tx(e,Dx)&&Zb(e,200).depth>200)
+read:()=>kx})}
+function jx(e){
+let t=new Rx(e.text);
+return t.value===void 0?void 0:new Ox(e,zx,t)}
+function Mx(e){
+if(sx(e,Nx)&&rx(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=ex(t,200);
-return n===void 0||Ox(e,n)?void 0:t}
-const Dx=5e5;
-function Ox(e,t){
-return kx(e)!==t&&Zb(e,200).colons!==t}
-function kx(e){
+let n=ox(t,200);
+return n===void 0||Px(e,n)?void 0:t}
+const Nx=5e5;
+function Px(e,t){
+return Fx(e)!==t&&rx(e,200).colons!==t}
+function Fx(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&Ax(e,n))
+if(r<=32&&Ix(e,n))
 return}
 return t}
-function Ax(e,t){
+function Ix(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const jx=[];
-var Mx=class{
+const Lx=[];
+var Rx=class{
 value;
-problems=jx;
+problems=Lx;
 #e;
 constructor(e){
-this.value=Ex(e);
+this.value=Mx(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new ox(this.#e)}};
-const Nx={
+return this.value===void 0?void 0:new fx(this.#e)}};
+const zx={
 language:`json`,
-decode:qb,
-read:e=>new Mx(e)};
-const Px=/^<{7,}(?=[ \t].*$|$)/m;
-const Fx=/^>{7,}(?:[ \t].*)?$/gm;
-function Ix(e){
-let t=Px.exec(e);
+decode:$b,
+read:e=>new Rx(e)};
+const Bx=/^<{7,}(?=[ \t].*$|$)/m;
+const Vx=/^>{7,}(?:[ \t].*)?$/gm;
+function Hx(e){
+let t=Bx.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(Fx))
+let t of e.matchAll(Vx))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -9840,42 +9854,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function Lx(e){
+function Ux(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function Rx(e){
-return zx().test(e)?`the key "${e}"`:`a key`}
-function zx(){
+function Wx(e){
+return Gx().test(e)?`the key "${e}"`:`a key`}
+function Gx(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const Bx=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Vx(e,{
+const Kx=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function qx(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-Bx.lastIndex=t;
+Kx.lastIndex=t;
 for(
-let t=Bx.exec(e);t!==null&&t.index<n;t=Bx.exec(e)){
+let t=Kx.exec(e);t!==null&&t.index<n;t=Kx.exec(e)){
 let[e]=t;
 r.push({
-kind:Hx(e),
+kind:Jx(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Hx(e){
+function Jx(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function Ux(e){
-let t=Vx(e);
+function Yx(e){
+let t=qx(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -9891,17 +9905,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function Wx(e){
+async function Xx(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await qx(n));
+t.set(n,await $x(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Gx(e){
+async function Zx(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -9911,15 +9925,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return Wx(t.map(({
+return Xx(t.map(({
 language:e})=>e));
-let i=await Wx(r);
+let i=await Xx(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return Tx(e)??wx({...e,
-problems:[Kx]},t)}}
-const Kx={
+return jx(e)??Ax({...e,
+problems:[Qx]},t)}}
+const Qx={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -9927,29 +9941,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function qx(e){
+async function $x(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Jx=new Map;
-function Yx(e,t,n){
-let r=t===`json`?Tx(e):void 0;
+const eS=new Map;
+function tS(e,t,n){
+let r=t===`json`?jx(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Jx.get(i);
-return a===void 0?Xx(e,i,n):a(e,n)}
-async function Xx(e,t,n){
-let r=await Zx(t);
-Jx.set(t,r);
+let a=eS.get(i);
+return a===void 0?nS(e,i,n):a(e,n)}
+async function nS(e,t,n){
+let r=await rS(t);
+eS.set(t,r);
 return r(e,n)}
-async function Zx(e){
+async function rS(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:qx(e)}
-var Qx=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:$x(e)}
+var iS=class{
 #e;
 #t=[];
 #n=``;
@@ -9979,7 +9993,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var $x=class{
+var aS=class{
 #e;
 #t;
 constructor(e,t){
@@ -9995,33 +10009,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:eS(r,this.#t),...n&&{
-key:eS(n,this.#t)}}}};
-function eS({
+value:Y(r,this.#t),...n&&{
+key:Y(n,this.#t)}}}};
+function Y({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var tS=class{
+var oS=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new fx(this.source.text);
+this.#e??=new vx(this.source.text);
 return this.#e.position(e)}};
-async function nS(e,t,{
+async function sS(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new rS(e,t,await Yx({
+return new cS(e,t,await tS({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var rS=class{
+var cS=class{
 path;
 language;
 problems;
@@ -10051,11 +10065,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:eS(r.span,l),...e&&{
+span:Y(r.span,l),...e&&{
 related:{...e,
-span:eS(e.span,l)}},...t&&{
+span:Y(e.span,l)}},...t&&{
 edit:{...t,
-span:eS(t.span,l)}}}));
+span:Y(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10073,25 +10087,25 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return eS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return Y(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:eS(e.span,this.#r)}));
+span:Y(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function iS({
+function lS({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var aS=class extends Date{
+var uS=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function oS(e,{
+function dS(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -10104,9 +10118,9 @@ let l=e=>{
 let t=Cn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(dp(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(hp(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var sS=class{
+var fS=class{
 beside;
 above;
 names;
@@ -10116,13 +10130,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=dp(e);
+let o=hp(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...U(o)].some(t=>i(t+e));
+this.above=e=>[...H(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var cS=class{
+var pS=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10170,8 +10184,8 @@ if(this.#e.has(e))
 return;
 let t=await En(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:vr(t,n))}};
-const lS={
+this.#e.set(e,n===void 0?t:yr(t,n))}};
+const mS={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -10191,9 +10205,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function uS(e){
-return lS[e]}
-function dS({
+function hS(e){
+return mS[e]}
+function gS({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -10201,29 +10215,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function fS(e,t,n){
-return pS(n,dS(e,t),e.placeholders?.own)}
-function pS(e,t,n=[]){
+function _S(e,t,n){
+return vS(n,gS(e,t),e.placeholders?.own)}
+function vS(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of of(e)){
+let a of cf(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(mS(a,e,t,n));
+r.push(yS(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function mS({
+function yS({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:lS[e];
+let c=o.includes(t)?`plugin`:mS[e];
 let l=a?.includes(e);
-let u=hS(s,e,t);
+let u=bS(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -10231,17 +10245,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function hS(e,t,n){
+function bS(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function gS(e,t){
-return e.length===t.length&&e.every((e,n)=>_S(e,t[n]))}
-function _S(e,t){
+function xS(e,t){
+return e.length===t.length&&e.every((e,n)=>SS(e,t[n]))}
+function SS(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function vS(e){
+function CS(e){
 let t=[[]];
 for(
 let n of e){
@@ -10253,7 +10267,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function yS(e,t){
+function wS(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10276,14 +10290,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const bS=j.filter(({
+const TS=j.filter(({
 readsBeside:e})=>e!==void 0);
-function xS(e,t,n){
-let r=dp(t);
-return bS.filter(({
+function ES(e,t,n){
+let r=hp(t);
+return TS.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function SS(e,t,n,r){
+function DS(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10293,8 +10307,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:CS,
-targets:CS}]}
+others:OS,
+targets:OS}]}
 let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -10303,16 +10317,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:TS(e,s,r)},...c.map(t=>({...t,
+targets:AS(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:CS}))]}
-const CS=[];
-function wS(e){
+targets:OS}))]}
+const OS=[];
+function kS(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function TS({
+function AS({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10320,9 +10334,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&yS(i,n.includes(t)?wS(a.get(t)):a.get(t));
+let o=i&&wS(i,n.includes(t)?kS(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function ES({
+function jS({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -10331,18 +10345,18 @@ if(r===void 0||n.length>0||!k(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=mr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>Nt(e.at,n)||Nt(n,e.at))&&cb(N(e,n))>0);
+let o=hr().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>Nt(e.at,n)||Nt(n,e.at))&&mb(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function DS(e,t,{
+function MS(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&zy(e,t));
+let s=t.find(t=>t.unmistakable&&Gy(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10354,87 +10368,87 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:A(e.value,`$schema`);
-let d=l.some(e=>OS(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||OS(u,e)):l;
+let d=l.some(e=>NS(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||NS(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>kS(e.path,t)):void 0;
+let h=o?t.find(t=>PS(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(AS(e,g))
+if(FS(e,g))
 return g;
-return g===h&&!PS(e)?g:void 0}
-function OS(e,{
+return g===h&&!zS(e)?g:void 0}
+function NS(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function kS(e,t){
-return t.servers.length>0&&IS(e,t)}
-function AS(e,t){
+function PS(e,t){
+return t.servers.length>0&&VS(e,t)}
+function FS(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return FS(e,t,n)||NS(e,t);
-let r=Tb(e,t);
-return IS(e.path,t)&&jS(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||ES(e,t).some(t=>k(N(e.value,t.at)))||Cp(e,t).length>0||MS(e)&&FS(e,t,n)}
-function jS(e,t,n){
+return BS(e,t,n)||RS(e,t);
+let r=jb(e,t);
+return VS(e.path,t)&&IS(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||jS(e,t).some(t=>k(N(e.value,t.at)))||Dp(e,t).length>0||LS(e)&&BS(e,t,n)}
+function IS(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Yy({
+return n.length>0||tb({
 document:e,
-format:t})!==void 0||k(r)&&gb(r)>0}
-function MS({
+format:t})!==void 0||k(r)&&Sb(r)>0}
+function LS({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function NS(e,{
+function RS(e,{
 references:t=[]}){
-return t.length>0&&PS(e)&&/mcp/i.test(e.text)}
-function PS({
+return t.length>0&&zS(e)&&/mcp/i.test(e.text)}
+function zS({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function FS(e,t,n){
+function BS(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&IS(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&VS(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!PS(e)&&s.some(({
+return r===`markdown`&&!zS(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function IS(e,{
+function VS(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||LS(n).startsWith(LS(t))}
-function LS(e){
+return/^\.\w/.test(r)||r===t||HS(n).startsWith(HS(t))}
+function HS(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const RS=[];
-function*zS(e,t){
-let n=new VS(t);
+const US=[];
+function*WS(e,t){
+let n=new KS(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function BS(e,t,n,r){
+async function GS(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>nD);
+FileReading:i}=await Promise.resolve().then(()=>oD);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var VS=class{
+var KS=class{
 #e;
 #t;
 #n=[];
@@ -10442,14 +10456,14 @@ var VS=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new cS(e.targets,e.versions)}
+this.#t=new pS(e.targets,e.versions)}
 read(e){
-let t=oS(e,this.#e,this.#e.around.exists);
+let t=dS(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?wx(e,n.language):Yx(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?Ax(e,n.language):tS(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10466,7 +10480,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-HS(e);
+qS(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10476,7 +10490,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>nD);
+this.#i??=await Promise.resolve().then(()=>oD);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10486,18 +10500,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=DS(e,a.map(e=>e.format),new sS(e.path,n,r(e.path),i(e.path)));
+let o=MS(e,a.map(e=>e.format),new fS(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return xS(e,t,this.#e.around.exists)}
+return ES(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=SS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=DS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10506,8 +10520,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return RS}};
-function HS({
+return US}};
+function qS({
 source:e,
 document:t,
 readings:n}){
@@ -10519,7 +10533,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function US({
+function JS({
 document:e,
 format:t,
 client:n,
@@ -10533,7 +10547,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function WS({
+function YS({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10543,65 +10557,65 @@ let{
 file:r,
 at:i}=e;
 return A(N(t.document(r)?.value,i),n)!==void 0}
-function GS(e){
+function XS(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function KS(e,t){
+function ZS(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>KS(e,t));
-return k(e)&&Object.keys(e).some(n=>KS(e[n],t))}
-function qS(e){
+return e.some(e=>ZS(e,t));
+return k(e)&&Object.keys(e).some(n=>ZS(e[n],t))}
+function QS(e){
 return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function JS(e,{
+function $S(e,{
 ownHeaders:t}){
 if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||YS(e[t])||Vd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function YS(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||eC(e[t])||Ud(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function eC(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function XS({
+function tC({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Qd(n)===void 0)
+if(ef(n)===void 0)
 continue;
 t+=1;
-if(t>1||!Zd(n))
+if(t>1||!$d(n))
 return!0}
 return!1}
-function ZS(e){
+function nC(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function QS(e){
+function rC(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map($S)).size===e.length)
+if(new Set(e.map(iC)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Fd(e)??[]);
+let t=e.flatMap(e=>Ld(e)??[]);
 return new Set(t).size<t.length}
-function $S({
+function iC({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const eC={
+const aC={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&iS(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&lS(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||_b(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||Cb(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -10610,43 +10624,43 @@ document:e,
 format:t})=>{
 if(!k(e.value))
 return!1;
-let n=Jy({
+let n=eb({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>ZS(e),
+names:e})=>nC(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>QS(e),
+servers:e})=>rC(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>qf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Zf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>by(iS(e))};
-const tC={
+document:e})=>Ey(lS(e))};
+const oC={
 kind:(e,t)=>e.kind===t};
-const nC={
+const sC={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const rC={
+const cC={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Pu(e,t)!==void 0};
-const iC={
+value:t})=>e!==void 0&&Fu(e,t)!==void 0};
+const lC={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Bd(e)!==void 0,
+server:e})=>Hd(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -10655,24 +10669,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Id(e,kp(t)).length>0};
-const aC={
+reading:t})=>Rd(e,Np(t)).length>0};
+const uC={
 settled:({
-server:e})=>!Gd(e),
+server:e})=>!qd(e),
 entry:({
 server:e})=>!k(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>sd(e),
+server:e})=>cd(e),
 switches:({
-server:e})=>XS(e),
+server:e})=>tC(e),
 callable:({
-server:e})=>Qp(e)!==void 0,
+server:e})=>nm(e)!==void 0,
 startable:({
-server:e})=>mh(e)!==void 0,
+server:e})=>yh(e)!==void 0,
 serves:({
-server:e})=>Ih(sC(e))!==void 0||Fh(e)!==void 0,
+server:e})=>Vh(fC(e))!==void 0||Bh(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10683,43 +10697,43 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(jy),
+likes:e})=>e.has(Ly),
 packaged:({
-server:e})=>cC(e),
+server:e})=>pC(e),
 yes:({
-server:e})=>gg(sC(e))!==void 0,
+server:e})=>xg(fC(e))!==void 0,
 script:({
-server:e})=>yg(sC(e))!==void 0,
+server:e})=>wg(fC(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>uC(e,`env`,qS),
+server:e})=>hC(e,`env`,QS),
 headers:({
-server:e})=>uC(e,`headers`,t=>JS(t,e.dialect)),
+server:e})=>hC(e,`headers`,t=>$S(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(lC)&&Mf(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(mC)&&If(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Uf(e,t))};
-const oC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function sC(e){
-return hh(e).map(({
+dialect:t}})=>e.some(e=>qf(e,t))};
+const dC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function fC(e){
+return bh(e).map(({
 value:e})=>e)}
-function cC(e){
-let t=sC(e);
-let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>oC.test(e)&&!Hm.has(e)))}
-function lC({
+function pC(e){
+let t=fC(e);
+let n=t.slice(W(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>dC.test(e)&&!Km.has(e)))}
+function mC({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function uC({
+function hC({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const dC={
+const gC={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10729,13 +10743,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const fC={
-file:eC,
-problem:tC,
-violation:nC,
-rootField:rC,
-name:iC,
-server:aC,
+const _C={
+file:aC,
+problem:oC,
+violation:sC,
+rootField:cC,
+name:lC,
+server:uC,
 field:{
 fits:({
 fact:e,
@@ -10743,11 +10757,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Pu(e,t)!==void 0,
+value:t})=>e!==void 0&&Fu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||ig(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||lg(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -10755,39 +10769,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>KS(e,t)},
+value:e},t)=>ZS(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Dv(e,t)}};
-function pC(e){
-return gC(t=>e(t).map(({
+name:t})=>Nv(e,t)}};
+function vC(e){
+return xC(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Up(e,fC[t]),
+passes:qp(e,_C[t]),
 tell:n})))}
-var mC=class{
+var yC=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=gC(t=>e.flatMap(e=>e[t]));
-this.#t=vC(this.#e.server);
-this.#n=yC(this.#e.server)}
+this.#e=xC(t=>e.flatMap(e=>e[t]));
+this.#t=CC(this.#e.server);
+this.#n=wC(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-bC(this.#e.problem,t,t)}
+TC(this.#e.problem,t,t)}
 walk(e,t){
-bC(this.#e.file,e,e);
+TC(this.#e.file,e,e);
 for(
 let e of t)
-bC(this.#e.violation,e,e);
+TC(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10809,13 +10823,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-bC(this.#e.rootField,i,i)}}
+TC(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Ly(e,t,this.#n);
-bC(this.#e.name,n,e);
+let n=new Uy(e,t,this.#n);
+TC(this.#e.name,n,e);
 if(e.broken)
 return;
-if(hC(e)){
+if(bC(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10833,7 +10847,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=_C(i);
+let r=SC(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10850,12 +10864,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-bC(n,s,s)}
+TC(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Up(t,dC)(e));
+where:t})=>qp(t,gC)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -10867,7 +10881,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Dr(t.entry,(e,i,a)=>{
+Or(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -10875,9 +10889,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function hC(e){
-return Bd(e)?.reaction.effect===`drops-server`}
-function gC(e){
+function bC(e){
+return Hd(e)?.reaction.effect===`drops-server`}
+function xC(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -10887,30 +10901,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function _C({
+function SC({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&jy)}
-function vC(e){
+return e??t??n??(r&&Ly)}
+function CC(e){
 return e.filter(({
-where:e})=>_C(e)===void 0)}
-function yC(e){
+where:e})=>SC(e)===void 0)}
+function wC(e){
 let t=e.map(({
 where:e})=>e);
-return new Ny(t.flatMap(({
+return new zy(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?jy:[])),t.flatMap(({
+standIn:t})=>e??(t?Ly:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function bC(e,t,n){
+function TC(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function xC(e,t,n){
+function EC(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -10921,48 +10935,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function SC({
+function DC({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function CC(e,t){
-if(wC(e,`registry`))
+function OC(e,t){
+if(kC(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(wC(e,`bundle`))
+if(kC(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(wC(e,`former`))
+if(kC(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function wC(e,t){
+function kC(e,t){
 return e.format[t]!==void 0}
-const TC=new WeakMap;
-function EC(e){
+const AC=new WeakMap;
+function jC(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=TC.get(n);
+let i=AC.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:OC};
+told:NC};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...DC(r=>SC(e,r,e=>n({
+piece:e,...MC(r=>DC(e,r,e=>n({
 id:e}),t),r)}};
-let s=new kC({
+let s=new PC({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -10971,22 +10985,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-TC.set(n,s);
+AC.set(n,s);
 return s}
-function DC(e,t){
+function MC(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:jC(e),
+where:IC(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:pC(n)}}
-const OC={
+asking:vC(n)}}
+const NC={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var kC=class e{
+var PC=class e{
 walk;
 unloaded;
 #e;
@@ -10995,7 +11009,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new PC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new zC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11008,8 +11022,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=AC(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=AC(r,this.#n(t),async()=>new PC(await this.#r(t)));
+let a=FC(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=FC(r,this.#n(t),async()=>new zC(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11045,23 +11059,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...DC(e=>o.flatMap(t=>xC(t,e,n)),r),
+piece:e,...MC(e=>o.flatMap(t=>EC(t,e,n)),r),
 answerWalk:a}}};
-function AC(e,t,n){
+function FC(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function jC(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>MC.has(e)))}
-const MC=new Set([`when`,`side`,`under`,`of`]);
-function NC(e){
+function IC(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>LC.has(e)))}
+const LC=new Set([`when`,`side`,`under`,`of`]);
+function RC(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var PC=class{
+var zC=class{
 #e;
 #t;
 #n;
@@ -11070,8 +11084,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??NC;
-this.#e=new mC(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??RC;
+this.#e=new yC(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11080,28 +11094,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-CC(e,this.#t)}};
-var FC=class{
+OC(e,this.#t)}};
+var BC=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Vp;
+#n=new Gp;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=EC(e)}
+this.#a=jC(e)}
 startAgain(){
-this.#n=new Vp}
+this.#n=new Gp}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new tp(e,this.findings,this.#t,t=>n(e.id,t));
+t=new ap(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11112,12 +11126,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=ku(e);
+let n=Au(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,ku(e));
+await this.#o(e,Au(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -11155,7 +11169,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await ku(e));
+this.#u(e,await Au(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -11184,11 +11198,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var IC=e.__exportAll({
-fitsLanguage:()=>UC,
-foldersOf:()=>LC,
-userFiles:()=>RC});
-function LC({
+var VC=e.__exportAll({
+fitsLanguage:()=>JC,
+foldersOf:()=>HC,
+userFiles:()=>UC});
+function HC({
 paths:e,
 document:t,
 cwd:n,
@@ -11202,22 +11216,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>qe(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=VC(i,r);
+movedBy:o}=KC(i,r);
 if(o===void 0&&!qe(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function RC(e){
+function UC(e){
 let t=new Map(Tn().map(e=>[e.id,e]));
 return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>zC(t,n,i,e)),...BC(n,e)]})}
-function zC(e,t,n,r){
+return[...r.flatMap(t=>WC(t,n,i,e)),...GC(n,e)]})}
+function WC(e,t,n,r){
 let i=xn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=WC(e,r);
+let n=YC(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11226,40 +11240,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function BC(e,t){
+function GC(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=VC(n,t);
+movedBy:i}=KC(n,t);
 if(i===void 0&&!qe(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return HC(r,t).filter(t=>UC(t,e)).map(t=>({
+return qC(r,t).filter(t=>JC(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function VC({
+function KC({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:WC(t,n)??t};
+path:YC(t,n)??t};
 let i=n.resolve(``,r);
 if(!qe(i,n))
 throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function HC(e,t){
+function qC(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function UC(e,{
+function JC(e,{
 language:t,
 folder:n}){
 return{
@@ -11267,36 +11281,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function WC(e,{
+function YC(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function GC(e){
-let t=cr(e);
+function XC(e){
+let t=lr(e);
 if(t!==void 0)
 return t;
-throw JC(`format or client`,e,[...j.map(e=>e.id),...qC()],`mcp-lint clients`)}
-function KC(e){
-if(!qC().includes(e))
-throw JC(`client`,e,qC(),`mcp-lint clients`)}
-function qC(){
+throw $C(`format or client`,e,[...j.map(e=>e.id),...QC()],`mcp-lint clients`)}
+function ZC(e){
+if(!QC().includes(e))
+throw $C(`client`,e,QC(),`mcp-lint clients`)}
+function QC(){
 return[...new Set(j.map(e=>e.client))]}
-function JC(e,t,n,r){
+function $C(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?YC(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${ui(a,{
+let a=i===void 0?ew(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${di(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function YC(e,t){
+function ew(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function XC(e){
+function tw(e){
 return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function ZC(){
+async function nw(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function QC(e,t){
+async function rw(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11304,7 +11318,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const $C=[{
+const iw=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11497,7 +11511,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const ew=[{
+const aw=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11518,57 +11532,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const tw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function nw(e,t,n){
+const ow=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function sw(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await iw();
+let t=await lw();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw JC(`rule`,n,t,`mcp-lint rules`)}
+throw $C(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(ew.map(({
+offByDefault:new Set(aw.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>Hr(e,t,i),
+optionsOf:(e,t)=>Ur(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?rw:({
-id:e})=>Br(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?cw:({
+id:e})=>Vr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Lr(t));
+document:t})=>e&&Rr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Lr(e)&&s(e));
+let l=r.filter(e=>Rr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
 document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:iw,
+rules:lw,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function rw({
+function cw({
 id:e}){
-return!ew.some(t=>t.id===e)}
-async function iw(){
+return!aw.some(t=>t.id===e)}
+async function lw(){
 let{
-rules:e}=await tw();
+rules:e}=await ow();
 return new Set(e.map(e=>e.id))}
-function aw({
+function uw({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11592,7 +11606,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function ow({
+function dw({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11600,33 +11614,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function sw({
+function fw({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=cw(n,r);
+let a=pw(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function cw(e,t){
+function pw(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function lw(e,t,n){
+function mw(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!uw(t,n)}
-function uw(e,t){
+return n.exists(y(r,`.git`))||e===``&&!hw(t,n)}
+function hw(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function dw(e,t,n){
-let r=e.as===void 0?void 0:GC(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>IC);
+async function gw(e,t,n){
+let r=e.as===void 0?void 0:XC(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>VC);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11635,37 +11649,37 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=sw(t,n,e.files);
+let c=fw(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:gw(e,u,n);
-let f=t=>lw(t,n,e.files);
+let d=r===void 0?()=>!1:xw(e,u,n);
+let f=t=>mw(t,n,e.files);
 let p=e=>r===void 0?jn(e,f):jn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return XC(r);
+return tw(r);
 if(l.size>0&&l.has(e))
-return[GC(`mcp-tools`)];
+return[XC(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return XC(GC(n));
+return tw(XC(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=fw(n=>e.as===void 0&&mw(n)&&t.documents(n));
+let h=_w(n=>e.as===void 0&&yw(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?hw(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?bw(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:or,
+mayHold:sr,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?pw:void 0;
+return h(e)?vw:void 0;
 return t.stray?Cn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -11684,7 +11698,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-KC(e);
+ZC(e);
 return{
 files:g,
 reading:{
@@ -11692,30 +11706,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await QC(e,t)},
+protocol:await rw(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>mw(e)&&!d(e)&&(n||t.documents(e)),
-settings:await nw(e,t,n),
-baseline:aw(e,t,n),
-rulesOff:ow(t),
+explicit:n})=>yw(e)&&!d(e)&&(n||t.documents(e)),
+settings:await sw(e,t,n),
+baseline:uw(e,t,n),
+rulesOff:dw(t),
 toolLists:c}}
-function fw(e){
+function _w(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const pw=[`mcp`,`MCP`];
-function mw(e){
+const vw=[`mcp`,`MCP`];
+function yw(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function hw({
+function bw({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function gw({
+function xw({
 paths:e,
 document:t,
 cwd:n,
@@ -11726,17 +11740,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var _w=class{
+var X=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&vw(e)}};
-function vw({
+return this.questions.isTouchedBy(e)||this.ofGit&&Sw(e)}};
+function Sw({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var yw=class{
+var Cw=class{
 files;
-#e=new _w;
+#e=new X;
 constructor(e){
 this.files=new st(e,this.#e.questions)}
 for(e){
@@ -11765,40 +11779,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function bw(e){
-if(e.some(xw))
+function ww(e){
+if(e.some(Tw))
 return;
-let t=new Set(e.map(up));
-let n=new Set([...t].flatMap(e=>[...U(e)]));
-let r=e=>n.has(e)||[...U(e)].some(e=>t.has(e));
-return(e,t)=>ap(e)||t.some(({
-files:t})=>r(up({
+let t=new Set(e.map(mp));
+let n=new Set([...t].flatMap(e=>[...H(e)]));
+let r=e=>n.has(e)||[...H(e)].some(e=>t.has(e));
+return(e,t)=>lp(e)||t.some(({
+files:t})=>r(mp({
 document:{
 path:e},
 format:{
 files:t}})))}
-function xw(e){
+function Tw(e){
 let{
 document:t,
 format:n}=e;
-if(ap(t.path))
+if(lp(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&Cp(t,n).length>0)
+if(n.references!==void 0&&Dp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Sw)}
-function Sw({
+return n.dialect?.overrides!==void 0&&e.servers.some(Ew)}
+function Ew({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function Cw({
+function Dw({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const ww={
+const Ow={
 rule:`search-incomplete`,
 severity:`info`};
-const Tw={
+const kw={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11806,22 +11820,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...ww,
-message:`this folder${Dw(t)} cannot be read: ${e}`,
+others:t})=>({...Ow,
+message:`this folder${jw(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...ww,
-message:`this name${Dw(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Ow,
+message:`this name${jw(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...ww,
-message:`this folder${Dw(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Ow,
+message:`this folder${jw(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...ww,
+links:()=>({...Ow,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...ww,
+fact:e})=>({...Ow,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -11830,33 +11844,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...ww,
+index:()=>({...Ow,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Ew(e){
-let t=jt(wx({
+function Aw(e){
+let t=jt(Ax({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Tw[e.cause](e),
+return{...kw[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Dw(e){
+function jw(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const Ow=[];
-function kw(e,t){
+const Mw=[];
+function Nw(e,t){
 return{
 found:e,
-asked:t?Nw(e):void 0,
+asked:t?Lw(e):void 0,
 isDone:!1,
-readings:Ow,
-snippets:Ow,
-commented:Ow,
-findings:Ow}}
-function Aw(e,{
+readings:Mw,
+snippets:Mw,
+commented:Mw,
+findings:Mw}}
+function Pw(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11865,53 +11879,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function jw(e,t,n){
+function Fw(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Mw(e){
+function Iw(e){
 e.found.source.forget?.();
-Object.assign(e,kw(e.found,e.asked!==void 0))}
-function Nw({
+Object.assign(e,Nw(e.found,e.asked!==void 0))}
+function Lw({
 absolute:e}){
-let t=new _w;
+let t=new X;
 t.questions.addContent(e);
 return t}
-const Pw=new Set(j.flatMap(({
+const Rw=new Set(j.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const Fw=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Iw=/(?:^|\/)\.mcp\.json$/;
-function Lw(e,t){
+const zw=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Bw=/(?:^|\/)\.mcp\.json$/;
+function Vw(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Pw.has(C(r.path)))
+if(!Rw.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(Tx(r)?.value,e.at);
+let i=N(jx(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Fw.test(t))
+if(typeof t!=`string`||!zw.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-Iw.test(i)||n.set(i,e.format)}}
+Bw.test(i)||n.set(i,e.format)}}
 return n}
-const Rw=[];
-var zw=class{
+const Hw=[];
+var Uw=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new _w,
-plan:new _w,
-found:new _w,
-together:new _w};
+config:new X,
+plan:new X,
+found:new X,
+together:new X};
 #a;
 #o=!0;
 #s;
@@ -11937,7 +11951,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new yw(o);
+this.#r=t?void 0:new Cw(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -11948,18 +11962,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||vw(e))&&(this.#s=void 0);
+(t(this.#i.found)||Sw(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Mw(t)}
+(n||t.asked?.isTouchedBy(e))&&Iw(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-Ww(r.filter(({
+Jw(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -11989,19 +12003,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:Bw(r,o),
+placeOf:Ww(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(Ew),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(Aw),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(fc),
+document:t})=>e&&h.has(t.path)).map(pc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12017,7 +12031,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await zp(r,n)})}
+toolLists:await Up(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12029,7 +12043,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Cw))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Dw))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -12070,9 +12084,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return Rw;
+return Hw;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return Rw;
+return Hw;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12099,15 +12113,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await cu({...this.options,
+document:i}=await lu({...this.options,
 files:t?.files??e,
-known:ZC});
+known:nw});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await dw(this.options,n,r);
+let a=await gw(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12115,8 +12129,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new FC({...a.settings,
-pieces:$C,
+judge:new BC({...a.settings,
+pieces:iw,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12130,10 +12144,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Il({...e,
+let a=Ll({...e,
 ignored:r});
-this.#f=Lw(a.sources,n.candidates);
-this.#f.size>0&&(a=Il({...Vw(e,this.#f),
+this.#f=Vw(a.sources,n.candidates);
+this.#f.size>0&&(a=Ll({...Gw(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12147,7 +12161,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return Aw(t,e)&&i.get(n)===this.#f.get(n)?t:kw(e,this.#r!==void 0)});
+return Pw(t,e)&&i.get(n)===this.#f.get(n)?t:Nw(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12177,10 +12191,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=bw(o.flatMap(({
+let c=ww(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=Hw(n,this.#f);
+candidates:l}=Kw(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12199,18 +12213,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Hw(r,this.#f),
+let s={...Kw(r,this.#f),
 around:t,
 isNamed:o,
-isKept:Lr,
+isKept:Rr,
 isHeld:this.#r!==void 0};
 for(
-let r of zS(this.#O(e),s)){
+let r of WS(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&jw(this.#u,e,i.findings);
+this.#u!==void 0&&Fw(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -12242,8 +12256,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new _w)??new _w}};
-function Bw(e,t){
+return this.#r?.for(new X)??new X}};
+function Ww(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -12251,25 +12265,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function Vw(e,t){
+function Gw(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Hw(e,t){
+function Kw(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:cr(r)};
+return r===void 0?void 0:lr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Uw=class extends V{
+var qw=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Ww(e){
+function Jw(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12284,14 +12298,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new Uw(t.map(({
+throw new qw(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Gw(e){
-return qw(await Kw(e),e)}
-function Kw(e,t={}){
-return new zw(e,{...t,
+async function Yw(e){
+return Zw(await Xw(e),e)}
+function Xw(e,t={}){
+return new Uw(e,{...t,
 isLast:!0}).examine()}
-async function qw(e,t){
+async function Zw(e,t){
 let{
 root:n,
 findings:r,
@@ -12305,10 +12319,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Gr(),...c};
+let p=c&&{...await Kr(),...c};
 let{
 kept:m,
-suppressed:h}=await Kr(f,{...s.suppression({
+suppressed:h}=await qr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -12316,17 +12330,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Jw(r,e,t),
+id:n})&&Qw(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=dc(u===void 0?m:[],{
+let g=fc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:pc(e.snippets),
+pages:mc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -12345,7 +12359,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Jw(e,{
+function Qw(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12355,7 +12369,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Yw(e,{
+function $w(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12366,32 +12380,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Xw=[{
+const eT=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Zw(e,t){
-let n=[...t.flatMap(e=>e.options),...Xw];
+function tT(e,t){
+let n=[...t.flatMap(e=>e.options),...eT];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Qw(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?rT(r,$w(s,n),s.value):a===`lint`&&i.length===0&&!o&&nT(s.value,t)?a=s.value:i.push(s.value);
+let s of nT(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?sT(r,rT(s,n),s.value):a===`lint`&&i.length===0&&!o&&oT(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Xw.some(({
-name:e})=>s.has(e))||iT(s,[...r.keys()],t);
+eT.some(({
+name:e})=>s.has(e))||cT(s,[...r.keys()],t);
 return s}
-function Qw(e,t){
+function nT(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12409,34 +12423,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function $w({
+function rT({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(tT(t,i));
+throw new V(aT(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||eT(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||iT(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function eT(e,t){
+function iT(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function tT(e,t){
+function aT(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function nT(e,t){
+function oT(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function rT(e,{
+function sT(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function iT({
+function cT({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12447,17 +12461,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new V(e===`lint`?`"--${t}" is an option of ${ui(n.map(({
+throw new V(e===`lint`?`"--${t}" is an option of ${di(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw aT(`--${e}`,`--${n}`)}
-function aT(e,t){
+throw lT(`--${e}`,`--${n}`)}
+function lT(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function oT({
+function uT({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12465,42 +12479,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Os(`error`,t)||i>0&&Os(`warning`,t)||a>0&&Os(`info`,t)||n!==void 0&&i>n?1:0}
-async function sT(e){
-if(!cT(e))
+return r>0&&ks(`error`,t)||i>0&&ks(`warning`,t)||a>0&&ks(`info`,t)||n!==void 0&&i>n?1:0}
+async function dT(e){
+if(!fT(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function cT(e){
+function fT(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const lT={
+const pT={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function uT([e],t,i){
+function mT([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(lT,e)?lT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(pT,e)?pT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function dT(){
+function hT(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=fT(Math.min(65536,33554433-t));
+let n=gT(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function fT(e){
+function gT(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12511,81 +12525,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function pT(e){
+function _T(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function mT({
+function vT({
 cwd:e,
 root:t,
 workspace:n}){
-let i=gT(e);
-let a=n===void 0||n===``?i:gT(n);
-let o=hT(i,a)?a:i;
-return e=>ic(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function hT(e,t){
+let i=bT(e);
+let a=n===void 0||n===``?i:bT(n);
+let o=yT(i,a)?a:i;
+return e=>ac(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function yT(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function gT(e){
+function bT(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function _T(){
+function xT(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function vT(e){
+function ST(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function yT(e){
-t.write(2,li(`${e}\n`))}
-async function bT(e){
-return Yw(e,{
+function CT(e){
+t.write(2,ui(`${e}\n`))}
+async function wT(e){
+return $w(e,{
 env:process.env,
-isTTY:await sT(1)})}
-async function xT(){
-return await sT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function ST(e,n){
+isTTY:await dT(1)})}
+async function TT(){
+return await dT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function ET(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:mT({
+repositoryPath:vT({
 cwd:e,
 root:n,
-workspace:pT(process.env)}),
+workspace:_T(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function CT(e,t,{
+async function DT(e,t,{
 color:n}){
-return{...ST(e,t),
-color:await bT(n),
-width:await xT()}}
-function wT(e,t,n){
+return{...ET(e,t),
+color:await wT(n),
+width:await TT()}}
+function OT(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:TT(n,r,`"--${t}"`)}
-function TT(e,t,n){
+return r===void 0?void 0:kT(n,r,`"--${t}"`)}
+function kT(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??ET(t,e);
+let i=B(t,e)??AT(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new V(`${n} takes ${ui(e,{
+throw new V(`${n} takes ${di(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function ET(e,t){
+function AT(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function DT(e,t){
+function jT(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function OT({
+function MT({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function kT({
+function NT({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -12594,12 +12608,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function AT(e){
+function PT(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function jT(e,t){
+function FT(e,t){
 let n=A(e,t);
-return typeof n==`string`&&n!==``&&!AT(n)?n:void 0}
-function MT(e,t){
+return typeof n==`string`&&n!==``&&!PT(n)?n:void 0}
+function IT(e,t){
 let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -12608,22 +12622,22 @@ let i=[...t,r];
 return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function NT({
+function LT({
 document:e,
 format:t}){
-return MT(e,[`packages`]).map(e=>{
-let n=jT(e.value,`registryType`)??jT(e.value,`registry_type`);
+return IT(e,[`packages`]).map(e=>{
+let n=FT(e.value,`registryType`)??FT(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function PT(e,{
+function RT(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>MT(e,[...t,n]))}
-function FT(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>IT(e,[...t,n]))}
+function zT(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>MT(e,[...t,n]))}
-function IT(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>IT(e,[...t,n]))}
+function BT(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12631,23 +12645,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function LT(e){
+function VT(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const RT=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function zT(e){
+const HT=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function UT(e){
 let t=[`server`,`mcp_config`];
 let n=N(e.value,[...t,`platform_overrides`]);
 return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&RT.test(n);
-return[`command`,`args`,`env`].flatMap(n=>BT(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function BT(e,t,n){
+let r=typeof n==`string`&&HT.test(n);
+return[`command`,`args`,`env`].flatMap(n=>WT(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function WT(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>VT(e,[...t,r],n));
+return e.flatMap((e,r)=>GT(e,[...t,r],n));
 if(k(e))
-return Object.keys(e).flatMap(r=>VT(e[r],[...t,r],n));
-return VT(e,t,n)}
-function VT(e,t,n){
+return Object.keys(e).flatMap(r=>GT(e[r],[...t,r],n));
+return GT(e,t,n)}
+function GT(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12660,7 +12674,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const HT=[{
+const KT=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12701,7 +12715,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>ZE)},{
+load:()=>Promise.resolve().then(()=>tD)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12855,36 +12869,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var UT=e.__exportAll({
-main:()=>WT});
-async function WT(e){
+var qT=e.__exportAll({
+main:()=>JT});
+async function JT(e){
 try{
-return await GT(e)}catch(e){
+return await YT(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-yT(`mcp-lint: ${e.message}`);
+CT(`mcp-lint: ${e.message}`);
 return 2}}
-async function GT(e){
-let n=Zw(e,HT);
+async function YT(e){
+let n=tT(e,KT);
 if(n.has(`help`)){
-vT(t.readHelp(n.command));
+ST(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-vT(`${t.about.version}\n`);
+ST(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=HT.map(({
+let e=KT.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-uT(n.positionals,_T(),e)}
+mT(n.positionals,xT(),e)}
 let{
-default:r}=await KT(n.command);
+default:r}=await XT(n.command);
 return r.start(n)}
-function KT(e){
-let t=HT.find(t=>t.id===e);
+function XT(e){
+let t=KT.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function qT(e,t){
+function ZT(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -12899,57 +12913,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function JT(e){
+function QT(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function YT(e){
+function $T(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const XT=[{
+const eE=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function ZT(e){
+function tE(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const QT={
+const nE={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const $T=[{
+const rE=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function eE(e){
+function iE(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const tE={
+const aE={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function nE(e){
+function oE(e){
 if(e&&Me.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const rE=[QT,...$T,tE];
-function iE(e){
+const sE=[nE,...rE,aE];
+function cE(e){
 let t=e.has(`user`);
-nE(t);
+oE(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,eE(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,iE(e)),
 user:t}}
-function aE(e,t){
+function lE(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!oE(n,e))
+if(!uE(n,e))
 return;
 return n;
 function i(t){
@@ -12959,19 +12973,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function oE(e,t){
+function uE(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return sE(e,t.at,()=>t.value);case`quote`:
-return sE(e,t.at,e=>new hE(e));case`rewrite`:
-return sE(e,t.at,e=>{
+return dE(e,t.at,()=>t.value);case`quote`:
+return dE(e,t.at,e=>new yE(e));case`rewrite`:
+return dE(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return cE(e,t.at,t.to);case`remove`:
-return lE(e,t.at);case`insert`:{
+return fE(e,t.at,t.to);case`remove`:
+return pE(e,t.at);case`insert`:{
 let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -12980,49 +12994,49 @@ return!0}case`add`:{
 let n=N(e.value,t.at.slice(0,-1));
 if(!k(n))
 return!1;
-pE(n,mE(t.at),t.value);
+_E(n,vE(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=N(e.value,t.at);
-return sE(e,n,e=>k(e)?r:e)&&cE(e,n,t.to)}case`move`:
-return uE(e,t.at,t.to);case`index`:
-return dE(e,t.at,t.by,t.to)}}
-function sE(e,t,n){
-let r=fE(e,t);
+return dE(e,n,e=>k(e)?r:e)&&fE(e,n,t.to)}case`move`:
+return mE(e,t.at,t.to);case`index`:
+return hE(e,t.at,t.by,t.to)}}
+function dE(e,t,n){
+let r=gE(e,t);
 if(r===void 0)
 return!1;
-pE(r,mE(t),n(Reflect.get(r,mE(t))));
+_E(r,vE(t),n(Reflect.get(r,vE(t))));
 return!0}
-function cE(e,t,n){
-let r=fE(e,t);
+function fE(e,t,n){
+let r=gE(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[mE(t)];
-delete r[mE(t)];
-pE(r,n,i);
+let i=r[vE(t)];
+delete r[vE(t)];
+_E(r,n,i);
 return!0}
-function lE(e,t){
-let n=fE(e,t);
+function pE(e,t){
+let n=gE(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[mE(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[vE(t)];
 return!0}
-function uE(e,t,n){
+function mE(e,t,n){
 let r=N(e.value,t);
-if(Nt(n,t)||!lE(e,t))
+if(Nt(n,t)||!pE(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!k(i))
 return!1;
-A(i,String(e))===void 0&&pE(i,String(e),{});
+A(i,String(e))===void 0&&_E(i,String(e),{});
 i=i[e]}
 if(!k(i))
 return!1;
-pE(i,mE(n),r);
+_E(i,vE(n),r);
 return!0}
-function dE(e,t,n,r){
+function hE(e,t,n,r){
 let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -13034,41 +13048,41 @@ if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-pE(a,t,i)}
-return sE(e,t,()=>a)&&(t.at(-1)===r||cE(e,t,r))}
-function fE(e,t){
+_E(a,t,i)}
+return dE(e,t,()=>a)&&(t.at(-1)===r||fE(e,t,r))}
+function gE(e,t){
 let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,mE(t))?n:void 0}
-function pE(e,t,n){
+return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,vE(t))?n:void 0}
+function _E(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function mE(e){
+function vE(e){
 return String(e.at(-1))}
-var hE=class{
+var yE=class{
 was;
 constructor(e){
 this.was=e}};
-function gE(e,t){
-if(e instanceof hE)
+function bE(e,t){
+if(e instanceof yE)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>gE(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>bE(e,t[n]));
 if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&gE(e[n],t[n]))}
-async function _E(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&bE(e[n],t[n]))}
+async function xE(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function vE(e){
+function SE(e){
 return k(e)}
-var yE=class{
+var CE=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13077,8 +13091,8 @@ var yE=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=SE(e);
-let n=up(e);
+let t=EE(e);
+let n=mp(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13094,15 +13108,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of U(r)){
-let r=i.get(bE(`at`,n,t,e));
+let n of H(r)){
+let r=i.get(wE(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(bE(`below`,r,t,e))??i.get(bE(`at`,`~/`,t,e));
+let n=i.get(wE(`below`,r,t,e))??i.get(wE(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...U(r),`~/`]);
+let i=new Set([...H(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 of(e){
 return this.#e.filter(({
@@ -13113,7 +13127,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(bE(`below`,``,t,e));
+let n=r.get(wE(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13144,40 +13158,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(bE(`at`,t.folder,e,n),t);
+r(wE(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of U(t.folder))
-r(bE(`below`,i,e,n),t)}}
+let i of H(t.folder))
+r(wE(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function bE(e,t,n,r){
+function wE(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function xE(e){
+function TE(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...CE(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...DE(e)].some(e=>t.has(`client ${e}`)));
 return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function SE({
+function EE({
 client:e,
 format:t}){
-let n=new Set([e.id,...CE(t.id)]);
+let n=new Set([e.id,...DE(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function CE(e){
+function DE(e){
 return j.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const wE=GS(e=>{
-let t=new yE(e);
+const OE=XS(e=>{
+let t=new CE(e);
 let n=[];
 let r=[];
 for(
@@ -13185,23 +13199,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Cp(i.document,i.format)){
-let a=TE(e,i,t);
+let e of Dp(i.document,i.format)){
+let a=kE(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function TE(e,t,n){
+function kE(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=EE(e.fact,t.client);
-let o=up(t);
-let s=OE(e.fact.form)?kE:i;
+scopes:a}=AE(e.fact,t.client);
+let o=mp(t);
+let s=ME(e.fact.form)?NE:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13221,26 +13235,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function EE({
+function AE({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??kE,
+spell:t??n.toolNames?.server??NE,
 scopes:r}}
-function DE(e,t,n){
+function jE(e,t,n){
 let{
 spell:r,
-scopes:i}=EE(e,t);
-return wE(n).servers.names(OE(e.form)?r:kE,i)}
-function OE(e){
+scopes:i}=AE(e,t);
+return OE(n).servers.names(ME(e.form)?r:NE,i)}
+function ME(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function kE(e){
+function NE(e){
 return e}
-function AE(e,t){
-return wE(e).references.filter(e=>jE(e,t))}
-function jE(e,t){
+function PE(e,t){
+return OE(e).references.filter(e=>FE(e,t))}
+function FE(e,t){
 let{
 definition:n,
 spell:r,
@@ -13258,90 +13272,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&ME(o,`${l}_`)}
-function ME(e,t){
+return s.form===`S_T`&&IE(o,`${l}_`)}
+function IE(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const NE=[`info`,`warning`];
-const PE=[...Rr,`no-fix`];
-function FE(e){
-LE(e);
-return{...iE(e),
-format:wT(e,`format`,cc)??`text`,...Z(`output`,e.value(`output`)),
-targets:DT(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:RE(e),
-unfixed:zE(e),...Z(`mending`,IE(e)),
+const LE=[`info`,`warning`];
+const RE=[...zr,`no-fix`];
+function zE(e){
+VE(e);
+return{...cE(e),
+format:OT(e,`format`,lc)??`text`,...Z(`output`,e.value(`output`)),
+targets:jT(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:HE(e),
+unfixed:UE(e),...Z(`mending`,BE(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:wT(e,`fail-on`,Ds)??`error`,...Z(`maxWarnings`,VE(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:OT(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,GE(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:wT(e,`show`,NE)===`info`,...Z(`color`,ZT(e))}}
-function IE(e){
+infos:OT(e,`show`,LE)===`info`,...Z(`color`,tE(e))}}
+function BE(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function LE(e){
+function VE(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw aT(`--fail-on never`,`--max-warnings`);
+throw lT(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw aT(`--fix`,`--${t}`);
+throw lT(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw aT(`--diff`,`--${t}`);
+throw lT(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function RE(e){
-return new Map(BE(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function zE(e){
-return new Set(BE(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function BE(e){
+function HE(e){
+return new Map(WE(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function UE(e){
+return new Set(WE(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function WE(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${PE.join(`|`)}>, but has ${F(e)}`);
-return[t,TT(PE,n,F(`--rule ${t}`))]})}
-function VE(e){
+throw new V(`"--rule" needs <id>=<${RE.join(`|`)}>, but has ${F(e)}`);
+return[t,kT(RE,n,F(`--rule ${t}`))]})}
+function GE(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function HE(e){
-let n=_T();
-let r=e.updateBaseline?await YE(n):void 0;
+async function KE(e){
+let n=xT();
+let r=e.updateBaseline?await $E(n):void 0;
 let i={...e,
 files:Me,
 cwd:n,
-document:JE(e),
+document:QE(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return GE(e,i);
-let a=e.mending===void 0?await Gw(i):await UE(e,i);
-let o={...ST(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await bT(e.color),
+return YE(e,i);
+let a=e.mending===void 0?await Yw(i):await qE(e,i);
+let o={...ET(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await wT(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await WE(a,i,o):void 0;
-let c=await lc(e.format,a,{...o,
+let s=e.format===`markdown`?await JE(a,i,o):void 0;
+let c=await uc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-vT(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&yT(`"--user" also looks in the home directory`)}else{
-await XE(e.output,c,n);
-yT(Us(a))}
+ST(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&CT(`"--user" also looks in the home directory`)}else{
+await eD(e.output,c,n);
+CT(Ws(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:oT(a,e)}
-async function UE(e,t){
+return e.updateBaseline?0:uT(a,e)}
+async function qE(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13352,12 +13366,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:qE(e),
+safeties:ZE(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,ST(t.cwd,c.root));
+r(l,ET(t.cwd,c.root));
 return c}
-async function WE(e,t,{
+async function JE(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13368,22 +13382,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await KE(t)});
+whyShut:await XE(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function GE(e,t){
+async function YE(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await KE(t);
+let i=await XE(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:qE(e),
+safeties:ZE(e),
 whyShut:i});
-let c=ST(t.cwd,o.root);
+let c=ET(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13391,60 +13405,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?vT(ci(u)):await XE(e.output,u,t.cwd);
+e.output===void 0?ST(li(u)):await eD(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-yT(`${a.length===0?`nothing to fix`:`with --fix: ${Us(o)}`}${f}`);
+CT(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
 return a.length===0?0:1}
-async function KE({
+async function XE({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function qE({
+function ZE({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function JE({
+function QE({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:dT()}}
-async function YE(e){
+content:hT()}}
+async function $E(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function XE(e,t,i){
-let a=await YE(i);
+async function eD(e,t,i){
+let a=await $E(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var ZE=e.__exportAll({
-default:()=>QE});
-var QE=JT({
+var tD=e.__exportAll({
+default:()=>nD});
+var nD=QT({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[YT(cc),{
+options:[$T(lc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},QT,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},nE,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...$T,{
+summary:`read one document from standard input, as if it lay there`},...rE,{
 name:`rule`,
-value:`<id>=<${PE.join(`|`)}>`,
+value:`<id>=<${RE.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Ds.join(`|`),
+value:Os.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -13455,7 +13469,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},tE,{
+summary:`show what --fix would change, and change nothing`},aE,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13466,39 +13480,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:NE.join(`|`),
+value:LE.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...XT],
-read:FE,
-run:HE});
-function $E(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...eE],
+read:zE,
+run:KE});
+function rD(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=eD(n,e);
+let r=iD(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=eD(n,e);
+let i=iD(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=eD(n,e);
+let r=iD(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=eD(n,e);
+let r=iD(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=eD(n,e);
+let i=iD(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,tD(i,t));
+r.has(i)||r.set(i,aD(i,t));
 return r.get(i)}}}
-function eD(e,t){
+function iD(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function tD(e,t){
+function aD(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13507,14 +13521,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return Tx(r);
+return jx(r);
 if(!e.endsWith(`.jsonc`))
-return wx(r,`markdown`);
-return Tx({...r,
-text:Ux(r.text)})}
-var nD=e.__exportAll({
-FileReading:()=>rD});
-var rD=class e{
+return Ax(r,`markdown`);
+return jx({...r,
+text:Yx(r.text)})}
+var oD=e.__exportAll({
+FileReading:()=>sD});
+var sD=class e{
 document;
 client;
 format;
@@ -13548,13 +13562,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Cb(this.maps,o);
+this.names=kb(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Tb(this.document,this.format);
+this.#n??=jb(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Pb(this.document,this.format,this.maps);
+this.#r??=Bb(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13563,7 +13577,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=$E(this.document.path,this.#e.files);
+this.#i??=rD(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13575,9 +13589,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var iD=e.__exportAll({
-SavedLists:()=>aD});
-var aD=class{
+var cD=e.__exportAll({
+SavedLists:()=>lD});
+var lD=class{
 #e;
 #t;
 constructor(e,t){
@@ -13592,71 +13606,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(dp(t)+e+`.tools.json`));
-return a&&du(a)}};
-function oD(e){
+let a=r??(i?void 0:this.#t.get(hp(t)+e+`.tools.json`));
+return a&&fu(a)}};
+function uD(e){
 return e}
-function sD(e,t,n=`safe`){
-return fD(n,`rename ${mD(e)} to ${F(t)}`,{
+function dD(e,t,n=`safe`){
+return gD(n,`rename ${vD(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function cD(e,t=`unsafe`){
-return fD(t,`remove ${mD(e)}`,{
+function fD(e,t=`unsafe`){
+return gD(t,`remove ${vD(e)}`,{
 do:`remove`,
 at:e})}
-function lD(e,t,n=`safe`){
-return fD(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function pD(e,t,n=`safe`){
+return gD(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function uD(e,t,n,r=`safe`){
-return fD(r,`write ${F(n)}`,{
+function mD(e,t,n,r=`safe`){
+return gD(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function dD(e,t,n=`safe`){
-return fD(n,`add ${mD(e)}`,{
+function hD(e,t,n=`safe`){
+return gD(n,`add ${vD(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function fD(e,t,...n){
+function gD(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function pD(e){
+function _D(e){
 return e&&{...e,
 forAll:!0}}
-function mD(e){
+function vD(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const hD=new WeakMap;
-function gD(e,t){
+const yD=new WeakMap;
+function bD(e,t){
 if(t.length===0)
 return!1;
-let n=hD.get(t)??new Set(t.map(({
+let n=yD.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-hD.set(t,n);
+yD.set(t,n);
 return n.has(JSON.stringify(e))}
-function _D({
+function xD({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function vD(){
+function SD(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-const yD=/^(?:server_?|http_?)?ur[il]$/i;
-function bD(e){
+const CD=/^(?:server_?|http_?)?ur[il]$/i;
+function wD(e){
 if(e.transport!==`stdio`)
 return[];
-let t=hh(e).map(({
+let t=bh(e).map(({
 value:e})=>e.toLowerCase());
-let n=ch(t);
+let n=ph(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -13669,20 +13683,20 @@ return k(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return yD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return CD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function xD(e,t){
-return bD(e).some(({
+function TD(e,t){
+return wD(e).some(({
 field:e})=>e.key===t)}
-function*SD(e,t){
+function*ED(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!ED(a.route,r)){
+if(r===void 0||!AD(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13693,28 +13707,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function CD(e,t){
-let n=TD.get(e);
+function DD(e,t){
+let n=kD.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Np(e,t));
+let i=e.servers.filter(e=>!e.off&&Lp(e,t));
 for(
 let{
 server:e,
-first:n}of SD(i,(e,n)=>t.server(Mp(n,t))))
-Fp(t,Mp(n,t),Mp(e,t))&&r.add(n).add(e);
-TD.set(e,r);
+first:n}of ED(i,(e,n)=>t.server(Ip(n,t))))
+zp(t,Ip(n,t),Ip(e,t))&&r.add(n).add(e);
+kD.set(e,r);
 return r}
-function wD(e,t,n,r){
+function OD(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(up(t).slice(0,-1));
+let a=F(mp(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const TD=new WeakMap;
-function ED(e,t){
+const kD=new WeakMap;
+function AD(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13722,114 +13736,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function DD(e,t){
-let n=jD(e,t);
-return AD(e,[...n,...n.flatMap(MD)])}
-function OD(e,t){
-let n=jD(e,t,`-mcp`);
-return AD(e,[...n,...n.flatMap(MD)])}
-function kD(e,t){
-return AD(e,[t])}
-function AD(e,t){
+function jD(e,t){
+let n=FD(e,t);
+return PD(e,[...n,...n.flatMap(ID)])}
+function MD(e,t){
+let n=FD(e,t,`-mcp`);
+return PD(e,[...n,...n.flatMap(ID)])}
+function ND(e,t){
+return PD(e,[t])}
+function PD(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function jD(e,t,n=``){
+function FD(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=kp(t);
+let a=Np(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Id({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Rd({
 name:e,
-dialect:i},a).length===0&&Bd({
+dialect:i},a).length===0&&Hd({
 name:e,
 dialect:i})===void 0)}
-function MD(e){
+function ID(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const ND=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function PD(e,t,n,r){
+const LD=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function RD(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=zD(e,t,n,r);
-if(i===void 0||!ID(e,n))
+let i=UD(e,t,n,r);
+if(i===void 0||!BD(e,n))
 return;
-let a=n===_d(e.dialect,`url`)?LD(e,t):void 0;
-let o=ND.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===vd(e.dialect,`url`)?VD(e,t):void 0;
+let o=LD.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return fD(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return gD(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function FD(e,t,n,r){
+function zD(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!ID(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!BD(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function ID({
+function BD({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function LD(e,{
+function VD(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||yd(e))
+if(i===null||r!==void 0||typeof t!=`string`||xd(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(cd(e).some(({
+if(ld(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Od(n,t);
+let[s,...c]=Ad(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const RD={
+const HD={
 command:Q,
-args:wr,
-env:WD,
-headers:WD,
+args:Tr,
+env:JD,
+headers:JD,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:wr,
-toolsDenied:wr,
-enabled:HD,
-disabled:HD,
+toolsAllowed:Tr,
+toolsDenied:Tr,
+enabled:KD,
+disabled:KD,
 name:Q,
 description:Q,
-timeout:UD,
-startupTimeout:UD,
-retries:UD,
-auth:UD,
-oauth:UD,
-headersHelper:UD,
-toolPolicy:UD};
-function zD(e,t,n,r){
+timeout:qD,
+startupTimeout:qD,
+retries:qD,
+auth:qD,
+oauth:qD,
+headersHelper:qD,
+toolPolicy:qD};
+function UD(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13841,421 +13855,422 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(wr(i))
+if(Tr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!VD(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!GD(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?BD(e,i):void 0;
+let t=Q(i)?WD(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return RD[o.is]?.(i)??!0?[]:void 0}
-function BD(e,t){
+return HD[o.is]?.(i)??!0?[]:void 0}
+function WD(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Cd(e,ef(t));
+let r=Td(e,nf(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Td(e.dialect,r)}
-function VD(e){
-let t=_d(e.dialect,`args`);
+return Dd(e.dialect,r)}
+function GD(e){
+let t=vd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function HD(e){
+function KD(e){
 return typeof e==`boolean`}
-function UD(){
+function qD(){
 return!1}
-function WD(e){
+function JD(e){
 return k(e)&&Object.values(e).every(Q)}
 exports.Divided=Ye;
-exports.EntryServer=qu;
+exports.EntryServer=Ju;
 exports.FileFault=l;
-exports.MARK=Ir;
-exports.MAX_LENGTH=rx;
+exports.MARK=Lr;
+exports.MAX_LENGTH=lx;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=Sx;
-exports.PlaceNode=_x;
-exports.PlaceTree=vx;
-exports.PlacesBack=$x;
-exports.Redacted=_s;
-exports.Rewriting=Qx;
+exports.ParsedDocument=Ox;
+exports.PlaceNode=Cx;
+exports.PlaceTree=wx;
+exports.PlacesBack=aS;
+exports.Redacted=vs;
+exports.Rewriting=iS;
 exports.SECTION=`mcp-lint`;
-exports.Session=zw;
-exports.Spans=Yo;
-exports.TooDeep=ax;
-exports.Unclaimed=Uw;
+exports.Session=Uw;
+exports.Spans=Xo;
+exports.TooDeep=dx;
+exports.Unclaimed=qw;
 exports.UsageError=V;
-exports.Whole=tS;
+exports.Whole=oS;
 exports.Within=dt;
-exports.WrittenDate=aS;
-exports.adding=dD;
-exports.alikeIn=CD;
+exports.WrittenDate=uS;
+exports.adding=hD;
+exports.alikeIn=DD;
 exports.answersIn=Zt;
-exports.answersOf=uu;
+exports.answersOf=du;
 exports.anyOf=L;
-exports.approvedAll=Pu;
-exports.areMerged=Fp;
-exports.areTexts=wr;
-exports.areTooMany=eu;
-exports.argumentsOf=PT;
-exports.asVariable=ky;
-exports.assignment=$r;
+exports.approvedAll=Fu;
+exports.areMerged=zp;
+exports.areTexts=Tr;
+exports.areTooMany=tu;
+exports.argumentsOf=RT;
+exports.asVariable=Fy;
+exports.assignment=ei;
 exports.at=At;
-exports.atMostOne=OT;
-exports.atPortByVariable=Fh;
+exports.atMostOne=MT;
+exports.atPortByVariable=Bh;
 exports.atSpan=jt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=O;
-exports.bracesIn=IT;
-exports.bracketSigns=oi;
-exports.bridgedFields=bD;
-exports.brokenNameRules=Id;
-exports.bytesIn=ti;
+exports.bracesIn=BT;
+exports.bracketSigns=si;
+exports.bridgedFields=wD;
+exports.brokenNameRules=Rd;
+exports.bytesIn=ni;
 exports.causeOf=m;
-exports.checkDocument=ju;
-exports.checkHome=nE;
-exports.checkedFile=fc;
-exports.choice=wT;
-exports.clashes=SD;
-exports.cli_exports=UT;
-exports.clientAsOf=vr;
-exports.clientFor=KC;
-exports.clientIds=qC;
+exports.checkDocument=Mu;
+exports.checkHome=oE;
+exports.checkedFile=pc;
+exports.choice=OT;
+exports.clashes=ED;
+exports.cli_exports=qT;
+exports.clientAsOf=yr;
+exports.clientFor=ZC;
+exports.clientIds=QC;
 exports.codeOf=g;
-exports.color=XT;
-exports.colorOf=ZT;
-exports.compareText=Hs;
-exports.confidenceOf=Fs;
-exports.config=$T;
-exports.configOf=eE;
-exports.conflictProblem=Lx;
-exports.consequence=Bs;
-exports.containerExec=Pm;
-exports.containerRun=Nm;
-exports.contradictsItsFields=wd;
-exports.costsOnlyServer=zs;
+exports.color=eE;
+exports.colorOf=tE;
+exports.compareText=Us;
+exports.confidenceOf=Is;
+exports.config=rE;
+exports.configOf=iE;
+exports.conflictProblem=Ux;
+exports.consequence=Vs;
+exports.containerExec=Rm;
+exports.containerRun=Lm;
+exports.contradictsItsFields=Ed;
+exports.costsOnlyServer=Bs;
 exports.count=I;
-exports.decodeJson=qb;
-exports.decodeJson5=Jb;
-exports.decodeToml=Yb;
-exports.decodeYaml=Xb;
-exports.decoded=Pr;
+exports.decodeJson=$b;
+exports.decodeJson5=ex;
+exports.decodeToml=tx;
+exports.decodeYaml=nx;
+exports.decoded=Fr;
 exports.defineClient=Kt;
-exports.defineCommand=JT;
-exports.defineRule=oD;
-exports.defineSyntax=Qs;
-exports.delicate=ND;
+exports.defineCommand=QT;
+exports.defineRule=uD;
+exports.defineSyntax=$s;
+exports.delicate=LD;
 exports.dirname=S;
 exports.disk=Me;
-exports.eachString=Dr;
-exports.elsewhere=wD;
-exports.emptyCommand=mh;
-exports.emptyProblem=Ib;
+exports.eachString=Or;
+exports.elsewhere=OD;
+exports.emptyCommand=yh;
+exports.emptyProblem=Hb;
 exports.entriesOf=It;
-exports.environmentOf=FT;
-exports.examine=Kw;
-exports.exitCode=oT;
-exports.expandableStrings=mf;
-exports.expandedElsewhere=pf;
-exports.expandedHere=hf;
-exports.extent=yx;
-exports.failLevels=Ds;
-exports.fails=Os;
-exports.faultOf=wp;
+exports.environmentOf=zT;
+exports.examine=Xw;
+exports.exitCode=uT;
+exports.expandableStrings=gf;
+exports.expandedElsewhere=hf;
+exports.expandedHere=_f;
+exports.extent=Tx;
+exports.failLevels=Os;
+exports.fails=ks;
+exports.faultOf=Op;
 exports.fieldFor=Lt;
-exports.fieldForNames=Zf;
-exports.fieldMeaning=Wd;
-exports.fileWord=Fg;
-exports.filesAsked=iE;
+exports.fieldForNames=tp;
+exports.fieldMeaning=Kd;
+exports.fileWord=Bg;
+exports.filesAsked=cE;
 exports.filesBelow=Bn;
-exports.filesFor=xE;
+exports.filesFor=TE;
 exports.filesIn=zn;
-exports.filesOptions=rE;
-exports.findConflict=Ix;
-exports.finished=nc;
-exports.fittingSpellings=Dd;
-exports.fittingTransport=Cd;
-exports.fix=fD;
-exports.folderHolding=dp;
-exports.folderOf=up;
-exports.foldersAbove=op;
-exports.forAll=pD;
-exports.forShowIn=dy;
-exports.foreignMap=Yy;
-exports.foreignMaps=Xy;
+exports.filesOptions=sE;
+exports.findConflict=Hx;
+exports.finished=rc;
+exports.fittingSpellings=kd;
+exports.fittingTransport=Td;
+exports.fix=gD;
+exports.folderHolding=hp;
+exports.folderOf=mp;
+exports.foldersAbove=up;
+exports.forAll=_D;
+exports.forShowIn=_y;
+exports.foreignMap=tb;
+exports.foreignMaps=nb;
 exports.foreignUses=yn;
-exports.formFor=jp;
-exports.format=YT;
-exports.formatNamed=cr;
+exports.formFor=Fp;
+exports.format=$T;
+exports.formatNamed=lr;
 exports.formatsOf=jn;
-exports.getOwn=hx;
+exports.getOwn=xx;
 exports.gitFolders=oe;
-exports.githubOwner=LT;
-exports.globGroups=$l;
-exports.globs=Ql;
+exports.githubOwner=VT;
+exports.globGroups=eu;
+exports.globs=$l;
 exports.gluedPassword=Tt;
 exports.grouped=Ot;
 exports.hasInvisible=vt;
-exports.hasMeaning=H;
-exports.hasSection=Xl;
+exports.hasMeaning=bd;
+exports.hasSection=Zl;
 exports.hideLiterals=R;
-exports.hideWhole=Fo;
+exports.hideWhole=Io;
 exports.holdsDotfiles=Ln;
-exports.idleWithout=ng;
-exports.inert=ci;
-exports.inputUses=Vf;
-exports.inputsOf=Bf;
+exports.idleWithout=sg;
+exports.inert=li;
+exports.inputUses=Gf;
+exports.inputsOf=Wf;
 exports.isAbsolute=v;
-exports.isAlike=gE;
-exports.isAmong=lp;
-exports.isBlank=Fb;
-exports.isBridged=xD;
-exports.isComparable=Np;
+exports.isAlike=bE;
+exports.isAmong=pp;
+exports.isBlank=Vb;
+exports.isBridged=TD;
+exports.isComparable=Lp;
 exports.isFolder=qe;
-exports.isForOneProject=cp;
-exports.isFound=Gf;
-exports.isGarbled=ig;
-exports.isHonoured=Zd;
-exports.isMap=vE;
-exports.isMarkdown=mw;
-exports.isNameless=qd;
-exports.isNearby=Pd;
-exports.isNone=Bu;
+exports.isForOneProject=fp;
+exports.isFound=Yf;
+exports.isGarbled=lg;
+exports.isHonoured=$d;
+exports.isManaged=qn;
+exports.isMap=SE;
+exports.isMarkdown=yw;
+exports.isNameless=Yd;
+exports.isNearby=Id;
+exports.isNone=Vu;
 exports.isObject=k;
-exports.isOddToken=Vd;
-exports.isOfPart=td;
-exports.isOfProject=sp;
-exports.isOfUser=ap;
-exports.isOn=Rm;
-exports.isOnceMore=As;
-exports.isOneSlip=Ts;
-exports.isOutside=ic;
-exports.isPastedKey=bb;
+exports.isOddToken=Ud;
+exports.isOfPart=nd;
+exports.isOfProject=dp;
+exports.isOfUser=lp;
+exports.isOn=Hm;
+exports.isOnceMore=js;
+exports.isOneSlip=Es;
+exports.isOutside=ac;
+exports.isPastedKey=Eb;
 exports.isPlainResult=dn;
 exports.isPlainToolList=sn;
-exports.isRead=Gu;
-exports.isRefused=gD;
-exports.isRelativePath=Pg;
-exports.isReplaced=WS;
-exports.isSecretName=Y;
-exports.isStamped=AT;
-exports.isStartable=_b;
-exports.isTerminal=sT;
-exports.isTooLong=zd;
-exports.isToolName=OE;
-exports.isUrl=Nr;
-exports.isVersionRange=_r;
-exports.isWrapper=Sb;
-exports.itemsAt=MT;
+exports.isRead=Ku;
+exports.isRefused=bD;
+exports.isRelativePath=zg;
+exports.isReplaced=YS;
+exports.isSecretName=q;
+exports.isStamped=PT;
+exports.isStartable=Cb;
+exports.isTerminal=dT;
+exports.isTooLong=Vd;
+exports.isToolName=ME;
+exports.isUrl=Pr;
+exports.isVersionRange=vr;
+exports.isWrapper=Ob;
+exports.itemsAt=IT;
 exports.join=y;
-exports.joinedWord=ag;
-exports.keyInWords=Rx;
-exports.keyOf=Ud;
-exports.keysOfVariables=Wf;
-exports.kindOf=Er;
-exports.kindOfSyntax=uS;
-exports.knownTools=Ip;
-exports.lateYes=gg;
+exports.joinedWord=ug;
+exports.keyInWords=Wx;
+exports.keyOf=Gd;
+exports.keysOfVariables=Jf;
+exports.kindOf=Dr;
+exports.kindOfSyntax=hS;
+exports.knownTools=Bp;
+exports.lateYes=xg;
 exports.leadsOut=te;
 exports.lettersOf=kt;
-exports.levels=Rr;
-exports.lineEnd=px;
-exports.lineOf=Fd;
-exports.lint=Gw;
-exports.list=ui;
+exports.levels=zr;
+exports.lineEnd=yx;
+exports.lineOf=Ld;
+exports.lint=Yw;
+exports.list=di;
 exports.loadClient=En;
-exports.loadConfig=cu;
-exports.loadKnown=ZC;
-exports.loadKnownRules=tw;
-exports.loadLayout=_E;
-exports.loadParsers=Wx;
-exports.loadParsersOf=Gx;
-exports.loadValidator=Eu;
+exports.loadConfig=lu;
+exports.loadKnown=nw;
+exports.loadKnownRules=ow;
+exports.loadLayout=xE;
+exports.loadParsers=Xx;
+exports.loadParsersOf=Zx;
+exports.loadValidator=Du;
 exports.looksLikeServer=Ft;
-exports.losesServer=Rs;
-exports.made=ec;
-exports.mapsRead=Jy;
-exports.masked=Sd;
-exports.maskedUnder=Li;
-exports.mayBeUnmistakable=gv;
-exports.mayHaveStrangers=sd;
+exports.losesServer=zs;
+exports.made=tc;
+exports.mapsRead=eb;
+exports.masked=wd;
+exports.maskedUnder=Ri;
+exports.mayBeUnmistakable=Sv;
+exports.mayHaveStrangers=cd;
 exports.maySpellWithEscapes=bt;
-exports.meaningAt=$f;
+exports.meaningAt=rp;
 exports.memory=Xe;
-exports.mentionsIn=Cp;
-exports.milder=Ls;
-exports.misplacedServers=Zy;
-exports.movedBack=eS;
-exports.nameLimitOf=Ap;
-exports.nameOf=Kd;
-exports.namedIn=mp;
-exports.names=DT;
-exports.needsNoWord=jd;
-exports.noServer=Ih;
-exports.none=kT;
-exports.nothing=Cx;
-exports.npmSpecifier=Jm;
-exports.objectionTo=tu;
-exports.onceMore=ks;
-exports.oncePer=GS;
-exports.oneOf=TT;
-exports.onlyLocal=bd;
-exports.openPatternsIn=Tp;
-exports.optionWithValue=fg;
+exports.mentionsIn=Dp;
+exports.milder=Rs;
+exports.misplacedServers=rb;
+exports.movedBack=Y;
+exports.nameLimitOf=Pp;
+exports.nameOf=Jd;
+exports.namedIn=vp;
+exports.names=jT;
+exports.needsNoWord=Nd;
+exports.noServer=Vh;
+exports.none=NT;
+exports.nothing=kx;
+exports.npmSpecifier=Qm;
+exports.objectionTo=nu;
+exports.onceMore=As;
+exports.oncePer=XS;
+exports.oneOf=kT;
+exports.onlyLocal=Sd;
+exports.openPatternsIn=kp;
+exports.optionWithValue=_g;
 exports.optional=Z;
-exports.outcomeOf=aE;
+exports.outcomeOf=lE;
 exports.overlay=ct;
 exports.own=A;
-exports.ownKey=_d;
-exports.ownNameFor=PD;
-exports.packageAsFile=yg;
-exports.packageRun=th;
-exports.packagesOf=NT;
-exports.parsePart=nS;
-exports.parseSource=Yx;
-exports.parseStrictJson=Tx;
-exports.partOf=Mp;
-exports.passwordAfter=za;
-exports.pathFromHere=ac;
-exports.placeOfName=Hd;
-exports.placeholdersIn=of;
-exports.plainLines=li;
-exports.plainWords=dh;
-exports.podExec=Im;
-exports.print=vT;
+exports.ownKey=vd;
+exports.ownNameFor=RD;
+exports.packageAsFile=wg;
+exports.packageRun=oh;
+exports.packagesOf=LT;
+exports.parsePart=sS;
+exports.parseSource=tS;
+exports.parseStrictJson=jx;
+exports.partOf=Ip;
+exports.passwordAfter=Ba;
+exports.pathFromHere=oc;
+exports.placeOfName=Wd;
+exports.placeholdersIn=cf;
+exports.plainLines=ui;
+exports.plainWords=gh;
+exports.podExec=Bm;
+exports.print=ST;
 exports.printable=P;
-exports.programIndex=G;
-exports.programName=W;
-exports.programWithArguments=uh;
-exports.pypiSpecifier=Ym;
+exports.programIndex=W;
+exports.programName=U;
+exports.programWithArguments=hh;
+exports.pypiSpecifier=$m;
 exports.quote=F;
-exports.reactionToRoot=By;
-exports.readAtTop=US;
-exports.readServers=Pb;
-exports.readSnippet=BS;
-exports.readSource=Pc;
-exports.readStdin=dT;
-exports.readerOf=Jd;
-exports.redact=ms;
-exports.referencesIn=wE;
-exports.referencesTo=AE;
-exports.refusalOf=Kf;
-exports.refusedAnywhere=qf;
+exports.reactionToRoot=Ky;
+exports.readAtTop=JS;
+exports.readServers=Bb;
+exports.readSnippet=GS;
+exports.readSource=Fc;
+exports.readStdin=hT;
+exports.readerOf=Xd;
+exports.redact=hs;
+exports.referencesIn=OE;
+exports.referencesTo=PE;
+exports.refusalOf=Xf;
+exports.refusedAnywhere=Zf;
 exports.registry=j;
 exports.relative=x;
-exports.remedyFor=Pp;
-exports.removing=cD;
-exports.renamedAsServer=OD;
-exports.renamedPlainly=DD;
-exports.renamedTo=kD;
-exports.renaming=sD;
-exports.render=lc;
-exports.renderingAt=ST;
-exports.renderingOnTerminal=CT;
-exports.reportOf=dc;
-exports.reportOn=qw;
-exports.repositoryPaths=mT;
-exports.reservedName=Bd;
+exports.remedyFor=Rp;
+exports.removing=fD;
+exports.renamedAsServer=MD;
+exports.renamedPlainly=jD;
+exports.renamedTo=ND;
+exports.renaming=dD;
+exports.render=uc;
+exports.renderingAt=ET;
+exports.renderingOnTerminal=DT;
+exports.reportOf=fc;
+exports.reportOn=Zw;
+exports.repositoryPaths=vT;
+exports.reservedName=Hd;
 exports.resolve=b;
-exports.resultsIn=pu;
-exports.rewriting=uD;
-exports.rootKeys=mr;
-exports.runnerCall=K;
-exports.runsElsewhere=_D;
-exports.sameText=gS;
-exports.say=yT;
-exports.scanJson=Zb;
-exports.secrecyOf=zi;
-exports.secretsBelow=mv;
-exports.secretsIn=_v;
-exports.serverFinder=ep;
-exports.serverMaps=Tb;
-exports.serversFor=DE;
-exports.setOwn=mx;
-exports.settingsUses=zT;
-exports.severityOf=Is;
-exports.sha1=Hg;
-exports.sha256=Jg;
-exports.shownTo=Rd;
+exports.resultsIn=mu;
+exports.rewriting=mD;
+exports.rootKeys=hr;
+exports.runnerCall=th;
+exports.runsElsewhere=xD;
+exports.sameText=xS;
+exports.say=CT;
+exports.scanJson=rx;
+exports.secrecyOf=Bi;
+exports.secretsBelow=bv;
+exports.secretsIn=Cv;
+exports.serverFinder=ip;
+exports.serverMaps=jb;
+exports.serversFor=jE;
+exports.setOwn=bx;
+exports.settingsUses=UT;
+exports.severityOf=Ls;
+exports.sha1=qg;
+exports.sha256=$g;
+exports.shownTo=Bd;
 exports.slashes=je;
-exports.soundTools=fu;
+exports.soundTools=pu;
 exports.spanOf=Mt;
 exports.speaksOfMcp=Pt;
-exports.spell=lf;
-exports.spellingOf=Td;
-exports.splitsCommand=ph;
-exports.standInsIn=Of;
-exports.starsMatch=qT;
+exports.spell=df;
+exports.spellingOf=Dd;
+exports.splitsCommand=vh;
+exports.standInsIn=Af;
+exports.starsMatch=ZT;
 exports.startOf=w;
-exports.startableIn=gb;
-exports.startedFile=wg;
-exports.startsSomehow=yd;
+exports.startableIn=Sb;
+exports.startedFile=kg;
+exports.startsSomehow=xd;
 exports.startsWith=Nt;
-exports.strangers=cd;
-exports.subjectOf=Yd;
+exports.strangers=ld;
+exports.subjectOf=Zd;
 exports.suggest=B;
-exports.suggestions=vD;
-exports.summaryLine=Us;
-exports.summaryOf=oc;
-exports.suspicionIn=Mv;
-exports.switchIn=Qd;
-exports.syntaxesIn=dS;
+exports.suggestions=SD;
+exports.summaryLine=Ws;
+exports.summaryOf=sc;
+exports.suspicionIn=Rv;
+exports.switchIn=ef;
+exports.syntaxesIn=gS;
 exports.takesBlock=Rt;
 exports.takesComments=Vt;
 exports.takesJson5=Ut;
 exports.takesTrailingCommas=Ht;
-exports.targetFor=yS;
-exports.tellingIn=hs;
-exports.text=rc;
-exports.textAt=Tr;
-exports.textIn=fS;
-exports.textOf=pS;
-exports.textOf$1=tc;
-exports.tokensOf=Vx;
-exports.tooDeep=nx;
-exports.tooLong=ix;
-exports.toolAround=hu;
-exports.toolNamesOf=kp;
-exports.toolsIn=du;
-exports.touches=bx;
-exports.transportNamed=ef;
-exports.transportWord=BD;
-exports.uncallableAddress=Qp;
-exports.underOwnName=FD;
+exports.targetFor=wS;
+exports.tellingIn=gs;
+exports.text=ic;
+exports.textAt=Er;
+exports.textIn=_S;
+exports.textOf=vS;
+exports.textOf$1=nc;
+exports.tokensOf=qx;
+exports.tooDeep=cx;
+exports.tooLong=ux;
+exports.toolAround=gu;
+exports.toolNamesOf=Np;
+exports.toolsIn=fu;
+exports.touches=Ex;
+exports.transportNamed=nf;
+exports.transportWord=WD;
+exports.uncallableAddress=nm;
+exports.underOwnName=zD;
 exports.undisguise=_t;
-exports.unfilledAddress=$p;
+exports.unfilledAddress=rm;
 exports.unitOf=Bt;
-exports.unmistakableIn=hv;
-exports.unparsed=wx;
-exports.unreadKeys=ES;
-exports.untypedReaction=xd;
-exports.upwards=U;
-exports.user=tE;
-exports.userFiles=RC;
+exports.unmistakableIn=xv;
+exports.unparsed=Ax;
+exports.unreadKeys=jS;
+exports.untypedReaction=Cd;
+exports.upwards=H;
+exports.user=aE;
+exports.userFiles=UC;
 exports.userFiles$1=Tn;
-exports.usualDocuments=ou;
+exports.usualDocuments=su;
 exports.valueAt=N;
-exports.variableIn=Xf;
-exports.variableNamedLike=Oy;
-exports.variableWithin=Ay;
-exports.warning=Fr;
-exports.weighed=rg;
-exports.withDots=xs;
-exports.withoutBracketed=ai;
-exports.withoutMap=xb;
-exports.wordToRun=pg;
-exports.wording_exports=Es;
-exports.words=vS;
-exports.wordsOf=hh;
-exports.workingDirectory=_T;
-exports.wrappedIn=vb;
-exports.writing=lD;
-exports.writtenText=jT;
+exports.variableIn=ep;
+exports.variableNamedLike=Py;
+exports.variableWithin=Iy;
+exports.warning=Ir;
+exports.weighed=cg;
+exports.withDots=Ss;
+exports.withoutBracketed=oi;
+exports.withoutMap=Db;
+exports.wordToRun=vg;
+exports.wording_exports=Ds;
+exports.words=CS;
+exports.wordsOf=bh;
+exports.workingDirectory=xT;
+exports.wrappedIn=wb;
+exports.writing=pD;
+exports.writtenText=FT;
 exports.wrongNames=Gt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -193,7 +193,7 @@ neighbours:o,
 snippet:s}=t;
 if(a.inProject===void 0||s!==void 0||!e.isObject(i.value))
 return;
-if(i.path.includes(`/`))
+if(i.path.includes(`/`)||e.isManaged(i.path))
 return;
 let[c,...l]=e.serverMaps(i,a);
 if(c===void 0||l.length>0||Object.keys(i.value).length>1)
@@ -1161,6 +1161,8 @@ let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
 if(t.kind!==`syntax`||Y(r)||me(t,r))
+return;
+if(t.isSecond&&r.snippet!==void 0)
 return;
 i(`broken`,{
 fact:t.message,

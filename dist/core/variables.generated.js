@@ -973,16 +973,17 @@ let t=e.toUpperCase().replaceAll(/[^A-Z0-9]/g,`_`);
 return/^[A-Z]\w{0,39}$/.test(t)?t:`NAME`}
 function X(e,t){
 return String(t.route[e.route.length]??``)}
-const de=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])|\{\{/i;
-const fe=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
-var pe=e.defineRule({
+const de=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])|\.(?:dist|default)\.\w+$|\{\{/i;
+const fe=/\.(?:json[c5]?|ya?ml|toml)$/i;
+const pe=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
+var me=e.defineRule({
 id:`placeholder-unfilled`,
 category:`correctness`,
 severity:`warning`,
 strays:!0,
 inSnippets:`never`,
 messages:{
-left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${he(t.others)}`,
+left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${ge(t.others)}`,
 nowhere:t=>`the address of ${t.server} still holds the placeholder ${e.quote(t.text)}, so ${t.consequence}`},
 on:{
 server:{
@@ -994,52 +995,54 @@ report:i,
 violations:a}=n;
 let{
 document:o}=t;
-if(de.test(o.path)||t.format.stray&&fe.test(o.path))
+let{
+path:s}=o;
+if(de.test(s)||t.format.stray&&(pe.test(s)||!fe.test(s)))
 return;
-let[s,...c]=_e(t).filter(e=>!me(t,e,a));
-if(s===void 0)
+let[c,...l]=ve(t).filter(e=>!he(t,e,a));
+if(c===void 0)
 return;
-let l=({
+let u=({
 route:t,
 start:n,
 end:r})=>e.at(o,t,`value`,{
 start:n,
 end:r});
 let{
-text:u}=s;
-let d={
+text:d}=c;
+let f={
 server:t,...t.off&&{
 severity:`info`},
-help:xe(t,s,n),
-related:c.map(t=>e.onceMore(l(t)))};
-let f=s.meaning===`url`?e.unfilledAddress(t):void 0;
-if(f===void 0||!e.losesServer(f.effect))
+help:Se(t,c,n),
+related:l.map(t=>e.onceMore(u(t)))};
+let p=c.meaning===`url`?e.unfilledAddress(t):void 0;
+if(p===void 0||!e.losesServer(p.effect))
 i(`left`,{
-subject:e.subjectOf(s.route,t),
-text:u,
-others:c.length},l(s),d);else{
-let n=f.effect===`fails-server`?`${r} cannot connect to it`:e.consequence(f,r);
+subject:e.subjectOf(c.route,t),
+text:d,
+others:l.length},u(c),f);else{
+let n=p.effect===`fails-server`?`${r} cannot connect to it`:e.consequence(p,r);
 i(`nowhere`,{
 server:e.nameOf(t),
-text:u,
-consequence:n},l(s),{...d,
-reaction:f})}}}}});
-function me(t,{
+text:d,
+consequence:n},u(c),{...f,
+reaction:p})}}}}});
+function he(t,{
 meaning:n,
 route:r},i){
 if(n===`url`&&e.uncallableAddress(t)!==void 0)
 return!0;
 return e.isRefused(r,i)}
-function he(e){
+function ge(e){
 if(e===0)
 return``;
 return e===1?`, and there is another one in this server`:`, and there are ${e} more in this server`}
-const ge=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function _e(n){
+const _e=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function ve(n){
 let r=[];
 let i=(i,a,o,s)=>{
 let c=e.standInsIn(i);
-let l=c.length===0&&!ye(n,o)?e.forShowIn(i,s):void 0;
+let l=c.length===0&&!be(n,o)?e.forShowIn(i,s):void 0;
 for(
 let{
 start:e,
@@ -1064,20 +1067,20 @@ if(r.is===`args`||r.is===`commandLine`){
 let t=e.expandedHere(n.command,n.args);
 for(
 let e of t)
-i(e.value,e.route,r,ve(n,e))}else 
-ge.has(r.is)&&e.eachString(t.value,(e,t,n)=>i(e,t,r,n),t.route)}
+i(e.value,e.route,r,ye(n,e))}else 
+_e.has(r.is)&&e.eachString(t.value,(e,t,n)=>i(e,t,r,n),t.route)}
 return r}
-function ve({
+function ye({
 args:e},t){
 let n=e[e.indexOf(t)-1]?.value;
 return n!==void 0&&/^-{1,2}[A-Za-z][\w-]*$/.test(n)?n:void 0}
-function ye({
+function be({
 dialect:e},{
 is:t,
 form:n}){
 return n!==void 0||e.placeholders?.lookedUp?.in.includes(t)===!0}
-const be=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function xe(t,{
+const xe=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+function Se(t,{
 meaning:n,
 route:r,
 text:i,
@@ -1090,19 +1093,19 @@ let c=i.startsWith(`{{`)?t.dialect.fillsBraces?.only:void 0;
 if(c!==void 0)
 return`write a name that ${o} fills in: one that begins with ${e.quote(c.prefix)}, or is a key of ${e.quote(c.namedIn)}`;
 let l=String(r.at(-1));
-let u=n===`env`||n===`headers`&&be.test(l)?l:Se(i,a);
+let u=n===`env`||n===`headers`&&xe.test(l)?l:Ce(i,a);
 let d=s.publishable&&(e.isSecretName(u)||e.isSecretName(l));
 let f=e.variableIn(t.dialect,n,u);
 if(f===void 0)
 return d?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 return`write ${d?``:`the value, or `}${e.quote(f)} and set the variable where ${o} starts`}
-function Se(t,n){
+function Ce(t,n){
 let r=(t.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH|X+|TODO|ENV|PROCESS|OS|GETENV|ENVIRON)$/.test(e)).join(`_`);
 if(/^[A-Z]\w{1,40}$/.test(r))
 return r;
 return(n===void 0?void 0:e.asVariable(n))??`VALUE`}
-const Ce=/\$\{\w+(?::-[^{}]*)?\}/;
-var we=e.defineRule({
+const we=/\$\{\w+(?::-[^{}]*)?\}/;
+var Te=e.defineRule({
 id:`placeholder-valueless`,
 category:`correctness`,
 severity:`warning`,
@@ -1123,11 +1126,11 @@ let{
 reading:i}=n;
 let a=e.readAtTop(i)?.dialect?.placeholders?.elsewhere;
 let o=!e.isReplaced(i,t.name);
-let s=e.expandableStrings(t,e=>Ce.test(e));
+let s=e.expandableStrings(t,e=>we.test(e));
 for(
 let{
 part:i,
-meaning:c}of[...s,...De(t,s)]){
+meaning:c}of[...s,...Oe(t,s)]){
 let s=r.in[c]??[];
 for(
 let c of e.placeholdersIn(i.value)){
@@ -1140,8 +1143,8 @@ part:i,
 reference:c,
 top:a,
 isOfPlugin:o};
-c.syntax==="${NAME:-default}"?Te(e,n):Ee(e,n)}}}}}});
-function Te(t,{
+c.syntax==="${NAME:-default}"?Ee(e,n):De(e,n)}}}}}});
+function Ee(t,{
 client:n,
 reading:r,
 report:i}){
@@ -1157,7 +1160,7 @@ name:d,
 start:f,
 end:p}=c;
 let m=s.value.slice(f,p);
-if(!u||!Oe(m,c,o,l))
+if(!u||!ke(m,c,o,l))
 return;
 let{
 ownTakesNoDefault:h}=o;
@@ -1175,7 +1178,7 @@ help:l===void 0?`write ${e.quote(`\${${d}}`)}`:Q(r,a),
 fix:l===void 0?e.rewriting(s.route,{
 start:f,
 end:p},`\${${d}}`):void 0})}
-function Ee(t,{
+function De(t,{
 client:n,
 reading:r,
 report:i}){
@@ -1218,7 +1221,7 @@ client:n,
 name:u,
 where:p.where},m,{...g,
 help:t})}}
-function De({
+function Oe({
 args:e,
 dialect:t},n){
 let r=t.placeholders?.own??[];
@@ -1230,7 +1233,7 @@ function Z(e,{
 defaults:t={}}){
 let n=Object.hasOwn(t,e)?t[e]:void 0;
 return n===void 0?void 0:`\${${e}:-${n}}`}
-function Oe(e,{
+function ke(e,{
 name:t},{
 own:n,
 ownTakesNoDefault:r},i){
@@ -1242,7 +1245,7 @@ format:{
 replacedBy:t}},n){
 let r=`write a path from this folder here`;
 return t===void 0?r:`declare ${e.nameOf(n)} in ${e.quote(t.file)}, too, and ${r}`}
-var ke=e.defineRule({
+var Ae=e.defineRule({
 id:`variable-name-expected`,
 category:`correctness`,
 severity:`warning`,
@@ -1263,10 +1266,10 @@ let a=t.fact?.whenUnset;
 for(
 let{
 text:o,
-route:s}of Me(t)){
-if(o===``||Ae.test(o))
+route:s}of Ne(t)){
+if(o===``||je.test(o))
 continue;
-let c=je.exec(o)?.[1];
+let c=Me.exec(o)?.[1];
 let l={
 key:t.key,
 server:e.nameOf(i)};
@@ -1284,9 +1287,9 @@ reaction:e})}else
 r(`costly`,{...l,
 consequence:e.consequence(a,n)},u,{...d,
 reaction:a})}}}}});
-const Ae=/^[A-Za-z_][\w.-]*$/;
-const je=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function Me({
+const je=/^[A-Za-z_][\w.-]*$/;
+const Me=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function Ne({
 fact:t,
 value:n,
 route:r}){
@@ -1301,5 +1304,5 @@ function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const Ne=[u,h,_,v,b,S,C,te,A,pe,we,ke];
-exports.rules=Ne;
+const Pe=[u,h,_,v,b,S,C,te,A,me,Te,Ae];
+exports.rules=Pe;

@@ -269,11 +269,12 @@ instead:`.vscode/mcp.json`,
 by:`H:VSC`}],
 when:x};
 function x({
-value:e}){
-if(t.own(e,`mcpServers`)!==void 0)
+value:e,
+beside:n}){
+if(t.own(e,`mcpServers`)!==void 0||n(`keybindings.json`))
 return!1;
-let n=t.entriesOf(t.own(e,`servers`));
-return n.some(t.looksLikeServer)&&(Array.isArray(t.own(e,`inputs`))||n.every(e=>Object.hasOwn(l.spellings,String(t.own(e,`type`)))))}
+let r=t.entriesOf(t.own(e,`servers`));
+return r.some(t.looksLikeServer)&&(Array.isArray(t.own(e,`inputs`))||r.every(e=>Object.hasOwn(l.spellings,String(t.own(e,`type`)))))}
 const S={
 effect:`drops-server`,
 by:`R:VSC`};

@@ -5724,12 +5724,14 @@ if(r.length===20)
 break;
 let e=it(a,n);
 let[o,s]=Ee(a);
+let c=a.code===`MULTIPLE_DOCS`;
 r.push({
 kind:`syntax`,
 message:o,
 help:s,
 span:e,
-fatal:!0});
+fatal:!0,...c&&{
+isSecond:!0}});
 if(tt.has(a.code))
 return{
 problems:r,

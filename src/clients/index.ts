@@ -19,6 +19,7 @@ export {
   formatNamed,
   formatsOf,
   holdsDotfiles,
+  isManaged,
   mayHoldFiles,
 } from './registry/paths.ts';
 export {

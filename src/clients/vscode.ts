@@ -229,9 +229,12 @@ const misplacedAtTop: Format = {
   when: isForEditor,
 };
 
-/** Frameworks have a "servers" too; the editor's asks questions, or says how each server is spoken to. */
-function isForEditor({ value }: SeenFile): boolean {
-  if (own(value, 'mcpServers') !== undefined) return false;
+/**
+ * Frameworks have a "servers" too; the editor's asks questions, or says how each server is spoken to. Beside a user's
+ * keys it is the user's own, kept in git.
+ */
+function isForEditor({ value, beside }: SeenFile): boolean {
+  if (own(value, 'mcpServers') !== undefined || beside('keybindings.json')) return false;
   const entries = entriesOf(own(value, 'servers'));
   const isTyped = (entry: unknown) => Object.hasOwn(dialect.spellings, String(own(entry, 'type')));
   return entries.some(looksLikeServer) && (Array.isArray(own(value, 'inputs')) || entries.every(isTyped));

@@ -68,6 +68,8 @@ export interface Problem {
   readonly same?: true;
   /** For `syntax`: what mends it, where that is one edit. */
   readonly edit?: Mending;
+  /** Of YAML: another document begins here, and this one ends. */
+  readonly isSecond?: true;
   /** For `syntax` in JSON: what JSON5 allows. */
   readonly json5?: true;
   /** For `syntax`: there is nothing else than comments in the text. */

@@ -103,7 +103,8 @@ function syntaxProblems(errors: readonly YAMLError[], text: string): Faults {
     if (problems.length === MAX_PROBLEMS) break;
     const span = spanOf(error, text);
     const [message, help] = explainYaml(error);
-    problems.push({ kind: 'syntax', message, help, span, fatal: true });
+    const isSecond = error.code === 'MULTIPLE_DOCS';
+    problems.push({ kind: 'syntax', message, help, span, fatal: true, ...(isSecond && { isSecond: true as const }) });
     if (ASTRAY.has(error.code)) return { problems, astray: span.start };
     quietUntil = lineEnd(text, lineEnd(text, span.end) + 1);
   }

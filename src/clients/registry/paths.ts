@@ -87,6 +87,7 @@ const dotfiles: readonly string[] = [
   'zsh/.zprofile',
   'git/.gitconfig',
   'tmux/.tmux.conf',
+  'vim/.vimrc',
 ];
 
 /** What people call the folder in which they keep what belongs there. */
@@ -178,6 +179,12 @@ function filesInHome(): ReadonlyMap<string, readonly Copied[]> {
 const OF_PROGRAM = /(?:^|\/)\.config\/[^/]+\/$/;
 
 const MANAGED = /(?:^|\/)(?:dot_|private_|exact_)/;
+
+/** Under chezmoi's name, it is the file that chezmoi writes into the home directory. */
+export function isManaged(path: string): boolean {
+  return MANAGED.test(path);
+}
+
 const TEXT = '.md';
 /** The latest folder, with a slash at its end, in which no client looks for texts. */
 let texts = '/';

@@ -8,7 +8,8 @@ const shortest = 16;
 const longest = 512;
 
 /** "PUBLISHABLE_KEY", "clientId": meant to be seen. */
-const forAll = /public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const forAll =
+  /public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
 
 /** "--file-key", "primaryKey": what finds a thing and opens nothing. */
 const finds =
@@ -22,6 +23,8 @@ const fileName = /\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|ke
 
 /** Keys that their services print into the pages of everybody: Supabase; Stripe and Clerk, Mapbox, PubNub, PostHog, Langfuse. */
 const guarded = /^sb_publishable_/;
+/** An account on a chain, a key to lock with: what opens them looks otherwise. */
+const openToAll = /^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
 const shown = /^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
 
 const scheme = /^(?:bearer|token|apikey|api-key)\s+/i;
@@ -109,6 +112,7 @@ export function isIssued(value: string): boolean {
     !somewhereElse.test(value) &&
     !fileName.test(value) &&
     looksRandom(value) &&
+    !openToAll.test(value) &&
     !isForShow(value)
   );
 }

@@ -83,7 +83,7 @@ const forms: readonly Form[] = [
   {
     needs: ['://'],
     like: () =>
-      /(?<=:\/\/)(?:(?:SUB)?DOMAIN|HOST(?:NAME)?|SERVER|IP|INSTANCE|TENANT|COMPANY|PROJECT|[A-Z]{2,20}(?:_[A-Z]{2,20}){1,4})(?=[.:/?]|$)/g,
+      /(?<=(?:https?|wss?):\/\/)(?:(?:SUB)?DOMAIN|HOST(?:NAME)?|SERVER|IP|INSTANCE|TENANT|COMPANY|PROJECT|[A-Z]{2,20}(?:_[A-Z]{2,20}){0,3}_(?:REF|ID|HOST(?:NAME)?|(?:SUB)?DOMAIN|URL|NAME))(?=[.:/?]|$)/g,
   },
   { needs: [':port'], like: () => /(?<=:\/\/[\w.-]{1,100}:)PORT(?![\w.-])/g },
   { needs: ['://xxx'], like: () => /(?<=:\/\/)(?:x{3,}|X{3,})(?=\.[\w-]+\.)/g },
@@ -127,7 +127,18 @@ export function standInsIn(text: string): StandIn[] {
   );
   for (const { start, end } of standInWords(text)) found.push({ start, end });
   // "${YOUR_TOKEN}" is a variable of that name.
-  return found.length === 0 ? found : withoutOverlaps(found, placeholdersIn(text));
+  return found.length === 0 ? found : withoutOverlaps(found, [...placeholdersIn(text), ...hostsIn(text)].sort(byStart));
+}
+
+/** Whole hosts, as a large provider has called them. */
+function hostsIn(text: string): StandIn[] {
+  if (!text.includes('your-')) return [];
+  const hosts = text.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
+  return Array.from(hosts, ({ index, 0: host }) => ({ start: index, end: index + host.length }));
+}
+
+function byStart(a: StandIn, b: StandIn): number {
+  return a.start - b.start;
 }
 
 /** In the order of the text; of two that overlap the one that begins first. */
@@ -135,7 +146,7 @@ function withoutOverlaps(found: readonly StandIn[], taken: readonly StandIn[]): 
   const kept: StandIn[] = [];
   let next = 0;
   let end = 0;
-  for (const each of [...found].sort((a, b) => a.start - b.start || b.end - a.end)) {
+  for (const each of [...found].sort((a, b) => byStart(a, b) || b.end - a.end)) {
     for (let reference = taken[next]; reference !== undefined && reference.end <= each.start; reference = taken[next])
       next += 1;
     const reference = taken[next];

@@ -1,4 +1,4 @@
-import { filesBelow, filesIn, formatsOf, holdsDotfiles } from '../../clients/index.ts';
+import { filesBelow, filesIn, formatsOf, holdsDotfiles, isManaged } from '../../clients/index.ts';
 import { folderHolding, isOfUser } from '../../model/folders/index.ts';
 import { serverMaps, unreadKeys } from '../../model/reading/index.ts';
 import { at, atSpan, below, isObject, own, valueAt } from '../../model/values/index.ts';
@@ -105,7 +105,7 @@ export default defineRule({
         check(reading, { client, report }) {
           const { document, format, neighbours, snippet } = reading;
           if (format.inProject === undefined || snippet !== undefined || !isObject(document.value)) return;
-          if (document.path.includes('/')) return;
+          if (document.path.includes('/') || isManaged(document.path)) return;
           const [map, ...others] = serverMaps(document, format);
           if (map === undefined || others.length > 0 || Object.keys(document.value).length > 1) return;
           const servers = isObject(map.value) ? Object.keys(map.value).length : 0;

@@ -30,6 +30,8 @@ export default defineRule({
           const reaction = (problem.onlyComments && onlyComments) || broken;
           if (reaction.effect === 'fine') return;
           if (problem.kind !== 'syntax' || isUnread(reading) || isBehindJson5(problem, reading)) return;
+          // A page may show two files in one block, or the head of a text as it stands there.
+          if (problem.isSecond && reading.snippet !== undefined) return;
           const data = { fact: problem.message, consequence: consequence(reaction, client) };
           report('broken', data, atSpan(document, problem.span), {
             reaction,

@@ -11,7 +11,10 @@ import { type Context, defineDocs, defineRule, type Messages } from '../define.t
 import { isRefused } from '../shared/refused.ts';
 
 /** Folders in which placeholders are the point, and those whose own name is one. */
-const forShow = /(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])|\{\{/i;
+const forShow =
+  /(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])|\.(?:dist|default)\.\w+$|\{\{/i;
+/** What nobody reads has another ending, such as ".json.dist". */
+const read = /\.(?:json[c5]?|ya?ml|toml)$/i;
 /** Where files that no client reads are kept for whoever takes one. */
 const catalogue = /(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
 
@@ -33,7 +36,8 @@ export default defineRule({
       check(server, context) {
         const { client, report, violations } = context;
         const { document } = server;
-        if (forShow.test(document.path) || (server.format.stray && catalogue.test(document.path))) return;
+        const { path } = document;
+        if (forShow.test(path) || (server.format.stray && (catalogue.test(path) || !read.test(path)))) return;
         // What the client itself objects to is said with what it does then.
         const [first, ...rest] = leftIn(server).filter((each) => !isSaid(server, each, violations));
         if (first === undefined) return;
