@@ -130,24 +130,28 @@ const re=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,
 `,`a line break`],[`\r`,`a carriage return`]]);
 const ie=/[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
 const b=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
-const ae=/^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)|[${}<>]/i;
+const ae=/(?:^|\/)(?:node|nodejs|bun|deno)(?:[-:@]|$)/;
+const oe=/^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)|[${}<>]/i;
 const x=/^(?:--(?:rm|env-file|mount|volume|add-host|network|net|publish|env)(?:=|$)|-[evp]$)/;
-const S=new Map([[`--network`,/^(?:host|bridge|none)$/],[`--net`,/^(?:host|bridge|none)$/],[`--publish`,/^(?:[\d.]+:)?\d+:\d+$/],[`--env`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-p`,/^(?:[\d.]+:)?\d+:\d+$/],[`-e`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-v`,/:\//],[`--volume`,/:\//]]);
-function oe(e,t=``){
+const se=new Map([[`--network`,/^(?:host|bridge|none)$/],[`--net`,/^(?:host|bridge|none)$/],[`--publish`,/^(?:[\d.]+:)?\d+:\d+$/],[`--env`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-p`,/^(?:[\d.]+:)?\d+:\d+$/],[`-e`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-v`,/:\//],[`--volume`,/:\//]]);
+function ce(e,t=``){
 if(!x.test(e))
 return!1;
 let n=e.indexOf(`=`);
 let r=n===-1?e:e.slice(0,n);
-return S.get(r)?.test(n===-1?t:e.slice(n+1))??!0}
-const C=/^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+'|[\u201c\u201d\u201e][^\u201c\u201d\u201e]+[\u201c\u201d]|[\u2018\u2019\u201a][^\u2018\u2019\u201a]+[\u2018\u2019])$/;
-const se=/^(?:[\u2010-\u2015\u2212]-?|-[\u2010-\u2015\u2212])[A-Za-z][\w.=/:@-]*$/;
+return se.get(r)?.test(n===-1?t:e.slice(n+1))??!0}
+const S=/^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+'|[\u201c\u201d\u201e][^\u201c\u201d\u201e]+[\u201c\u201d]|[\u2018\u2019\u201a][^\u2018\u2019\u201a]+[\u2018\u2019])$/;
+const C=/^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+')$/;
+const le=/^(?:[\u2010-\u2015\u2212]-?|-[\u2010-\u2015\u2212])[A-Za-z][\w.=/:@-]*$/;
 const w=/^-{1,2}(?:[\w-]*(?:query|filter|jq|sql|expr\w*|where|eval|json|select\w*|pattern|regex|data|body)|[ceq])(?:=|$)/i;
 function T(e){
 return C.test(e)&&!/^[^"']*["']\s*[[{]/.test(e)}
-function ce(e,t){
+function ue(e,t){
+if(S.test(e)&&!C.test(e))
+return!e.startsWith(`-`)&&!t.startsWith(`-`);
 return T(e)&&!w.test(e)&&!w.test(t)}
 const E=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
-var le=e.defineRule({
+var de=e.defineRule({
 id:`arg-value`,
 category:`correctness`,
 severity:`warning`,
@@ -232,7 +236,7 @@ program:c,
 head:l},e.at(t.document,s.route),{
 server:t,
 help:`make an item of each word`,
-fix:e.forAll(de(s))})}},{
+fix:e.forAll(pe(s))})}},{
 word:/^http:\/\//,
 check(t,{
 report:n}){
@@ -242,11 +246,11 @@ let r=e.wordsOf(t);
 let i=r.map(({
 value:e})=>e);
 let a=e.packageRun(i);
-if(a?.name!==`mcp-remote`||i.includes(`--allow-http`))
+if(a?.name!==`mcp-remote`||a.ecosystem===`image`||i.includes(`--allow-http`))
 return;
-let o=r.slice(a.word+1).find(({
-value:e})=>/^http:\/\//i.test(e));
-if(o===void 0||ae.test(o.value))
+let o=r.find(({
+value:e},t)=>t>a.word&&!i[t-1]?.startsWith(`-`)&&/:\/\/|[$%{}<>]/.test(e));
+if(o===void 0||!/^http:\/\//i.test(o.value)||oe.test(o.value))
 return;
 n(`plain`,{
 server:e.nameOf(t)},e.at(t.document,o.route),{
@@ -286,11 +290,11 @@ let{
 image:a}=e.containerRun(i)??{};
 if(a===void 0||i[a+1]?.startsWith(`-`)!==!0)
 return;
-if(b.test(i[a]??``))
+if(b.test(i[a]??``)||ae.test(i[a]??``))
 return;
 for(
 let[o,s]of r.entries()){
-if(o<=a||!oe(s.value,i[o+1]))
+if(o<=a||!ce(s.value,i[o+1]))
 continue;
 let[r=``]=s.value.split(`=`,1);
 n(`behind`,{
@@ -353,7 +357,7 @@ let i=r.map(({
 value:e})=>e);
 let a=e.programIndex(i);
 let o=e.programName(i[a]??``);
-let s=ue.get(o);
+let s=fe.get(o);
 let c=r[a+1];
 if(s===void 0||c?.value!==`mcp`||i.length>a+2)
 return;
@@ -392,24 +396,30 @@ server:t,
 help:o===void 0?`take it out`:`write it under ${e.quote(o)}, without "-e"`})}}},{
 word:/^(?:--(?:with|from)=)?mcp(?:[=<>~!@].*)?$/,
 check(t,{
-report:n}){
+reading:n,
+report:r}){
 if(t.transport!==`stdio`)
 return;
-let r=e.wordsOf(t);
-let i=r.map(({
+let i=e.wordsOf(t);
+let a=i.map(({
 value:e})=>e);
-let a=e.programIndex(i);
-if(!/^uvx?$/.test(e.programName(i[a]??``)))
+let o=e.programIndex(a);
+if(!/^uvx?$/.test(e.programName(a[o]??``)))
 return;
-let o=i.findIndex((e,t)=>t>a+1&&e===`mcp`&&/^(?:run|dev)$/.test(i[t+1]??``));
-let s=i.slice(0,Math.max(o,0));
-if(s.some(e=>/^--(?:directory|project|with-editable|with-requirements|script)\b/.test(e)||/mcp\[[\w,]*cli/.test(e)))
+let s=a.findIndex((e,t)=>t>o+1&&e===`mcp`&&/^(?:run|dev)$/.test(a[t+1]??``));
+let c=a.slice(0,Math.max(s,0));
+if(c.some(e=>/^--(?:directory|project|with-editable|with-requirements|script)\b/.test(e)||/mcp\[[\w,]*cli/.test(e)))
 return;
-let c=r[s.findIndex((e,t)=>/^(?:--(?:with|from)=)mcp(?:[=<>~!@]|$)/.test(e)||/^--(?:with|from)$/.test(s[t-1]??``)&&/^mcp(?:[=<>~!@]|$)/.test(e))];
-if(c===void 0||t.cwd!==void 0)
+if(c.some(e=>/^(?:--with=)?typer\b/.test(e)))
 return;
-n(`extra`,{
-server:e.nameOf(t)},e.at(t.document,c.route),{
+let l=!n.lacks(`pyproject.toml`)&&n.format.ofUser!==!0;
+if(c[o+1]!==`tool`&&c.includes(`run`)&&l)
+return;
+let u=i[c.findIndex((e,t)=>/^(?:--(?:with|from)=)mcp(?:[=<>~!@]|$)/.test(e)||/^--(?:with|from)$/.test(c[t-1]??``)&&/^mcp(?:[=<>~!@]|$)/.test(e))];
+if(u===void 0||t.cwd!==void 0)
+return;
+r(`extra`,{
+server:e.nameOf(t)},e.at(t.document,u.route),{
 server:t,
 help:`write "mcp[cli]"`})}},{
 word:/^--header(?:=|$)/,
@@ -467,7 +477,7 @@ server:t,
 help:s,...l?{
 severity:`info`}:{
 fix:e.fix(`unsafe`,s,c)}})}}},{
-text:C,
+text:S,
 check(t,{
 report:n,
 violations:r}){
@@ -478,7 +488,7 @@ let a=t.args.map(({
 value:e})=>e);
 let o=e.expandedElsewhere(i,a);
 let s=t.args.filter(({
-value:e},t)=>!o(t)&&ce(e,a[t-1]??``));
+value:e},t)=>!o(t)&&ue(e,a[t-1]??``));
 for(
 let{
 value:i,
@@ -506,23 +516,25 @@ violations:r}){
 if(t.transport!==`stdio`)
 return;
 for(
-let{
-value:i,
-route:a}of t.args){
-if(!se.test(i)||e.isRefused(a,r))
+let[i,{
+value:a,
+route:o}]of t.args.entries()){
+if(t.args[i-1]?.value.startsWith(`-`))
 continue;
-let o=i.replace(/^[^A-Za-z]+/,``);
-let s=`${o.length===1?`-`:`--`}${o}`;
-let c=`write ${e.quote(s)}`;
+if(!le.test(a)||e.isRefused(o,r))
+continue;
+let s=a.replace(/^[^A-Za-z]+/,``);
+let c=`${s.length===1?`-`:`--`}${s}`;
+let l=`write ${e.quote(c)}`;
 n(`dash`,{
-word:i,
-server:e.nameOf(t)},e.at(t.document,a),{
+word:a,
+server:e.nameOf(t)},e.at(t.document,o),{
 server:t,
-help:c,
-fix:e.forAll(e.fix(`unsafe`,c,{
+help:l,
+fix:e.forAll(e.fix(`unsafe`,l,{
 do:`set`,
-at:a,
-value:s}))})}}},{
+at:o,
+value:c}))})}}},{
 text:y,
 check(t,{
 report:n}){
@@ -573,8 +585,8 @@ server:e.nameOf(t)},e.at(t.document,c),{
 server:t,
 help:a,
 fix:e.forAll(e.fix(`safe`,a,d))})}}}]}});
-const ue=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
-function de({
+const fe=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
+function pe({
 value:t,
 route:n}){
 let[r,...i]=e.plainWords(t)??[];
@@ -589,7 +601,7 @@ do:`insert`,
 into:n.slice(0,-1),
 position:a+1,
 values:i})}
-var fe=e.defineRule({
+var me=e.defineRule({
 id:`bridge-unread`,
 category:`correctness`,
 severity:`warning`,
@@ -619,7 +631,7 @@ n(a,o,s,{
 server:t,...t.off&&{
 severity:`info`},
 help:u})}}}}});
-var pe=e.defineRule({
+var he=e.defineRule({
 id:`command-dangerous`,
 category:`security`,
 severity:`warning`,
@@ -650,8 +662,8 @@ help:`start the program itself, and give its user the rights it needs`});
 for(
 let{
 value:o,
-route:s}of me(r,i)){
-let r=_e(o);
+route:s}of ge(r,i)){
+let r=ye(o);
 if(r===void 0)
 continue;
 n(`download`,a,e.at(t.document,s,`value`,r),{
@@ -665,16 +677,16 @@ name:e})=>e===`--privileged`)?.word??c.run),{
 server:t,
 help:`name what it needs with "--cap-add" or "--device"`});
 for(
-let e of ye(c))
+let e of xe(c))
 n(`mount`,a,o(e),{
 server:t,
 help:`mount only the folder that it works on`})}}}});
-function me(t,n){
+function ge(t,n){
 let r=n.findIndex(t=>/^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(e.programName(t)));
 return r===-1||e.containerRun(n)!==void 0?[]:t.slice(r+1)}
-const he=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
-const ge=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
-function _e(e){
+const _e=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
+const ve=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
+function ye(e){
 let t=/(?:\b(?:eval|exec|source|(?:ba|z|da|k)?sh(?:\s+-\w+)?)\s+["']?|^\s*)(?:<|\$)\(\s*(?:curl|wget)\b/i.exec(e);
 if(t)
 return{
@@ -684,16 +696,16 @@ let n=0;
 for(
 let t of e.split(`|`)){
 let r=n+t.length;
-let i=he.exec(t);
-let a=i&&e[r+1]!==`|`&&e[r]===`|`?ge.exec(ve(e,r+1)):null;
+let i=_e.exec(t);
+let a=i&&e[r+1]!==`|`&&e[r]===`|`?ve.exec(be(e,r+1)):null;
 if(i&&a)
 return{
 start:n+i.index,
 end:r+1+a[0].length};
 n=r+1}}
-function ve(e,t){
+function be(e,t){
 return e.slice(t,t+200)}
-function ye({
+function xe({
 options:e}){
 return e.flatMap(({
 name:e,
@@ -704,7 +716,7 @@ return/^(?:\/|[a-z]:[\\/]?):/i.test(t)?[n]:[];
 if(e!==`--mount`)
 return[];
 return t.split(`,`).some(e=>/^(?:source|src)=(?:\/|[a-z]:[\\/]?)$/i.test(e))?[n]:[]})}
-var be=e.defineRule({
+var Se=e.defineRule({
 id:`command-empty`,
 category:`correctness`,
 severity:`error`,
@@ -721,7 +733,7 @@ reading:r,
 report:i,
 violations:a}){
 let o=e.emptyCommand(t);
-if(o===void 0||!xe(t))
+if(o===void 0||!Ce(t))
 return;
 let{
 dialect:s,
@@ -733,7 +745,7 @@ if(e.losesServer(s.bad.effect)&&e.isRefused(l,a))
 return;
 let u=(o.route.length===l.length?s.starts?.nothing:void 0)??{
 effect:`fails-server`,
-by:s.starts?.by??Se(t)};
+by:s.starts?.by??we(t)};
 let d=u.effect===`fails-server`&&e.runsElsewhere(r);
 let f={
 server:e.nameOf(t),
@@ -742,17 +754,17 @@ i(o.is,f,e.at(t.document,o.route),{
 reaction:u,
 server:t,
 help:`name the program to start`})}}}});
-function xe({
+function Ce({
 transport:t,
 declared:n,
 dialect:r}){
 if(t!==void 0||n===void 0)
 return t===`stdio`;
 return r.transportKey!==null&&!e.losesServer(r.unknownTransport.withCommand.effect)}
-function Se({
+function we({
 dialect:e}){
 return`M:${e.by.slice(2)}`}
-var Ce=e.defineRule({
+var Te=e.defineRule({
 id:`command-no-server`,
 category:`correctness`,
 severity:`warning`,
@@ -828,7 +840,7 @@ let a=e.wordsOf(t);
 let o=e.noServer(a.map(({
 value:e})=>e));
 let s=o&&a[o.word];
-if(o!==void 0&&s!==void 0&&we(o,s.value,t,n)){
+if(o!==void 0&&s!==void 0&&Ee(o,s.value,t,n)){
 let{
 why:n,
 line:a}=o;
@@ -855,19 +867,26 @@ server:e.nameOf(t),
 line:f,
 word:u},e.at(t.document,d),{...i,
 help:p})}}}});
-function we({
-why:e},t,n,r){
-if(e===`builtin`)
-return n.dialect.starts===void 0;
-if(e===`idle`)
-return(n.args.length>0||n.fields.some(({
-fact:e})=>e?.is===`args`))&&n.fields.every(({
+function Ee({
+why:t},n,r,i){
+if(t===`builtin`)
+return r.dialect.starts===void 0;
+if(t===`idle`)
+return(r.args.length>0||r.fields.some(({
+fact:e})=>e?.is===`args`))&&r.fields.every(({
 fact:e,
 value:t})=>{
 if(e===void 0)
 return!Array.isArray(t);
-return e.is!==`args`||Array.isArray(t)&&t.length===n.args.length});
-return e!==`hyphen`||r.lacks(`${t}.py`)&&r.lacks(t)||r.format.ofUser===!0}
+return e.is!==`args`||Array.isArray(t)&&t.length===r.args.length});
+if(t!==`hyphen`)
+return!0;
+if(r.cwd!==void 0||r.env.some(({
+name:e})=>e===`PYTHONPATH`)||e.wordsOf(r).some(({
+value:e})=>/^-(?:-(?:directory|cd|chdir|cwd)(?:=|$)|C)|^PYTHONPATH=/.test(e)))
+return!1;
+let a=n.replaceAll(`.`,`/`);
+return i.lacks(`${a}.py`)&&i.lacks(a)||i.format.ofUser===!0}
 function D({
 why:t,
 line:n},r,{
@@ -899,13 +918,13 @@ return e.quote(e.ownKey(t,`env`)??`env`)}
 const A=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
 const j=/fnm_multishells|(?<=[\\/])_npx(?=[\\/])|var\/folders(?=\/)|appdata[\\/]local[\\/]temp(?=[\\/])|archive-v0(?=[\\/])/;
 const M=/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
-const Te=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
-const Ee=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
-function De(e){
+const De=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
+const Oe=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
+function ke(e){
 if(/^[A-Za-z]:/.test(e))
 return`Windows`;
 return/^\/(?:home|Users|opt|srv|root)\//.test(e)?`this system`:void 0}
-var Oe=e.defineRule({
+var Ae=e.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
@@ -959,7 +978,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write the whole path`});
 return}
-if(o.ofUser||!Me(c.value)||!Pe(n,t,c.value))
+if(o.ofUser||!Pe(c.value)||!Ie(n,t,c.value))
 return;
 r(`missing`,{
 path:c.value,
@@ -978,33 +997,34 @@ let a=e.wordsOf(t);
 let o=a.map(({
 value:e})=>e);
 let s=P(t,n);
+let c=!e.isMoved(o);
 for(
 let{
-option:c,
-word:l,
-within:u}of g(o)){
-let d=a[l];
-let f=d?.value.slice(u)??``;
-if(d===void 0||!A.test(c.toLowerCase()))
+option:l,
+word:u,
+within:d}of g(o)){
+let f=a[u];
+let p=f?.value.slice(d)??``;
+if(f===void 0||!A.test(l.toLowerCase()))
 continue;
-let p=e.at(t.document,d.route,`value`,{
-start:u,
-end:d.value.length});
-je(f)?r(`file`,{
-path:f,
-option:c,
-program:e.programName(o[e.programIndex(o)]??``)},p,{
+let m=e.at(t.document,f.route,`value`,{
+start:d,
+end:f.value.length});
+Ne(p)?r(`file`,{
+path:p,
+option:l,
+program:e.programName(o[e.programIndex(o)]??``)},m,{
 server:t,
-help:`name the folder that the file lies in`}):s&&/\w/.test(f)&&e.isRelativePath(f)?r(`ofPlugin`,{
-path:f,
+help:`name the folder that the file lies in`}):c&&s&&/\w/.test(p)&&e.isRelativePath(p)?r(`ofPlugin`,{
+path:p,
 server:e.nameOf(t),
-client:i},p,{
+client:i},m,{
 server:t,...t.off&&{
 severity:`info`},
-help:I(n,t,f)}):N(t,n)&&e.isRelativePath(f)&&f!==``&&r(`ofUser`,{
-path:f,
+help:I(n,t,p)}):c&&N(t,n)&&e.isRelativePath(p)&&p!==``&&r(`ofUser`,{
+path:p,
 server:e.nameOf(t),
-client:i},p,{
+client:i},m,{
 server:t,...t.off&&{
 severity:`info`},
 help:`write the whole path`})}}},{
@@ -1021,7 +1041,7 @@ for(
 let n of[...e.wordsOf(t),...t.env]){
 let o=n.value.indexOf(a);
 let[s=``]=o===-1?[]:n.value.slice(o).split(/[:;,\s"']/,1);
-if(!ke(s.slice(a.length)))
+if(!je(s.slice(a.length)))
 continue;
 r(`outOfPlugin`,{
 path:s,
@@ -1066,7 +1086,7 @@ return;
 let s=`${r.value} ${o.value}`;
 if(!/^(?:\/|[A-Za-z]:[\\/])\S+$/.test(r.value)||!M.test(o.value.toLowerCase()))
 return;
-if(!Te.test(s))
+if(!De.test(s))
 return;
 n(`cut`,{
 server:e.nameOf(t),
@@ -1085,8 +1105,8 @@ for(
 let{
 0:a,
 1:o=``,
-index:s}of i.value.matchAll(Ee)){
-let c=De(a)??F(n.document.path)?.name;
+index:s}of i.value.matchAll(Oe)){
+let c=ke(a)??F(n.document.path)?.name;
 let l=o===`bin`?`Scripts`:`bin`;
 if(c===void 0||c===`Windows`==(l===`bin`))
 continue;
@@ -1143,7 +1163,7 @@ let{
 ownFolder:r,
 ownCwd:i}=n.format;
 return(r??i)!==void 0&&t.cwd===void 0&&!e.isReplaced(n,t.name)}
-function ke(e){
+function je(e){
 let t=0;
 for(
 let n of e.split(/[\\/]/)){
@@ -1151,9 +1171,9 @@ n===`..`?--t:n!==``&&n!==`.`&&(t+=1);
 if(t<0)
 return!0}
 return!1}
-function Ae(e,t){
+function Me(e,t){
 return`${e}/${t.replace(/^(?:\.[\\/])+/,``)}`}
-function je(e){
+function Ne(e){
 return/(?:^|[\\/])(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(e)}
 function F(e){
 if(t(e)===`Windows`)
@@ -1174,16 +1194,16 @@ ownFolder:a,
 ownCwd:o}=t.format;
 if(a===void 0)
 return`add ${e.assignment(n.document.language,`cwd`,e.quote(o??``))}`;
-let s=Ae(a,r);
+let s=Me(a,r);
 if(i===void 0||e.readAtTop(t)===void 0)
 return`write ${e.quote(s)}`;
 return`declare ${e.nameOf(n)} in ${e.quote(i.file)}, too, with ${e.quote(s)}`}
-function Me(t){
+function Pe(t){
 if(!e.isRelativePath(t)||/["'\u200b-\u200d\u2060]/.test(t))
 return!1;
-return!t.split(/[\\/]/).some(e=>Ne(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
-const Ne=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
-function Pe(t,{
+return!t.split(/[\\/]/).some(e=>Fe(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
+const Fe=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
+function Ie(t,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -1194,7 +1214,7 @@ if(a!==void 0&&a!==``&&!e.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return t.lacks(o(i))&&(!a||t.lacks(`${o(a)}/${o(i)}`))}
-var Fe=e.defineRule({
+var Le=e.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -1221,7 +1241,7 @@ return;
 let u=e.wordsOf(t);
 let d=u.map(({
 value:e})=>e);
-if(Ie.includes(e.programName(d[e.programIndex(d)]??``)))
+if(Re.includes(e.programName(d[e.programIndex(d)]??``)))
 return;
 let f={
 server:e.nameOf(t),
@@ -1230,7 +1250,7 @@ let p=i.keepsTilde?.words;
 for(
 let{
 word:n,
-within:s}of p===void 0?[]:Re(d)){
+within:s}of p===void 0?[]:Be(d)){
 if(n===0&&e.programWithArguments(o.value.trim())!==void 0)
 continue;
 let c={
@@ -1269,7 +1289,7 @@ for(
 let[n,o]of s.entries()){
 if(h(n))
 continue;
-Le.test(o.value)&&r(`operator`,{...f,
+ze.test(o.value)&&r(`operator`,{...f,
 text:o.value},e.at(a,o.route),{
 server:t,
 reaction:m,
@@ -1344,9 +1364,9 @@ reaction:{
 effect:`fails-server`,
 by:o.cwd},
 help:`write the whole path`})}}]}});
-const Ie=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const Le=/^(?:\|\|?|&&?|;|>>?(?:[\w.~]?[\\/][^\s<>]*|[\w-]+\.(?:log|txt|err|out))?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function Re(t){
+const Re=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const ze=/^(?:\|\|?|&&?|;|>>?(?:[\w.~]?[\\/][^\s<>]*|[\w-]+\.(?:log|txt|err|out))?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function Be(t){
 let n=[{
 word:0,
 within:0}];
@@ -1390,7 +1410,7 @@ end:r})=>n<t+e.length&&t<r);
 return n||r?[]:[{
 text:e,
 start:t}]})}
-var ze=e.defineRule({
+var V=e.defineRule({
 id:`command-unstartable`,
 category:`correctness`,
 severity:`error`,
@@ -1416,10 +1436,10 @@ command:a,
 transport:o}=t;
 if(a===void 0||o!==`stdio`||e.isRefused(a.route,i))
 return;
-let s=Ue(a.value,t);
+let s=We(a.value,t);
 if(s===void 0)
 return;
-let c=V(t);
+let c=H(t);
 let l={
 server:e.nameOf(t),
 consequence:e.consequence(c,n)};
@@ -1442,7 +1462,7 @@ return;
 let s=/^file:\/\//i.test(i.value);
 if(!s&&!/^\s+$/.test(i.value))
 return;
-let c=V(t);
+let c=H(t);
 let l={
 server:e.nameOf(t),
 consequence:e.consequence(c,n)};
@@ -1457,14 +1477,14 @@ client:n,
 report:r}){
 if(t.transport!==`stdio`)
 return;
-let i=V(t);
+let i=H(t);
 let a={
 server:e.nameOf(t),
 consequence:e.consequence(i,n)};
 for(
 let{
 what:n,
-part:o}of We(t)){
+part:o}of Ge(t)){
 if(!o.value.includes(`\0`))
 continue;
 r(`nul`,{...a,
@@ -1478,7 +1498,7 @@ client:n,
 report:r}){
 if(t.transport!==`stdio`)
 return;
-let i=V(t);
+let i=H(t);
 let a={
 server:e.nameOf(t),
 consequence:e.consequence(i,n)};
@@ -1493,10 +1513,10 @@ what:`the name of a variable`},e.at(t.document,o,`key`),{
 reaction:i,
 server:t,
 help:`take it out`})}}}]}});
-const Be=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
-const Ve=/^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/;
-const He=/^\S+\s+[|&<>;]/;
-function Ue(t,n){
+const Ve=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
+const He=/^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/;
+const Ue=/^\S+\s+[|&<>;]/;
+function We(t,n){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(t))
 return`address`;
 if(/^\.{1,2}[\\/]?$/.test(t))
@@ -1505,12 +1525,12 @@ if(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test
 return`half`;
 let r=n.dialect.starts!==void 0;
 let i=e.splitsCommand(n);
-if(Be.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&He.test(t)))
+if(Ve.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&Ue.test(t)))
 return`shell`;
-if(r&&Ve.test(t)&&(i||!/\s/.test(t)))
+if(r&&He.test(t)&&(i||!/\s/.test(t)))
 return`shell`;
 return/^(["']).+\1$/s.test(t)&&!t.includes(`\\`)&&r&&!i?`quotes`:void 0}
-function We({
+function Ge({
 command:e,
 args:t,
 env:n,
@@ -1525,12 +1545,12 @@ what:`a variable`,
 part:e})),...r===void 0||i.starts?.skipsBadCwd?[]:[{
 what:`the folder`,
 part:r}]]}
-function V({
+function H({
 dialect:e}){
 return{
 effect:`fails-server`,
 by:e.starts?.by??`M:${e.by.slice(2)}`}}
-var Ge=e.defineRule({
+var Ke=e.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
@@ -1560,15 +1580,15 @@ let n=r.format.writes!==void 0&&r.targets.length===0;
 let o=r.format.stray||n?e.programWithArguments(a.value.trim()):void 0;
 if(o===void 0)
 return;
-let s=U(t,o);
+let s=W(t,o);
 i(`whole`,{
 server:e.nameOf(t)},e.at(t.document,a.route),{
 server:t,
 help:s,
 severity:`info`});
 return}
-let l=a.value.replace(H,``);
-let u=a.value.trim().replace(H,``)!==a.value.trim();
+let l=a.value.replace(U,``);
+let u=a.value.trim().replace(U,``)!==a.value.trim();
 let d=e.splitsCommand(t);
 if(d&&!u)
 return;
@@ -1591,26 +1611,26 @@ i(o?`blank`:`hidden`,s,m,{
 reaction:p,
 server:t,
 help:o?`remove the blank`:`remove it`,
-fix:e.forAll(Ke(a.route,l))})}else 
+fix:e.forAll(qe(a.route,l))})}else 
 i(`arguments`,{
 server:e.nameOf(t),
 client:n,
 consequence:e.consequence(p,`it`)},m,{
 reaction:p,
 server:t,
-help:U(t,f),
-fix:e.forAll(qe(t,l))})}}}});
-const H=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
-function U(t,n){
+help:W(t,f),
+fix:e.forAll(Je(t,l))})}}}});
+const U=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
+function W(t,n){
 let r=e.fieldMeaning(t,`commandLine`);
 let i=e.quote(e.ownKey(t.dialect,`args`)??`args`);
 return r===void 0?`write ${e.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${e.quote(r.key)}`}
-function Ke(t,n){
+function qe(t,n){
 return e.fix(`safe`,`remove the blank`,{
 do:`set`,
 at:t,
 value:n})}
-function qe(t,n){
+function Je(t,n){
 let{
 command:r,
 dialect:i,
@@ -1656,9 +1676,9 @@ do:`insert`,
 into:d.route,
 position:0,
 values:s})}
-const Je=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
-const Ye=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
-var Xe=e.defineRule({
+const Ye=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
+const Xe=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
+var Ze=e.defineRule({
 id:`docker-env`,
 category:`correctness`,
 severity:`warning`,
@@ -1683,7 +1703,7 @@ name:a,
 value:o,
 valueWord:s,
 valueStart:c}of e.containerRun(i)?.options??[]){
-let[l,u]=[r[s],$e(o??``)];
+let[l,u]=[r[s],et(o??``)];
 if(a!==`-e`&&a!==`--env`||l===void 0||u===void 0)
 continue;
 let d=e.at(t.document,l.route,`value`,{
@@ -1715,10 +1735,10 @@ name:e,
 valueWord:t})=>e===`-e`||e===`--env`?r[t]??[]:[]);
 for(
 let e of[...a,...r.slice(i.image+1)])
-W(t,e,e.value,n);
+G(t,e,e.value,n);
 for(
 let e of t.env)
-W(t,e,`${e.name}=${e.value}`,n)}},{
+G(t,e,`${e.name}=${e.value}`,n)}},{
 word:/(?:docker|podman|nerdctl)(?:\.exe)?$/,
 check(t,{
 report:n}){
@@ -1737,14 +1757,14 @@ return;
 let s=a.options.flatMap(({
 name:e,
 value:t})=>e===`-e`||e===`--env`?(t??``).trim().split(`=`,1):[]);
-let c=t.env.filter(e=>tt(e,s,i));
+let c=t.env.filter(e=>nt(e,s,i));
 let[l]=c;
 if(l===void 0)
 return;
 let u=c.map(({
 name:e})=>e);
 n(`kept`,{
-names:e.list(et(u),{
+names:e.list(tt(u),{
 bare:!0,
 conjunction:`and`}),
 program:e.programName(i[e.programIndex(i)]??``),
@@ -1757,11 +1777,11 @@ route:n})=>({
 place:e.at(t.document,n,`key`),
 message:`likewise`})),
 help:`add "-e", ${e.quote(l.name)}${u.length===1?``:` and so on`} before the image`,
-fix:e.forAll(nt(o,u))})}}]}});
-const Ze=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
-const Qe=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
-function W(t,n,r,i){
-let a=Ze.exec(r)??Qe.exec(r);
+fix:e.forAll(rt(o,u))})}}]}});
+const Qe=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
+const $e=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
+function G(t,n,r,i){
+let a=Qe.exec(r)??$e.exec(r);
 let o=a?.[1];
 if(o===void 0||a===null)
 return;
@@ -1774,20 +1794,20 @@ end:s}),{
 server:t,...t.off&&{
 severity:`info`},
 help:`write "host.docker.internal", or run it with "--network=host"`})}
-function $e(t){
+function et(t){
 let[n]=e.placeholdersIn(t);
 return n!==void 0&&n.start===0&&n.end===t.length&&/^[A-Za-z_]\w*$/.test(n.name)?n.name:void 0}
-function et(t){
+function tt(t){
 return t.length>3?[...t.slice(0,2).map(e.quote),`${t.length-2} more`]:t.map(e.quote)}
-function tt({
+function nt({
 name:e,
 value:t},n,r){
-if(t===``||Je(e)||Ye.test(e.toLowerCase())||!/^\w+$/.test(e))
+if(t===``||Ye(e)||Xe.test(e.toLowerCase())||!/^\w+$/.test(e))
 return!1;
 if(n.includes(e)||n.includes(`*`))
 return!1;
 return!r.some(t=>t.includes(e))}
-function nt({
+function rt({
 route:t},n){
 let r=t.at(-1);
 if(typeof r!=`number`)
@@ -1798,7 +1818,7 @@ do:`insert`,
 into:t.slice(0,-1),
 position:r,
 values:i})}
-var rt=e.defineRule({
+var it=e.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -1822,8 +1842,8 @@ if(a?.image===void 0||e.isOn(a,`-a`,`--attach`))
 return;
 let o=e.programName(i[e.programIndex(i)]??``);
 let s=n=>e.at(t.document,r[n]?.route??t.route);
-let c=J(a.options,`-d`,`--detach`);
-let l=J(a.options,`-t`,`--tty`);
+let c=Y(a.options,`-d`,`--detach`);
+let l=o===`kubectl`?void 0:Y(a.options,`-t`,`--tty`);
 let u={
 server:e.nameOf(t),
 program:o};
@@ -1835,22 +1855,22 @@ if(c!==void 0){
 let t=i[c.word]??``;
 n(`detached`,{...u,
 option:t},s(c.word),{...d,
-help:G(t,`d`),
-fix:e.forAll(f?K(r[c.word],`d`):q(r[c.word]))})}else 
+help:K(t,`d`),
+fix:e.forAll(f?q(r[c.word],`d`):J(r[c.word]))})}else 
 if(l!==void 0){
 let t=i[l.word]??``;
-let a=f?G(t,`t`):`write "-i" in its place`;
+let a=f?K(t,`t`):`write "-i" in its place`;
 let o=r[l.word];
 n(`terminal`,{...u,
 option:t},s(l.word),{...d,
 help:a,
-fix:e.forAll(f?K(o,`t`):q(o))})}else 
+fix:e.forAll(f?q(o,`t`):J(o))})}else 
 f||n(`closed`,u,s(a.run),{...d,
 help:`add "-i" after ${e.quote(i[a.run]??``)}`,
-fix:e.forAll(it(r[a.run]))})}}}});
-function G(t,n){
-return/^-\w\w+$/.test(t)?`write ${e.quote(t.replace(n,``))}`:`leave it out`}
+fix:e.forAll(at(r[a.run]))})}}}});
 function K(t,n){
+return/^-\w\w+$/.test(t)?`write ${e.quote(t.replace(n,``))}`:`leave it out`}
+function q(t,n){
 if(t===void 0)
 return;
 let{
@@ -1863,9 +1883,9 @@ return{...e.rewriting(i,{
 start:a,
 end:a+1},``),
 title:`write ${e.quote(r.replace(n,``))}`}}
-function q(t){
+function J(t){
 return t&&/^--?[a-z]+$/.test(t.value)&&!/^-\w\w/.test(t.value)?e.writing(t.route,`-i`):void 0}
-function it(t){
+function at(t){
 let n=t?.route.at(-1);
 if(t===void 0||typeof n!=`number`)
 return;
@@ -1875,11 +1895,11 @@ do:`insert`,
 into:r,
 position:n+1,
 values:[`-i`]})}
-function J(e,...t){
+function Y(e,...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n?.value===`false`?void 0:n}
-function Y(t,{
+function X(t,{
 address:n,
 help:r}){
 let{
@@ -1892,7 +1912,7 @@ let s=i.transportKey===null?void 0:e.spellingOf(i,`http`);
 let c=(t,n)=>e.assignment(a.language,t,e.quote(n));
 let l=`write ${s===void 0||i.transportKey===null?``:`${c(i.transportKey,s)} and `}${c(o,n)} in place of the command`;
 return r===void 0?l:`${r}, or ${l}`}
-var at=e.defineRule({
+var ot=e.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -1919,8 +1939,8 @@ n(`archived`,{
 name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,
-help:Y(t,i)??`look for a server that is maintained`})}}}});
-var ot=e.defineRule({
+help:X(t,i)??`look for a server that is maintained`})}}}});
+var st=e.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
@@ -2029,7 +2049,7 @@ name:o,
 runner:s},u,{
 server:t,
 help:d.help})}}]}});
-var st=e.defineRule({
+var ct=e.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -2058,7 +2078,7 @@ name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,c),{
 server:t,...t.off&&{
 severity:`info`},
-help:Y(t,i)??`look the name up where the server is described`,
+help:X(t,i)??`look the name up where the server is described`,
 fix:s===void 0?void 0:e.rewriting(o.route,c,s,`unsafe`)})}},{
 text:/(?:^|\s)@(?:[a-z\d_-]*[A-Z][\w-]*\/|[a-z\d_-]+\/[a-z\d_.-]*[A-Z])/,
 check(t,{
@@ -2085,7 +2105,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write ${e.quote(o.toLowerCase())}, if that is its name`,
 fix:e.rewriting(a.route,l,o.toLowerCase(),`unsafe`)})}}]}});
-var ct=e.defineRule({
+var lt=e.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -2097,7 +2117,7 @@ on:{
 server(t,{
 report:n}){
 let r=_(t);
-if(r===void 0||lt(r.run))
+if(r===void 0||ut(r.run))
 return;
 let{
 run:i,
@@ -2109,8 +2129,8 @@ n(`unpinned`,{
 name:i.name,
 server:e.nameOf(t)},o,{
 server:t,
-help:ut(i)})}}});
-function lt({
+help:dt(i)})}}});
+function ut({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -2122,14 +2142,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function ut({
+function dt({
 ecosystem:t,
 name:n,
 runner:r}){
 if(t===`image`)
 return`name its tag or digest, ${e.quote(`${n}:1.2.3`)}`;
 return`name its version, ${e.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var dt=e.defineRule({
+var ft=e.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -2149,7 +2169,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||t.transport!==`stdio`)
 return;
-let[c,...l]=ft(t);
+let[c,...l]=pt(t);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!e.wordsOf(t).some(t=>e.fileWord.test(t.value.toLowerCase())))
@@ -2157,10 +2177,10 @@ return;
 r(`path`,{
 server:e.nameOf(t)},e.at(o,c.route),{
 server:t,
-help:_t(t,c),
+help:yt(t,c),
 related:l.map(({
 route:t})=>e.onceMore(e.at(o,t)))})}}}});
-function ft(t){
+function pt(t){
 let n=e.wordsOf(t);
 let r=e.containerRun(n.map(({
 value:e})=>e))?.image??n.length;
@@ -2168,7 +2188,7 @@ let i=[];
 let a=({
 value:e,
 route:t},n)=>{
-pt(e)&&i.push({
+mt(e)&&i.push({
 value:e,
 route:t,
 meaning:n})};
@@ -2178,27 +2198,27 @@ for(
 let e of t.env)
 a(e,`env`);
 return i}
-function pt(e){
-let t=X(e);
+function mt(e){
+let t=Z(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!mt(n)&&!Z.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!ht(n)&&!gt.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
-function X(e){
+function Z(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const mt=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
-const Z=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const ht=/^\/(?:users|home)\//i;
-const gt=e.anyOf(`wsl ssh`);
-function _t(t,{
+const ht=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
+const gt=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const _t=/^\/(?:users|home)\//i;
+const vt=e.anyOf(`wsl ssh`);
+function yt(t,{
 value:n,
 meaning:r}){
-let i=(r===`command`||!e.wordsOf(t).some(t=>gt(e.programName(t.value))))&&ht.test(X(n))?e.variableIn(t.dialect,r,`HOME`,`of the environment`):void 0;
+let i=(r===`command`||!e.wordsOf(t).some(t=>vt(e.programName(t.value))))&&_t.test(Z(n))?e.variableIn(t.dialect,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`}
 const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const vt=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const yt=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var bt=e.defineRule({
+const bt=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const xt=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var St=e.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -2212,8 +2232,8 @@ server:{
 word:/filesystem/,
 check(t,{
 report:n}){
-let r=xt(t).flatMap(e=>{
-let t=vt.test(e.value)?`everything`:yt.test(e.value)?`home`:void 0;
+let r=Ct(t).flatMap(e=>{
+let t=bt.test(e.value)?`everything`:xt.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -2232,7 +2252,7 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function xt({
+function Ct({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
@@ -2244,5 +2264,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const St=[le,fe,pe,be,Ce,Oe,Fe,ze,Ge,Xe,rt,at,ot,st,ct,dt,bt];
-exports.rules=St;
+const wt=[de,me,he,Se,Te,Ae,Le,V,Ke,Ze,it,ot,st,ct,lt,ft,St];
+exports.rules=wt;

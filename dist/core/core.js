@@ -389,24 +389,24 @@ kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&D(t)}catch{
+return t&&Fe(t)}catch{
 return}},
-target:e=>D(n.statSync(e)),
+target:e=>Fe(n.statSync(e)),
 exists:e=>n.existsSync(e),
-read:Fe,
-head:He,
-holds:Ue,
+read:Ie,
+head:Ue,
+holds:We,
 real:e=>je(n.realpathSync(e)),
 link:e=>je(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
-tracked:Ke};
+tracked:qe};
 function Ne(){
 try{
 return je(Pe()??process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
 function Pe(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function D(e){
+function Fe(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Fe(e,t=!1){
-t||Le(e);
-let r=t?Ie(e):n.openSync(e,ke);
+function Ie(e,t=!1){
+t||Re(e);
+let r=t?Le(e):n.openSync(e,ke);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(D(e));
+throw new u(Fe(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Be(r,e.size);
+let t=Ve(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
-function Ie(e){
+function Le(e){
 try{
 return n.openSync(e,Ae)}catch(t){
 throw n.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Le(e){
-let t=D(n.lstatSync(e));
-t===`link`&&(t=Re(e));
+function Re(e){
+let t=Fe(n.lstatSync(e));
+t===`link`&&(t=ze(e));
 if(t!==`file`)
 throw new u(t)}
-function Re(e){
+function ze(e){
 try{
-return D(n.statSync(e))}catch(e){
+return Fe(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let ze;
-function Be(e,t,r=0){
-let i=t<Oe?Ve():Buffer.allocUnsafe(t+1);
-r>0&&i!==ze&&i.set(Ve().subarray(0,r));
+let Be;
+function Ve(e,t,r=0){
+let i=t<Oe?He():Buffer.allocUnsafe(t+1);
+r>0&&i!==Be&&i.set(He().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.readSync(e,i,a,i.length-a,null);
@@ -461,12 +461,12 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Ve(){
-ze??=Buffer.allocUnsafeSlow(Oe);
-return ze}
-function He(e,t){
+function He(){
+Be??=Buffer.allocUnsafeSlow(Oe);
+return Be}
+function Ue(e,t){
 let r=n.statSync(e);
-let i=D(r);
+let i=Fe(r);
 if(i!==`file`)
 throw new u(i);
 let a=n.openSync(e,ke);
@@ -474,12 +474,12 @@ try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
 n.closeSync(a)}}
-function Ue(e,t,r){
-let i=Ie(e);
+function We(e,t,r){
+let i=Le(e);
 try{
-let e=Ve();
-let n=We(i,e);
-let a=n%4096==0?Ge(i,n,r):e.subarray(0,n);
+let e=He();
+let n=Ge(i,e);
+let a=n%4096==0?Ke(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.closeSync(i)}}
-function We(e,t){
+function Ge(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=D(n.fstatSync(e));
+let r=Fe(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function Ge(e,t,r){
+function Ke(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(D(i));
-return i.size>r?void 0:Be(e,i.size,t)}
-function Ke(e){
+throw new u(Fe(i));
+return i.size>r?void 0:Ve(e,i.size,t)}
+function qe(e){
 return De(e,Me,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
-function qe(e,t){
+function Je(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Je=class{
+var Ye=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,7 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Ye=class extends Je{
+var Xe=class extends Ye{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -535,11 +535,11 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-function Xe(e,t={}){
-return new Qe(Ze(e)?e:new Map(Object.entries(e)),t)}
-function Ze(e){
+function Ze(e,t={}){
+return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
+function Qe(e){
 return typeof e.entries==`function`}
-var Qe=class{
+var $e=class{
 ignoresCase;
 home;
 env;
@@ -559,16 +559,16 @@ for(
 let[t,n]of e){
 let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new $e(C(e),!0))}}
+this.#r(e).set(C(e),new et(C(e),!0))}}
 resolve(e,t){
 return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(tt(e));
+let t=this.#n.get(nt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=tt(e);
+let t=nt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -584,16 +584,16 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return nt(n)}
+return rt(n)}
 head(e,t){
-return et(this.read(e)).slice(0,t)}
+return tt(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
 let i=typeof r==`string`?r:new TextDecoder(`latin1`).decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return tt(e)}
+return nt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
@@ -601,7 +601,7 @@ return 0}
 tracked(e){
 return De(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:et(t)})}
+return t===void 0?void 0:tt(t)})}
 #r(e){
 let t=S(e);
 let n=this.#n.get(t);
@@ -611,9 +611,9 @@ let r=new Map;
 this.#n.set(t,r);
 if(S(t)===t)
 return r;
-this.#r(t).set(C(t),new $e(C(t),!1));
+this.#r(t).set(C(t),new et(C(t),!1));
 return r}};
-var $e=class{
+var et=class{
 name;
 #e;
 constructor(e,t){
@@ -625,12 +625,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function et(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
 function tt(e){
-return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
+return typeof e==`string`?new TextEncoder().encode(e):e}
 function nt(e){
-let t=et(e);
+return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
+function rt(e){
+let t=tt(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -638,7 +638,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var rt=class{
+var it=class{
 contents;
 places;
 constructor(e){
@@ -646,8 +646,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:ot(e)))}};
-var it=class{
+how:t})=>t===`written`?[]:st(e)))}};
+var at=class{
 #e;
 #t;
 addContent(e){
@@ -662,24 +662,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&ot(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return at(this.#e,e)||at(this.#t,t)}};
-function at(e=new Set,t){
+return ot(this.#e,e)||ot(this.#t,t)}};
+function ot(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function ot(e){
+function st(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var st=class extends Je{
+var ct=class extends Ye{
 questions;
 constructor(e,t){
 super(e);
@@ -723,9 +723,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function ct(e,t){
-return t.size===0?e:new lt(e,t)}
-var lt=class extends Ye{
+function lt(e,t){
+return t.size===0?e:new ut(e,t)}
+var ut=class extends Xe{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -734,9 +734,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,ut(r,e)]))
+let t of new Set([r,dt(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Xe(n)}
+this.#e=Ze(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -756,20 +756,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?ut(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>et(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function ut(e,t){
+function dt(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var dt=class extends Je{
+var ft=class extends Ye{
 #e;
 #t;
 #n=``;
@@ -844,7 +844,7 @@ throw new d;
 t=S(t)}
 return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=ft(t).reverse();
+let n=pt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -856,7 +856,7 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...ft(t).reverse());
+n.push(...pt(t).reverse());
 v(t)&&(r=T(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
@@ -882,11 +882,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function ft(e){
-return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
 function pt(e){
+return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
+function mt(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const mt=new Map(Object.entries({
+const ht=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -910,39 +910,39 @@ const mt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const ht=/^[\x20-\x7e]*$/;
-function gt(){
+const gt=/^[\x20-\x7e]*$/;
+function _t(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function _t(e){
+function vt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(gt(),``).normalize(`NFKC`).trim()].map(e=>mt.get(e)??e).join(``)}
-function vt(e){
-return!ht.test(e)&&e.search(gt())!==-1}
-const yt=/\\(?:u00|x|U0000)/;
-function bt(e){
-return yt.test(e)}
-const xt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const St=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const Ct=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli|docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
-const wt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function Tt(e,t,n){
+return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
+function yt(e){
+return!gt.test(e)&&e.search(_t())!==-1}
+const bt=/\\(?:u00|x|U0000)/;
+function xt(e){
+return bt.test(e)}
+const St=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const Ct=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const wt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli|docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+const Tt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function Et(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||wt.test(r))
+if(e.length>100||Tt.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&xt.test(pt(e)))||i.some(e=>St.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function Et(e,t,n){
+return i.some(e=>e.length<300&&St.test(mt(e)))||i.some(e=>Ct.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function Dt(e,t,n){
 if(e[t-1]!==`-p`||e.length>100)
 return!1;
 let r=e=>typeof e==`string`&&/^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(e);
-let i=e=>typeof e==`string`&&e.length<300&&Ct.test(pt(e));
+let i=e=>typeof e==`string`&&e.length<300&&wt.test(mt(e));
 return e.some(r)&&![n,...e].some(i)}
-function Dt(e,t){
-return t===`--password`&&e.startsWith(`-p`)?2:0}
 function Ot(e,t){
+return t===`--password`&&e.startsWith(`-p`)?2:0}
+function kt(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -950,10 +950,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function kt(e){
+function At(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function At(e,t,n=`value`,r){
+function jt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -962,15 +962,15 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function jt(e,t,n=[]){
+function Mt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Mt(e){
+function Nt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Nt(e,t){
+function D(e,t){
 return t.every((t,n)=>t===e[n])}
 function O(e,t){
 let n=Array(e.length+1);
@@ -2096,7 +2096,7 @@ kr(e[n],t,Mr(e,n),r,e);
 t.pop()}}
 function Ar(e,t,n){
 let r=n&&(A(n,`command`)??A(n,`cmd`));
-if(Tt(e,t,r)!==void 0||Et(e,t,r))
+if(Et(e,t,r)!==void 0||Dt(e,t,r))
 return`--password`;
 let i=e[t-1];
 return jr(i)?i:void 0}
@@ -3188,7 +3188,7 @@ function Hs(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Mt(e.place).start})).sort((e,t)=>Us(e.path,t.path)||e.start-t.start||Us(e.finding.rule,t.finding.rule)||Us(e.finding.message,t.finding.message)).map(({
+start:Nt(e.place).start})).sort((e,t)=>Us(e.path,t.path)||e.start-t.start||Us(e.finding.rule,t.finding.rule)||Us(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
 function Us(e,t){
 if(e===t)
@@ -3420,7 +3420,7 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Mt(e);
+end:c}=Nt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
 function vc(e,t,n,{
@@ -4729,7 +4729,7 @@ let i=new Yc;
 let a={
 root:n,
 all:t,
-within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
 absolute:e})=>!n.contains(e)).flatMap(e=>Hc(e,t))]),
 repositories:new El(t,i),
@@ -4920,7 +4920,7 @@ if(Xl(S(n),t)!==Xl(e,t))
 return}}
 function Jl(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new dt(n,[e]);
+let i=new ft(n,[e]);
 if(i.leadsOut(r))
 throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
 if(i.exists(r)&&Yl(r,e,t,n))
@@ -5469,7 +5469,7 @@ return[];
 let i=gd(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?yd(e,r):wd(e,e.dialect.neither);
+let o=i===void 0?yd(e,r):Cd(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
@@ -5482,7 +5482,7 @@ dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=_t(i);
+let o=vt(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
@@ -5559,7 +5559,7 @@ return e?.unread===!0?e.now:void 0}
 function gd(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!k(t)||xd(e))
+if(n!==`transport`||!k(t)||bd(e))
 return;
 let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
 return r===void 0?void 0:vd(e.dialect,r)}
@@ -5578,81 +5578,81 @@ meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return xd(e)?void 0:wd(e,n.neither);
+return bd(e)?void 0:Cd(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Cd(e);
-return t===void 0||t.effect===`fine`?void 0:wd(e,t)}}
-function bd({
+let t=Sd(e);
+return t===void 0||t.effect===`fine`?void 0:Cd(e,t)}}
+function H({
 fields:e,
 dialect:t},...n){
 return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Ku(t,e))}
-function xd(e){
-return bd(e,`command`,`commandLine`,`url`)}
-function Sd({
+function bd(e){
+return H(e,`command`,`commandLine`,`url`)}
+function xd({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Cd(e){
+function Sd(e){
 let{
 inferred:t}=e.dialect;
-if(bd(e,`command`,`commandLine`))
+if(H(e,`command`,`commandLine`))
 return t.commandReaction;
-return bd(e,`url`)?t.urlReaction:void 0}
-function wd(e,t){
+return H(e,`url`)?t.urlReaction:void 0}
+function Cd(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Td(e,t){
-let n=bd(e,`command`,`commandLine`);
-if(n===bd(e,`url`))
+function wd(e,t){
+let n=H(e,`command`,`commandLine`);
+if(n===H(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Ed(e){
+function Td(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Td(e,t)!==t}
-function Dd({
+return wd(e,t)!==t}
+function Ed({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Od=[`http`,`sse`,`ws`];
-function kd(e){
+const Dd=[`http`,`sse`,`ws`];
+function Od(e){
 let{
 dialect:t,
 url:n}=e;
-return bd(e,`command`,`commandLine`)?jd(t,[`stdio`]):Ad(t,n?.value??``)}
+return H(e,`command`,`commandLine`)?Ad(t,[`stdio`]):kd(t,n?.value??``)}
+function kd(e,t){
+return Ad(e,jd(t))}
 function Ad(e,t){
-return jd(e,Md(t))}
-function jd(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Dd(e,t)??[]))];
+let n=t=>[...new Set(t.flatMap(t=>Ed(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Od)}
-function Md(e){
+return r.length>0?r:n(Dd)}
+function jd(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Od;
+return Dd;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function Nd(e){
+function Md(e){
 let{
 dialect:t,
 url:n}=e;
-return bd(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Dd(t,`stdio`)===void 0}
-const Pd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Fd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Id(e){
-return Fd.test(e)||/^[^.[]*$/.test(e)||Pd.test(e)}
-function Ld({
+return H(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Ed(t,`stdio`)===void 0}
+const Nd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Pd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Fd(e){
+return Pd.test(e)||/^[^.[]*$/.test(e)||Nd.test(e)}
+function Id({
 url:e,
 command:t,
 args:n,
@@ -5660,41 +5660,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Rd({
+function Ld({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return zd;
+return Rd;
 return t.names.filter(t=>{
-let r=Bd(t,e,n);
-return Vd(t,r)||!t.pattern.test(r)})}
-const zd=[];
-function Bd({
+let r=zd(t,e,n);
+return Bd(t,r)||!t.pattern.test(r)})}
+const Rd=[];
+function zd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Vd({
+function Bd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Hd({
+function Vd({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Ud(e,t){
+function Hd(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Wd({
+function Ud({
 document:e,
 nameAt:t}){
-return At(e,t.route,t.side)}
-function Gd({
+return jt(e,t.route,t.side)}
+function Wd({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Kd(e,t){
+function Gd(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function qd(e){
+function Kd(e){
 let{
 declared:t,
 transport:n,
@@ -5719,23 +5719,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Cd(e)?.effect??`fine`)===`fine`}
-function Jd(e){
-if(!Yd(e))
+return(Sd(e)?.effect??`fine`)===`fine`}
+function qd(e){
+if(!Jd(e))
 return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${F(String(t))}`}
-function Yd({
+function Jd({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Xd({
+function Yd({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Zd(e,t){
+function Xd(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Jd(t);
+let r=t===void 0?void 0:qd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5744,31 +5744,31 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Qd=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/i;
-function $d({
+const Zd=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/i;
+function Qd({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function ef({
+function $d({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Qd.exec(e);
+let n=Zd.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const tf=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function nf(e){
-return tf.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const rf=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const af=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+const ef=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function tf(e){
+return ef.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const nf=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const rf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function af(e){
+return of(e)?.syntax}
 function of(e){
-return sf(e)?.syntax}
-function sf(e){
-let[,t,n,r]=af.exec(e)??[];
+let[,t,n,r]=rf.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5780,25 +5780,25 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function cf(e){
-let t=sf(e);
+function sf(e){
+let t=of(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=lf(e,0);t!==-1;){
-let r=uf(e,t);
+let t=cf(e,0);t!==-1;){
+let r=lf(e,t);
 r&&n.push(r);
-t=lf(e,r?.end??t+1)}
+t=cf(e,r?.end??t+1)}
 return n}
-function lf(e,t){
+function cf(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function uf(e,t){
+function lf(e,t){
 for(
-let[n,r]of rf){
+let[n,r]of nf){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5807,7 +5807,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function df(e,t){
+function uf(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5825,17 +5825,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const ff=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const pf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function mf(e){
-return ff(pt(e).replace(/\.exe$/i,``))}
-function hf(e,t){
-if(e!==void 0&&mf(e))
+const df=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const ff=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function pf(e){
+return df(mt(e).replace(/\.exe$/i,``))}
+function mf(e,t){
+if(e!==void 0&&pf(e))
 return()=>!0;
-let n=t.findIndex(e=>mf(e));
+let n=t.findIndex(e=>pf(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||pf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function gf({
+return e=>n!==-1&&e>n||ff.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function hf({
 command:e,
 args:t,
 env:n,
@@ -5852,37 +5852,37 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(_f(e,t),`args`);
+t.some(c)&&l(gf(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function _f(e,t){
-let n=hf(e?.value,t.map(e=>e.value));
+function gf(e,t){
+let n=mf(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const vf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const yf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const bf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const xf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+const _f=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const vf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const yf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const bf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function xf(e){
+if(_f.test(e)||vf.test(e)||Sf(e))
+return!0;
+if(/[\\/]/.test(e)&&yf.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&Tf().test(e)}
 function Sf(e){
-if(vf.test(e)||yf.test(e)||Cf(e))
-return!0;
-if(/[\\/]/.test(e)&&bf.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&Ef().test(e)}
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Cf)??!1}
 function Cf(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(wf)??!1}
-function wf(e){
 let t=e.toLowerCase();
-Tf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Tf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let Tf;
-function Ef(){
-Df??=new RegExp(xf.join(`|`),`u`);
-return Df}
-let Df;
-const Of=[{
+wf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return wf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let wf;
+function Tf(){
+Ef??=new RegExp(bf.join(`|`),`u`);
+return Ef}
+let Ef;
+const Df=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -5929,16 +5929,16 @@ needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
 like:()=>/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60})$/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const kf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function Af(e){
-if(!Sf(e))
+const Of=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function kf(e){
+if(!xf(e))
 return[];
-if(kf.test(e))
+if(Of.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=Of.flatMap(({
+let n=Df.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -5952,8 +5952,8 @@ end:r}of na(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:Nf(n,[...cf(e),...jf(e)].sort(Mf))}
-function jf(e){
+return n.length===0?n:Mf(n,[...sf(e),...Af(e)].sort(jf))}
+function Af(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -5962,14 +5962,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function Mf(e,t){
+function jf(e,t){
 return e.start-t.start}
-function Nf(e,t){
+function Mf(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>Mf(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>jf(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -5979,29 +5979,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Pf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Ff(e){
+const Nf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function Pf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Af(e.replace(/^["']|["']$/g,``)).length>0||Pf.some(t=>t.test(e))}
-function If({
+return kf(e.replace(/^["']|["']$/g,``)).length>0||Nf.some(t=>t.test(e))}
+function Ff({
 fields:e,
 dialect:t}){
-return e.some(e=>Lf(e,t))}
-function Lf({
+return e.some(e=>If(e,t))}
+function If({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Rf.has(r))
+if(r===void 0||!Lf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&zf(e,n,r);
+let i=e=>typeof e==`string`&&Rf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(k(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Rf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function zf(e,{
+const Lf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Rf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6010,7 +6010,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Bf.test(e))
+if(a!==void 0&&zf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -6018,22 +6018,22 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=of(e);
+let n=af(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Hf(s),``).includes(`{`)}
-const Bf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Vf=new WeakMap;
-function Hf(e){
-let t=Vf.get(e);
+return e.replace(Vf(s),``).includes(`{`)}
+const zf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Bf=new WeakMap;
+function Vf(e){
+let t=Bf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Uf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Vf.set(e,n);
+let n=new RegExp(e.flatMap(e=>Hf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Bf.set(e,n);
 return n}
-const Uf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Wf({
+const Hf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Uf({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
@@ -6047,12 +6047,12 @@ return k(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Gf({
+function Wf({
 servers:e}){
-return e.flatMap(e=>Kf(e.entry,e.route))}
-function Kf(e,t){
+return e.flatMap(e=>Gf(e.entry,e.route))}
+function Gf(e,t){
 if(typeof e==`string`)
-return cf(e).filter(e=>e.syntax==="${input:id}").map(({
+return sf(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6062,9 +6062,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Kf(e,[...t,n]));
-return k(e)?Object.keys(e).flatMap(n=>Kf(e[n],[...t,n])):[]}
-function qf({
+return e.flatMap((e,n)=>Gf(e,[...t,n]));
+return k(e)?Object.keys(e).flatMap(n=>Gf(e[n],[...t,n])):[]}
+function Kf({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -6072,48 +6072,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Jf({
+function qf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Yf({
+function Jf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Jf(n);
+let i=qf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Xf({
+function Yf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Zf(e){
+function Xf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Qf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const $f=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function ep(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Qf.has(e)&&(r===`any`||!$f.has(e)));
-return i===void 0?void 0:df(i,n)}
-function tp({
+const Zf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Qf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function $f(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Zf.has(e)&&(r===`any`||!Qf.has(e)));
+return i===void 0?void 0:uf(i,n)}
+function ep({
 fields:e},t,n){
-let r=np(t,n);
+let r=tp(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function np(e,t){
+function tp(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function rp(e,t){
-return e.fields.find(e=>Nt(t,e.route))?.fact?.is??`other`}
-function ip(e){
+function np(e,t){
+return e.fields.find(e=>D(t,e.route))?.fact?.is??`other`}
+function rp(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6126,7 +6126,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var ap=class{
+var ip=class{
 #e;
 #t;
 #n;
@@ -6145,7 +6145,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Xd(this.reading)}
+return Yd(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -6172,8 +6172,8 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=cp(i,r);
-if(f.snippet!==void 0&&!op(i,p,n,r,f.snippet))
+let p=sp(i,r);
+if(f.snippet!==void 0&&!ap(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
@@ -6188,8 +6188,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Xd(f)})}};
-function op(e,t,n,{
+reader:Yd(f)})}};
+function ap(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6202,14 +6202,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Mt(n);
+end:c}=Nt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!Ff(n.document.text.slice(s,Math.min(c,s+sp)))}
-const sp=500;
-function cp(e,{
+return!Pf(n.document.text.slice(s,Math.min(c,s+op)))}
+const op=500;
+function sp(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6218,74 +6218,74 @@ return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
 return r?.off&&Bs(t.effect)?`info`:Ls(t)}
-function lp(e){
+function U(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*H(e){
+function*W(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function up(e){
-return e===`~/`?[]:[...H(e)].slice(1)}
-function dp({
+function cp(e){
+return e===`~/`?[]:[...W(e)].slice(1)}
+function lp({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&lp(e.path)}
-function fp({
+return n===void 0||n===`user`&&U(e.path)}
+function up({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function pp(e,{
+function dp(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!lp(t);
-if(!lp(t))
+return!U(t);
+if(!U(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||xn(e,r.moved)?.shown===t)}
-function mp({
+function fp({
 document:{
 path:e},
 format:t}){
-if(lp(e))
+if(U(e))
 return`~/`;
-let n=hp(e);
+let n=pp(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=hp(e.replace(/^\//,``));
-r=Math.min(r,gp(n,t))}
+let t=pp(e.replace(/^\//,``));
+r=Math.min(r,mp(n,t))}
 return n.slice(0,r)}
-function hp(e){
+function pp(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function gp(e,t){
+function mp(e,t){
 if(!t.endsWith(`**/`))
-return _p(e,t)?e.length-t.length:e.length;
+return hp(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function _p(e,t){
+function hp(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function vp(e,t){
-return yp[e](t)}
-const yp={
+function gp(e,t){
+return _p[e](t)}
+const _p={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?bp(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?bp(e.slice(4),`_`):[],
-S_T:xp,
-"S/T":Cp,
-"@S/T":e=>/^@[^/]/.test(e)?Sp(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Sp(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Sp(e.slice(4,-1),`:`):[]};
-function bp(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?vp(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?vp(e.slice(4),`_`):[],
+S_T:yp,
+"S/T":xp,
+"@S/T":e=>/^@[^/]/.test(e)?bp(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?bp(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?bp(e.slice(4,-1),`:`):[]};
+function vp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6296,12 +6296,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function xp(e){
+function yp(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=bp(n,`_`).slice(0,-1).filter(({
+let r=vp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6312,7 +6312,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Sp(e,t){
+function bp(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6320,18 +6320,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Cp(e){
+function xp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const wp=/^[\w\s,|-]+$/;
-function Tp(e){
+const Sp=/^[\w\s,|-]+$/;
+function Cp(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(wp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(Sp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6341,7 +6341,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Ep(e){
+function wp(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6358,14 +6358,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Dp(e,t){
+function Tp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!lp(e.path))
+if(r.only!==void 0&&!U(e.path))
 continue;
-Ap(e.value,r,0,[],(t,i,a,o,s=vp(r.form,t),c=t)=>{
-if(Op({
+Op(e.value,r,0,[],(t,i,a,o,s=gp(r.form,t),c=t)=>{
+if(Ep({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6374,26 +6374,26 @@ return;
 n.push({
 text:t,
 whole:c,
-place:At(e,i,a,o),
+place:jt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Op({
+function Ep({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function kp(e,t){
+function Dp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Ap(e.value,{...r,
+Op(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:At(e,i,a,o),
+place:jt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -6402,23 +6402,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Tp(t))
+isOpen:i}of Cp(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Ap(e,t,n,r,i){
+function Op(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-jp(e,t,r,i);else 
+kp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Ap(e,t,n+1,O(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Op(e,t,n+1,O(r,a),i));else 
 if(k(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Ap(e[a],t,n+1,O(r,a),i)}}
-function jp(e,{
+Op(e[a],t,n+1,O(r,a),i)}}
+function kp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -6435,40 +6435,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Tp(e))
+let t of Cp(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Mp(t,n),e);else 
+end:t.end},Ap(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Ep(e))
+end:a}of wp(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Mp({
+function Ap({
 text:e,
 isOpen:t},n){
-let r=vp(n,e).map(({
+let r=gp(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Np({
+function jp({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Pp(e){
-return Np(e)?.limit??e.client.nameLimit}
-function Fp({
+function Mp(e){
+return jp(e)?.limit??e.client.nameLimit}
+function Np({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Ip({
+function Pp({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6476,15 +6476,15 @@ if(n===void 0)
 return e;
 let r=A(t,n);
 return typeof r==`string`?r:``}
-function Lp(e,t){
-return t.partKey===void 0||Ip(e,t)!==``}
-function Rp({
+function Fp(e,t){
+return t.partKey===void 0||Pp(e,t)!==``}
+function Ip({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function zp(e,t,n){
+function Lp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6494,26 +6494,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function Bp(e,t,n){
+function Rp(e,t,n){
 let r=e.of(t,n);
-return r?.some(Vp)?r:void 0}
-function Vp({
+return r?.some(zp)?r:void 0}
+function zp({
 document:e,
 list:t}){
 return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Hp={
+const Bp={
 isEmpty:!0,
 of:()=>void 0};
-async function Up(e,t){
+async function Vp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Hp;
+return Bp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>cD);
+SavedLists:n}=await Promise.resolve().then(()=>mD);
 return new n(e,t)}
-function Wp(e){
+function Hp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var Gp=class{
+var Up=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6530,16 +6530,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&hu(pu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Dp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Tp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Np(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&jp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Wp(Np(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Hp(jp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6553,8 +6553,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=mp(e);
-let r=n===`~/`?[n,``]:[...H(n),`~/`];
+let n=fp(e);
+let r=n===`~/`?[n,``]:[...W(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -6569,78 +6569,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const Kp=()=>!0;
-function qp(e,t){
+const Wp=()=>!0;
+function Gp(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Kp;
+return Wp;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Jp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):em.test(e)}
-function Yp(e){
+function Kp(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Qp.test(e)}
+function qp(e){
 return{
-startsPython:$p(e),
-isOfPython:Jp(e,!0),
-isOfNode:Zp.some(t=>e.startsWith(t))&&Jp(e,!1)}}
-function Xp(e){
+startsPython:Zp(e),
+isOfPython:Kp(e,!0),
+isOfNode:Yp.some(t=>e.startsWith(t))&&Kp(e,!1)}}
+function Jp(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Zp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Qp=new Set([`uv`,`uvx`,`pipx`]);
-function $p(e){
+const Yp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Xp=new Set([`uv`,`uvx`,`pipx`]);
+function Zp(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=pt(e).toLowerCase();
-return Qp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const em=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const tm=/^\w[\w+.-]*:\/{4}/;
-function nm(e){
+let t=mt(e).toLowerCase();
+return Xp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Qp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const $p=/^\w[\w+.-]*:\/{4}/;
+function em(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=im(e);
+let r=nm(e);
 if(r===void 0)
 return;
 if(r===``)
-return om(t);
+return im(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&tm.test(r))
+if(i?.hostless!==void 0&&$p.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(Pr(r))
-return Em(r,t,n)?sm(e,r):lm(r,t);
-let a=mm(r,e);
+return wm(r,t,n)?am(e,r):sm(r,t);
+let a=fm(r,e);
 if(a===`none`)
-return um(r,t);
-if(i?.parsed===`always`&&hm(t))
+return cm(r,t);
+if(i?.parsed===`always`&&pm(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return dm(r,t);
-return Em(r,t,n)?void 0:lm(r,t)}
-function rm(e){
-let t=im(e);
-if(t===void 0||Pr(t)||Af(t).length===0)
+return lm(r,t);
+return wm(r,t,n)?void 0:sm(r,t)}
+function tm(e){
+let t=nm(e);
+if(t===void 0||Pr(t)||kf(t).length===0)
 return;
-return mm(t,e)===`expanded`?void 0:Dm(e.dialect)}
-function im(e){
+return fm(t,e)===`expanded`?void 0:Tm(e.dialect)}
+function nm(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!am(e))
+if(t===void 0||!rm(e))
 return;
-return pm(n.urls?.trims===`called`?t.value.trim():t.value)}
-function am({
+return dm(n.urls?.trims===`called`?t.value.trim():t.value)}
+function rm({
 transport:e,
 declared:t,
 fields:n,
@@ -6653,37 +6653,37 @@ if(typeof t?.value!=`string`||i===void 0||zs(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function om(e){
-let t=e.urls?.empty??Dm(e);
+function im(e){
+let t=e.urls?.empty??Tm(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function sm(e,t){
+function am(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&xm(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&ym(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=Sm(t);
+let a=bm(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=Cm(t,e)?`literal`:Tm(t,r);
+let c=xm(t,e)?`literal`:Cm(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:km(r)};
-return i?.guarded!==void 0&&cm(t,e,i.guarded)?{
+reaction:Dm(r)};
+return i?.guarded!==void 0&&om(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function cm(e,{
+function om(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6691,33 +6691,33 @@ let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function lm(e,t){
+function sm(e,t){
 return{
-why:bm(e)?`nowhere`:`scheme`,
-reaction:km(t)}}
-function um(e,t){
-let n=ym(e);
+why:vm(e)?`nowhere`:`scheme`,
+reaction:Dm(t)}}
+function cm(e,t){
+let n=_m(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&Pr(e.trim()))
 return{
 why:n,
-reaction:Am(t)};
-let r=Om(e,t);
-return gm(e,t.urls,r)?void 0:{
+reaction:Om(t)};
+let r=Em(e,t);
+return mm(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function dm(e,t){
-let n=Om(e,t);
+function lm(e,t){
+let n=Em(e,t);
 return t.urls!==void 0&&zs(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const fm=/^[\s\u200b-\u200d\u2060]+/;
-function pm(e){
+const um=/^[\s\u200b-\u200d\u2060]+/;
+function dm(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function mm(e,t){
+function fm(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=cf(e);
+let i=sf(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6730,92 +6730,92 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Yf(t,n)))
+name:n})=>a.includes(e)&&Jf(t,n)))
 return`expanded`;
 return`foreign`}
-function hm({
+function pm({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function gm(e,t,{
+function mm(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Af(e).length>0}
-function _m(e){
+return n===`fails-server`&&kf(e).length>0}
+function hm(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function vm(e){
+function gm(e){
 return/^https?:\/\/./i.test(e)}
-function ym(e){
-if(Pr(e.replace(fm,``)))
+function _m(e){
+if(Pr(e.replace(um,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function bm(e){
+function vm(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function xm(e){
+function ym(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function Sm(e){
+function bm(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function Cm(e,t){
+function xm(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return cf(n).length>0&&mm(n,t)===`foreign`}
-const wm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Tm(e,{
+return sf(n).length>0&&fm(n,t)===`foreign`}
+const Sm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Cm(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(wm.test(e)&&!(t&&e.includes(`{{`)))
+if(Sm.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Em(e,{
+function wm(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Dm(e){
-return e.urls?.reaction??Am(e)}
-function Om(e,t){
+function Tm(e){
+return e.urls?.reaction??Om(e)}
+function Em(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(_m(e)?n:vm(e)?r:void 0)??Dm(t)}
-function km(e){
+return(hm(e)?n:gm(e)?r:void 0)??Tm(t)}
+function Dm(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Am(e))}
-function Am({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Om(e))}
+function Om({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function U(e){
-return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function W(e){
+function G(e){
+return mt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+function K(e){
 let t=0;
 for(;;){
-let n=jm(e,t);
+let n=km(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function jm(e,t){
-switch(U(e[t]??``)){case`cmd`:
-return Mm(e,t+1);case`env`:
-return Nm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Nm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Nm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function km(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return Am(e,t+1);case`env`:
+return jm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return jm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return jm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Pm(e,t+1);default:
+return Mm(e,t+1);default:
 return}}
-function Mm(e,t){
+function Am(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Nm(e,t,n,r=()=>!1){
+function jm(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6825,18 +6825,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Pm(e,t){
+function Mm(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Fm=[`docker`,`podman`,`nerdctl`];
-const Im=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function Lm(e){
-return zm(e,`run`)}
-function Rm(e){
-return zm(e,`exec`)}
-function zm(e,t){
-let n=W(e);
-if(!Fm.includes(U(e[n]??``)))
+const Nm=[`docker`,`podman`,`nerdctl`];
+const Pm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function Fm(e){
+return Lm(e,`run`)}
+function Im(e){
+return Lm(e,`exec`)}
+function Lm(e,t){
+let n=K(e);
+if(!Nm.includes(G(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6855,7 +6855,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Um(e,t):Wm(e,t);
+let a=n.startsWith(`--`)?Vm(e,t):Hm(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6864,22 +6864,21 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Bm(e){
-let t=W(e);
+function Rm(e){
+let t=K(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(U(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(G(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
 let r=t+1;r<n;r+=1){
 let[t=``,n]=(e[r]??``).split(`=`,2);
-let a=/^-[it]{2}$/.test(t)?[...t.slice(1)].map(e=>`-${e}`):[t];
-for(
-let e of a)
+let a=/^-\w+$/.test(t)&&t.includes(`i`);
+let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:Vm.get(e)??e,
-value:n,
+name:a?`-i`:zm.get(t)??t,
+value:o,
 word:r,
 valueWord:r,
 valueStart:0})}
@@ -6887,13 +6886,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const Vm=new Map([[`--stdin`,`--interactive`]]);
-function Hm({
+const zm=new Map([[`--stdin`,`--interactive`]]);
+function Bm({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Um(e,t){
+function Vm(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6904,7 +6903,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Im.includes(n))
+if(Pm.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6917,7 +6916,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Wm(e,t){
+function Hm(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6942,52 +6941,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Gm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Km=new Set(Gm.flatMap(e=>e.split(` `).slice(1)));
-const qm={
+const Um=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Wm=new Set(Um.flatMap(e=>e.split(` `).slice(1)));
+const Gm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Jm={
+const Km={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Ym={
+const qm={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Xm={
+const Jm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Zm={
-npx:qm,
-"npm exec":qm,
-"npm x":qm,
-pnpx:Jm,
-"pnpm dlx":Jm,
+const Ym={
+npx:Gm,
+"npm exec":Gm,
+"npm x":Gm,
+pnpx:Km,
+"pnpm dlx":Km,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Ym,
-"bun x":Ym,
-uvx:Xm,
-"uv tool run":Xm,
+bunx:qm,
+"bun x":qm,
+uvx:Jm,
+"uv tool run":Jm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Qm(e){
+function Xm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -7000,9 +6999,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function $m(e){
+function Zm(e){
 if(e.startsWith(`@`))
-return Qm(e);
+return Xm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -7026,7 +7025,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function eh(e){
+function Qm(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -7040,19 +7039,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function th(e){
-let t=W(e);
-let n=U(e[t]??``);
+function $m(e){
+let t=K(e);
+let n=G(e[t]??``);
 for(
-let r of Gm){
+let r of Um){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Zm[r],
+runner:Ym[r],
 from:o}}}
-function nh(e,{
+function eh(e,{
 runner:t,
 from:n}){
 let r;
@@ -7061,11 +7060,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return rh(e,n===`--`?a+1:a,r);
+return th(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=ih(n,t);
+takes:c}=nh(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -7082,13 +7081,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function rh(e,t,n){
+function th(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...ah(e[t]??``)&&{
+start:0},...rh(e[t]??``)&&{
 joined:t}}}
-function ih(e,{
+function nh(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7108,60 +7107,63 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function ah(e){
+function rh(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Qm(t)!==void 0||$m(t)!==void 0)}
-function oh(e){
-let t=W(e);
-let n=U(e[t]??``);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Xm(t)!==void 0||Zm(t)!==void 0)}
+function ih(e){
+let t=K(e);
+let n=G(e[t]??``);
 if(n===`deno`)
-return sh(e,t);
-let r=Lm(e);
+return ah(e,t);
+let r=Fm(e);
 if(r!==void 0){
 let{
 image:t,
-run:i}=r;
-return t===void 0?void 0:lh(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=th(e);
-let a=i&&nh(e,i).what;
-return a&&lh(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function sh(e,t){
+run:i,
+options:a}=r;
+let o=a.some(({
+name:e})=>e===`--rootfs`);
+return t===void 0||o?void 0:sh(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=$m(e);
+let a=i&&eh(e,i).what;
+return a&&sh(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function ah(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?lh(e,r,4,`deno ${n}`,`npm`):void 0}
-const ch={
-npm:Qm,
-pypi:$m,
-image:eh};
-function lh(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?sh(e,r,4,`deno ${n}`,`npm`):void 0}
+const oh={
+npm:Xm,
+pypi:Zm,
+image:Qm};
+function sh(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:ch[i](a.slice(n));
+let o=a===void 0?void 0:oh[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const uh=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const dh=e=>[`--header`,`${e}:<value>`];
-const fh={
-"mcp-remote":dh,
-supergateway:dh,
+const ch=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const lh=e=>[`--header`,`${e}:<value>`];
+const uh={
+"mcp-remote":lh,
+supergateway:lh,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function ph(e){
-let t=oh(e);
-let n=t?.name??U(e[W(e)]??``);
-let r=Object.hasOwn(fh,n)?fh[n]:void 0;
-if(r===void 0||n===`mcp-proxy`&&t?.ecosystem===`npm`)
+function dh(e){
+let t=ih(e);
+let n=t?.name??G(e[K(e)]??``);
+let r=Object.hasOwn(uh,n)?uh[n]:void 0;
+if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>uh.test(e))}}
-const mh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function hh(e){
+hasAddress:e.some(e=>ch.test(e))}}
+const fh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function ph(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -7170,18 +7172,18 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return _h(t)&&mh.includes(U(t))?t:void 0;
-return mh.includes(U(t))||!/[\\/]/.test(n)?t:void 0}
-function gh(e){
+return hh(t)&&fh.includes(G(t))?t:void 0;
+return fh.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
+function mh(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function _h(e){
+function hh(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function vh({
+function gh({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function yh(e){
+function _h(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7190,7 +7192,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Kd(e,`commandLine`)??(e.url===void 0?Kd(e,`command`):void 0);
+let n=Gd(e,`commandLine`)??(e.url===void 0?Gd(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7201,18 +7203,18 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function bh({
+function vh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function xh(e,t,n){
-return Sh(e,t,n)??Th(e,t,n)??kh(e,t,n)??Nh(e,t,n)??Lh(e,t)}
-function Sh(e,t,n){
+function yh(e,t,n){
+return bh(e,t,n)??Ch(e,t,n)??Dh(e,t,n)??jh(e,t,n)??Fh(e,t)}
+function bh(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const Ch={
+const xh={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7224,12 +7226,12 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const wh=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function Th(e,t,n){
+const Sh=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function Ch(e,t,n){
 let r=(n===`uv`||n===`poetry`)&&e[t+1]===`run`?t+2:t;
-let i=U(e[r]??``);
+let i=G(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(Ch,i)?Ch[i]:void 0;
+let o=Object.hasOwn(xh,i)?xh[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
@@ -7238,7 +7240,8 @@ word:r};
 if(!/^(?:py|python(?:\d(?:\.\d+)?)?)$/.test(i))
 return;
 let s=e.indexOf(`-m`,r);
-if(s!==-1&&wh.test(e[s+1]??``))
+let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
+if(s!==-1&&c&&Sh.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7247,15 +7250,17 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const Eh=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const Dh=/^--(?:key|profile)(?:=|$)/;
-const Oh=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function kh(e,t,n){
-if(!e.some(e=>Oh.test(e)))
+const wh=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const Th=/^--(?:key|profile)(?:=|$)/;
+const Eh=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function Dh(e,t,n){
+if(!e.some(e=>Eh.test(e)))
 return;
-let r=oh(e);
-let i=r?.word??Ah(e,t,n);
-let a=r?.name??U(e[i]??``);
+let r=ih(e);
+if(r?.ecosystem===`image`)
+return;
+let i=r?.word??Oh(e,t,n);
+let a=r?.name??G(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7271,16 +7276,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>uh.test(e))?void 0:{
+return o.some(e=>ch.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(Eh.test(o[0]??``))
+if(wh.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>Dh.test(e));
+let e=o.findIndex(e=>Th.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7289,58 +7294,62 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-function Ah(e,t,n){
+function Oh(e,t,n){
 if(n!==`uv`||e[t+1]!==`run`)
 return t;
 let r=e.findIndex((e,n)=>n>t+1&&/^(?:fast)?mcp$/.test(e));
 return r===-1||!e[r-1]?.startsWith(`-`)?Math.max(r,t):e.indexOf(e[r]??``,r+1)}
-const jh=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const Mh=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function Nh(e,t,n){
+const kh=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const Ah=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function jh(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=th(e);
-let i=r&&nh(e,r).what;
+let r=$m(e);
+let i=r&&eh(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
-if(r?.runner.ecosystem===`pypi`&&Mh.test((e[a]??``).slice(i?.start)))
+let o=(e[a]??``).slice(i?.start);
+let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
+if(r?.runner.ecosystem===`pypi`&&Ah.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!jh.test(e[a]??``))
+if(!kh.test(e[a]??``))
 return;
 return r!==void 0||/^(?:node|tsx|bun|py|python(?:\d(?:\.\d+)?)?)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const Ph=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const Fh=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/i;
-const Ih=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function Lh(e,t){
-let n=e.findIndex(e=>Ph.test(e.split(`=`,1)[0]??``));
+const Mh=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const Nh=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/i;
+const Ph=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function Fh(e,t){
+let n=e.findIndex(e=>Mh.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!Fh.test(a)||Rh(e))
+if(!Nh.test(a)||Ih(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function Rh(e){
-return e.some(e=>e.includes(`://`)||Ih.test(e))}
-const zh=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-function Bh(e){
+function Ih(e){
+return e.some(e=>e.includes(`://`)||Ph.test(e))}
+const Lh=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const Rh=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function zh(e){
 let t=e.env.find(({
 name:e,
-value:t})=>Fh.test(t)&&zh.test(e));
-return t===void 0||Rh(bh(e).map(({
-value:e})=>e))?void 0:t}
-function Vh(e){
-let t=W(e);
+value:t})=>Nh.test(t)&&Lh.test(e));
+let n=vh(e).map(({
+value:e})=>e);
+return t===void 0||Ih(n)||n.some(e=>Rh.test(e))?void 0:t}
+function Bh(e){
+let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7349,21 +7358,21 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Hh.has(n))
+if(Vh.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=U(n);
-if(Uh.has(r))
-return eg(e,t,r);
-return tg(e,t,r)??Yh(e,t,r)??Qh(e)??rg(e,t)??xh(e,t,r)??ng(e,t,r)??og(e,t,r)}
-const Hh=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Uh=new Set(`sh bash zsh dash ksh`.split(` `));
-const Wh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const Gh=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const Kh=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const qh={
+let r=G(n);
+if(Hh.has(r))
+return ng(e,t,r);
+return rg(e,t,r)??Jh(e,t,r)??Qh(e)??ag(e,t)??yh(e,t,r)??ig(e,t,r)??cg(e,t,r)}
+const Vh=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Hh=new Set(`sh bash zsh dash ksh`.split(` `));
+const Uh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const Wh=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Gh=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Kh={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7393,54 +7402,60 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Gh.concat(Kh.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Gh.concat([`images`]),
-"docker-compose":Kh,
+docker:Wh.concat(Gh.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Wh.concat([`images`]),
+"docker-compose":Gh,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
 mise:[`install`,`use`,`trust`],
-gh:[`auth`,`extension`,`repo`],
+gh:[`auth`,`repo`,`extension install`,`extension list`,`extension upgrade`,`extension remove`],
 claude:[`mcp add`,`mcp add-json`,`mcp add-from-claude-desktop`,`mcp remove`,`mcp list`,`mcp get`],
 codex:[`mcp add`,`mcp remove`,`mcp list`,`mcp get`,`mcp login`],
 gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Jh=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Yh(e,t,n){
-if(Jh.has(n))
+const qh=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Jh(e,t,n){
+if(qh.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Wh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=Uh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
 let o=e.findIndex((t,n)=>n>=i&&!t.startsWith(`-`)&&!Xh.test(e[n-1]??``));
 if(o===-1)
 return;
-let s=e[o]===`compose`?e.findIndex((t,n)=>n>o&&!t.startsWith(`-`)&&!Xh.test(e[n-1]??``)):o+1;
-let c=`${e[o]} ${e[s]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Zh(n,c))
+let s=o>i?e[o-1]??``:``;
+if(s.startsWith(`-`)&&!s.includes(`=`)&&!Yh.test(s))
+return;
+if(a===`mvn`&&e.slice(o).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
+return;
+let c=e[o]===`compose`?e.findIndex((t,n)=>n>o&&!t.startsWith(`-`)&&!Xh.test(e[n-1]??``)):o+1;
+let l=`${e[o]} ${e[c]??``}`;
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Zh(n,l))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let l=(Object.hasOwn(qh,a)?qh[a]:void 0)?.find(t=>t===e[o]||t===c);
-let u=l===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
-if(l===void 0||u)
+let u=(Object.hasOwn(Kh,a)?Kh[a]:void 0)?.find(t=>t===e[o]||t===l);
+let d=u===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
+if(u===void 0||d)
 return;
 return{
 why:`ends`,
-line:l===`pip`?`${a} ${c.trim()}`:`${a} ${l}`,
+line:u===`pip`?`${a} ${l.trim()}`:`${a} ${u}`,
 word:o}}
+const Yh=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
 const Xh=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
 function Zh(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
 function Qh(e){
-let t=th(e);
-let n=t&&nh(e,t).what;
+let t=$m(e);
+let n=t&&eh(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7455,9 +7470,13 @@ why:`verb`,
 line:t.line,
 word:n.word}:void 0}
 const $h=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function eg(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
-let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
+function eg(e,t){
+return/^[-+]\w+$/.test(e)&&t.test(e)}
+function tg(e){
+return e===`--rcfile`||e===`--init-file`||eg(e,/o/i)}
+function ng(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&eg(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&tg(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7473,7 +7492,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function tg(e,t,n){
+function rg(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7481,14 +7500,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function ng(e,t,n){
+function ig(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Wh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Uh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function rg(e,t){
+function ag(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7496,28 +7515,28 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=U(e[t]??``)===`uv`&&e[r]===`run`;
+let i=G(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Wh.test(U(e[r]??``)))
+if(!i&&!Uh.test(G(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:U(e[r]??``),
+line:i?`uv run`:G(e[r]??``),
 word:n+1}}}
-const ig=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const ag=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function og(e,t,n){
+const og=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const sg=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function cg(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&ig.has(n)||ag.test(i))
+if(r.length===0&&og.has(n)||sg.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=Lm(e)??Rm(e);
+let a=Fm(e)??Im(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7528,22 +7547,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Uh.has(U(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Hh.has(G(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:U(i),
+line:G(i),
 word:t+1}:void 0}
-let o=th(e);
+let o=$m(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=nh(e,o);
+what:c}=eh(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function sg({
+function lg({
 command:e,
 args:t,
 dialect:n,
@@ -7553,12 +7572,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Vh([e.value,...a])?.why!==`idle`)
+if(Bh([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function cg(e,t){
+function ug(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7566,58 +7585,58 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:sg(e)}}
-function lg(e){
+cost:lg(e)}}
+function dg(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-function ug(e){
-let t=Lm(e);
+function fg(e){
+let t=Fm(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=th(e);
-return(n&&nh(e,n).joined)??mg(e)}
-const dg=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const fg=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const pg=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,dg],[/^(?:bun|deno)$/,RegExp(`${dg.source}|${fg.source}`)],[/^(?:node|tsx|ts-node)$/,fg],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function mg(e){
-let t=W(e);
-let[,n]=pg.find(([n])=>n.test(U(e[t]??``)))??[];
+let n=$m(e);
+return(n&&eh(e,n).joined)??gg(e)}
+const pg=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const mg=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const hg=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,pg],[/^(?:bun|deno)$/,RegExp(`${pg.source}|${mg.source}`)],[/^(?:node|tsx|ts-node)$/,mg],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function gg(e){
+let t=K(e);
+let[,n]=hg.find(([n])=>n.test(G(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const hg=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const gg=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function _g(e){
-let t=W(e);
-let n=e.findIndex((n,r)=>r>t&&(hg.test(n)||gg.test(n))&&!e[r-1]?.startsWith(`-`));
+const _g=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const vg=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+function yg(e){
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&(_g.test(n)||vg.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function vg(e){
-let t=th(e);
-return t&&nh(e,t).what?.word}
-const yg=/^(?:-y|--yes)$/;
-const bg=/^[a-z][\w:.-]*$/i;
-function xg(e){
-let t=e.findIndex(e=>yg.test(e));
-let n=t===-1?void 0:oh(e);
+function bg(e){
+let t=$m(e);
+return t&&eh(e,t).what?.word}
+const xg=/^(?:-y|--yes)$/;
+const Sg=/^[a-z][\w:.-]*$/i;
+function Cg(e){
+let t=e.findIndex(e=>xg.test(e));
+let n=t===-1?void 0:ih(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>bg.test(U(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>Sg.test(G(e)))?void 0:{
 run:n,
 word:t}}
-const Sg=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const Cg=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function wg(e){
-let t=W(e);
-let n=U(e[t]??``);
-let r=Sg.get(n);
-return r!==void 0&&Cg.test(e[t+1]??``)?{
+const wg=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const Tg=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function Eg(e){
+let t=K(e);
+let n=G(e[t]??``);
+let r=wg.get(n);
+return r!==void 0&&Tg.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const Tg={
+const Dg={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7633,61 +7652,65 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Eg={
+const Og={
 bun:`run`,
 deno:`run`};
-const Dg=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Og={...Zm.uvx,
-flags:Zm.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Zm.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const kg=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Ag={...Ym.uvx,
+flags:Ym.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Ym.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function kg(e){
-return jg(e,W(e))}
-const Ag=/(?<=\w)@[\w.^~-]*$/;
-function jg(e,t){
+function jg(e){
+return Mg(e)?void 0:Pg(e,K(e))}
+function Mg(e){
+return e.slice(0,K(e)).some(e=>Rg.test(e))}
+const Ng=/(?<=\w)@[\w.^~-]*$/;
+function Pg(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=U(n.replace(Ag,``));
-let i=Ng(e,t,r);
+let r=G(n.replace(Ng,``));
+let i=Ig(e,t,r);
 if(i!==void 0)
-return Mg(`python`,e[i])?i:jg(e,i);
-if(!Object.hasOwn(Tg,r)||/^\.{1,2}[\\/]/.test(n))
+return Fg(`python`,e[i])?i:Pg(e,i);
+if(!Object.hasOwn(Dg,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(ug(e)===t+1)
+if(fg(e)===t+1)
 return;
-let a=Rg(e,t+1,Object.hasOwn(Eg,r)?Eg[r]:void 0);
-return a!==void 0&&Mg(r,e[a])?a:void 0}
-function Mg(e,t=``){
+let a=Hg(e,t+1,Object.hasOwn(Og,r)?Og[r]:void 0);
+return a!==void 0&&Fg(r,e[a])?a:void 0}
+function Fg(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Tg[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function Ng(e,t,n){
-let r=Fg(e,t,n);
-let i=r&&nh(e,r).what?.word;
+return Dg[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function Ig(e,t,n){
+let r=zg(e,t,n);
+let i=r&&eh(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
-if(e.slice(t,i).some(e=>Pg.test(e)))
+let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
+if(e.slice(t,i).some(e=>Lg.test(e)||a?.test(e)))
 return;
-let a=e[i]??``;
-if(r.runner===Og&&Mg(`python`,a))
+let o=e[i]??``;
+if(r.runner===Ag&&Fg(`python`,o))
 return i;
-return Lg.test(Qm(a)?.name??U(a))?i:void 0}
-const Pg=/^-(?:-directory|-prefix|-dir|-workspace|C)(?:=|$)/;
-function Fg(e,t,n){
-let r=t===W(e)?th(e):void 0;
-if(r!==void 0||n!==`uv`&&!Ig.test(n))
+return Vg.test(Xm(o)?.name??G(o))?i:void 0}
+const Lg=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const Rg=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
+function zg(e,t,n){
+let r=t===K(e)?$m(e):void 0;
+if(r!==void 0||n!==`uv`&&!Bg.test(n))
 return r;
 let i=t+1;
 if(n===`uv`)
 for(;e[i]?.startsWith(`-`);)
-i+=Og.valued.includes(e[i]??``)?2:1;
+i+=Ag.valued.includes(e[i]??``)?2:1;
 return e[i]===`run`||n!==`uv`&&e[i]===`exec`?{
 line:`uvx`,
-runner:Og,
+runner:Ag,
 from:i+1}:void 0}
-const Ig=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const Lg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function Rg(e,t,n){
+const Bg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const Vg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function Hg(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7695,15 +7718,15 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Dg.includes(t)?2:1}}
-function zg(e){
-return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Bg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-const Vg=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const Hg=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+r+=kg.includes(t)?2:1}}
 function Ug(e){
-return Vg(e)||Hg.test(e)}
-function Wg(e){
+return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
+const Wg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+const Gg=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const Kg=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function qg(e){
+return Gg(e)||Kg.test(e)}
+function Jg(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -7712,7 +7735,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*Gg(e,t){
+function*Yg(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -7727,70 +7750,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Kg(e){
+function Xg(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function qg(e){
+function Zg(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Gg(e,80))
-Jg(t,n);
-return Kg(t)}
-function Jg(e,t){
+let n of Yg(e,80))
+Qg(t,n);
+return Xg(t)}
+function Qg(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Qg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=n_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Qg(r,5)+Yg(e,i,a,o)+s+Zg(e)+n(e)|0;
+let t=n_(r,5)+$g(e,i,a,o)+s+t_(e)+n(e)|0;
 s=o;
 o=a;
-a=Qg(i,30);
+a=n_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Yg(e,t,n,r){
+function $g(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Xg=[1518500249,1859775393,2400959708,3395469782];
-function Zg(e){
-return Xg[Math.floor(e/20)]??0}
-function Qg(e,t){
-return e<<t|e>>>32-t}
-function $g(e){
-e_??=n_(8,Math.sqrt);
-t_??=n_(64,Math.cbrt);
-let t=e_.slice();
-for(
-let n of Gg(e,64))
-r_(t,n,t_);
-return Kg(t)}
-let e_;
-let t_;
+const e_=[1518500249,1859775393,2400959708,3395469782];
+function t_(e){
+return e_[Math.floor(e/20)]??0}
 function n_(e,t){
+return e<<t|e>>>32-t}
+function r_(e){
+i_??=o_(8,Math.sqrt);
+a_??=o_(64,Math.cbrt);
+let t=i_.slice();
+for(
+let n of Yg(e,64))
+s_(t,n,a_);
+return Xg(t)}
+let i_;
+let a_;
+function o_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function r_(e,t,n){
+function s_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=G(n,17)^G(n,19)^n>>>10;
-let a=G(r,7)^G(r,18)^r>>>3;
+let i=q(n,17)^q(n,19)^n>>>10;
+let a=q(r,7)^q(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(G(s,6)^G(s,11)^G(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -7798,73 +7821,73 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(G(r,2)^G(r,13)^G(r,22))+f|0}
-i_(e,[r,i,a,o,s,c,l,u])}
-function i_(e,t){
+r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
+c_(e,[r,i,a,o,s,c,l,u])}
+function c_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function G(e,t){
+function q(e,t){
 return e>>>t|e<<32-t}
-const a_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const o_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const s_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
-function K(e){
-if(o_.test(e.toLowerCase())||s_.test(e))
+const l_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const u_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const d_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+function J(e){
+if(u_.test(e.toLowerCase())||d_.test(e))
 return!0;
-return a_.has($g(e).slice(0,16))}
-const c_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const l_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const u_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const d_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const f_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const p_=/^sb_publishable_/;
-const m_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const h_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const g_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const __=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const v_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const y_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const b_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const x_=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function S_(e,t){
-if(t!==void 0&&q(t)){
-let n=Dt(e,t)||(g_.exec(e)?.[0].length??0);
-if(J(e.slice(n)))
-return[O_(e,n,e.length,A_(t))]}
-return[...C_(e),...E_(e)]}
-function C_(e){
+return l_.has(r_(e).slice(0,16))}
+const f_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const p_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const m_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const h_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const g_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const __=/^sb_publishable_/;
+const v_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const y_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const b_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const x_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const S_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const C_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const w_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const T_=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function E_(e,t){
+if(t!==void 0&&Y(t)){
+let n=Ot(e,t)||(b_.exec(e)?.[0].length??0);
+if(P_(e.slice(n)))
+return[M_(e,n,e.length,F_(t))]}
+return[...D_(e),...A_(e)]}
+function D_(e){
 let t=[];
 for(
-let n of w_(e)){
+let n of O_(e)){
 let[r,i=``,a=``]=n;
-if(!q(i))
+if(!Y(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(g_.exec(a)?.[0].length??0);
-J(k_(e.slice(s,o)))&&t.push(O_(e,s,o,A_(i)))}
+let s=o-a.length+(b_.exec(a)?.[0].length??0);
+P_(N_(e.slice(s,o)))&&t.push(M_(e,s,o,F_(i)))}
 return t}
-function w_(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(y_)]:[];
-let n=t.length>0?[]:[...e.matchAll(__),...e.matchAll(v_),...T_(e)];
+function O_(e){
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(C_)]:[];
+let n=t.length>0?[]:[...e.matchAll(x_),...e.matchAll(S_),...k_(e)];
 return[...t,...n]}
-function T_(e){
-return[...e.matchAll(b_)]}
-function E_(e){
-return D_(e).flatMap(({
+function k_(e){
+return[...e.matchAll(w_)]}
+function A_(e){
+return j_(e).flatMap(({
 start:t,
-end:n})=>J(e.slice(t,n))?[O_(e,t,n,`a bearer token`)]:[])}
-function D_(e){
-return Array.from(e.matchAll(x_),({
+end:n})=>P_(e.slice(t,n))?[M_(e,t,n,`a bearer token`)]:[])}
+function j_(e){
+return Array.from(e.matchAll(T_),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function O_(e,t,n,r){
+function M_(e,t,n,r){
 let i=e.slice(t,n);
-let a=h_.test(i);
-if(!a&&!p_.test(i))
+let a=y_.test(i);
+if(!a&&!__.test(i))
 return{
 what:r,
 start:t,
@@ -7875,59 +7898,59 @@ start:t,
 end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
-function q(e){
-if(c_.test(e))
+function Y(e){
+if(f_.test(e))
 return!1;
 let t=Bi(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!l_.test(e)}
-function k_(e){
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!p_.test(e)}
+function N_(e){
 return Fr(e)??e}
-function J(e){
-return e.length>=16&&e.length<=512&&u_.test(e)&&!d_.test(e)&&!f_.test(e)&&va(e)&&!m_.test(e)&&!K(e)}
-function A_(e){
-return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const j_=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const M_=/^[A-Za-z0-9_-]{24,}$/;
-const N_=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const P_=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function P_(e){
+return e.length>=16&&e.length<=512&&m_.test(e)&&!h_.test(e)&&!g_.test(e)&&va(e)&&!v_.test(e)&&!J(e)}
 function F_(e){
+return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
+const I_=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const L_=/^[A-Za-z0-9_-]{24,}$/;
+const R_=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const z_=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function B_(e){
 let t=[];
 for(
-let n of e.matchAll(j_)){
+let n of e.matchAll(I_)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=I_(i,o);
-s>0&&t.push(...L_(i,s,a));
+let s=V_(i,o);
+s>0&&t.push(...H_(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...R_(i,c+1,a));
-o&&t.push(...B_(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...U_(i,c+1,a));
+o&&t.push(...G_(i,s+1,c===-1?i.length:c,a))}
 return t}
-function I_(e,t){
+function V_(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function L_(e,t,n){
+function H_(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=k_(r.slice(a));
-if(V_(o)||i===-1&&!J(o)||K(o))
+let o=N_(r.slice(a));
+if(K_(o)||i===-1&&!P_(o)||J(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=Ug(o)||o===r.slice(0,Math.max(0,i));
-let l=J(o)||!c&&!Id(s);
+let c=qg(o)||o===r.slice(0,Math.max(0,i));
+let l=P_(o)||!c&&!Fd(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function R_(e,t,n){
+function U_(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=k_(o);
-if(!(q(a)||z_(a,s))||s===``||V_(s)||K(s))
+let s=N_(o);
+if(!(Y(a)||W_(a,s))||s===``||K_(s)||J(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -7935,11 +7958,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:J(s)})}
+live:P_(s)})}
 return r}
-function z_(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&J(t)}
-function B_(e,t,n,r){
+function W_(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&P_(t)}
+function G_(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -7949,9 +7972,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=N_.test(s)&&!P_.test(o)&&!q(o);
+let e=R_.test(s)&&!z_.test(o)&&!Y(o);
 o=s;
-if(!M_.test(s)||e||!J(s))
+if(!L_.test(s)||e||!P_(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -7961,34 +7984,34 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function V_(e){
-return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const H_=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const U_=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const W_=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const G_=/"role"\s*:\s*"anon"/;
 function K_(e){
-return[...q_(e),...J_(e),...Y_(e)]}
-function q_(e){
-return Array.from(e.matchAll(H_),({
+return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
+const q_=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const J_=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const Y_=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const X_=/"role"\s*:\s*"anon"/;
+function Z_(e){
+return[...Q_(e),...$_(e),...ev(e)]}
+function Q_(e){
+return Array.from(e.matchAll(q_),({
 index:e,
 0:t})=>({
 what:`a private key`,
 start:e,
 end:e+t.length})).filter(({
 start:t,
-end:n})=>!K(e.slice(t+27,n-40)))}
-function J_(e){
+end:n})=>!J(e.slice(t+27,n-40)))}
+function $_(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(U_)){
+0:r}of e.matchAll(J_)){
 let[e=``,i=``]=r.split(`.`);
-if(!X_(e).includes(`"alg"`)||!X_(i).startsWith(`{`)||K(r))
+if(!tv(e).includes(`"alg"`)||!tv(i).startsWith(`{`)||J(r))
 continue;
 let a=n+r.length;
-G_.test(X_(i))?t.push({
+X_.test(tv(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -7997,15 +8020,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function Y_(e){
+function ev(e){
 let t=[];
 for(
-let n of e.matchAll(W_)){
+let n of e.matchAll(Y_)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(X_(r))??[];
-if(a===void 0||K(X_(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(tv(r))??[];
+if(a===void 0||J(tv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(Ug(a)||a===i)
+if(qg(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8013,53 +8036,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function X_(e){
+function tv(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const Z_=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const Q_=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const $_=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const ev=new Set([12,15,18,21,24,25]);
-const tv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function nv(e,t){
-let[,n,r=``]=Q_.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&Z_.test(e.slice(-80).toLowerCase())))
+const nv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const rv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const iv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const av=new Set([12,15,18,21,24,25]);
+const ov=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function sv(e,t){
+let[,n,r=``]=rv.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&nv.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!$_.test(i)||tv.test(i)||!rv(i.split(` `))||K(i))
+if(!iv.test(i)||ov.test(i)||!cv(i.split(` `))||J(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function rv(e){
+function cv(e){
 let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return ev.has(e.length)&&new Set(e).size>=e.length-1&&!t}
-function iv(e){
-return e.endsWith(av(Wg(e.slice(0,-6))))}
-function av(e){
+return av.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function lv(e){
+return e.endsWith(uv(Jg(e.slice(0,-6))))}
+function uv(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const ov=new Uint8Array(128);
+const dv=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-ov[e.charCodeAt(0)]=1;
-function sv(e,t,n){
+dv[e.charCodeAt(0)]=1;
+function fv(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&ov[e.charCodeAt(a)]===1;)
+for(;a>i-t&&dv[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;ov[e.charCodeAt(o)]===1;)
+for(;dv[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8069,8 +8092,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const cv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const lv=[{
+const pv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const mv=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8300,7 +8323,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:cv},{
+goesOn:pv},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8339,7 +8362,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${cv}`},{
+goesOn:`(?:na|eu|ap)\\d-${pv}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8348,7 +8371,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:cv},{
+goesOn:pv},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8409,157 +8432,157 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const uv=e=>e.replace(/[.~]/g,`\\$&`);
-const dv=[...new Set(lv.map(({
-begins:e})=>uv(e)))].join(`|`);
-const fv=RegExp(`(?<![A-Za-z0-9_])(?:${dv})`,`g`);
-let pv;
-function mv(e){
-let t=pv??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${dv})[\\w.~+/=:\\\\-]{8}`);
-pv=t;
-return sv(e,20,e=>t.test(e))}
-const hv=new Map;
-function gv(e){
+const hv=e=>e.replace(/[.~]/g,`\\$&`);
+const gv=[...new Set(mv.map(({
+begins:e})=>hv(e)))].join(`|`);
+const _v=RegExp(`(?<![A-Za-z0-9_])(?:${gv})`,`g`);
+let vv;
+function yv(e){
+let t=vv??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${gv})[\\w.~+/=:\\\\-]{8}`);
+vv=t;
+return fv(e,20,e=>t.test(e))}
+const bv=new Map;
+function xv(e){
 let t=[];
 for(
 let{
-index:n}of e.matchAll(fv)){
-let r=_v(e,n);
+index:n}of e.matchAll(_v)){
+let r=Sv(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function _v(e,t){
+function Sv(e,t){
 for(
-let n of lv){
+let n of mv){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=vv(n);
+let r=Cv(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(K(e.slice(t,i))||!yv(a))
+if(J(e.slice(t,i))||!wv(a))
 continue;
-if(n.checksum!==void 0&&!iv(a))
+if(n.checksum!==void 0&&!lv(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function vv(e){
-let t=hv.get(e);
+function Cv(e){
+let t=bv.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${uv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-hv.set(e,n);
+let n=RegExp(`${hv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+bv.set(e,n);
 return n}
-function yv(e){
+function wv(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function bv(e){
+function Tv(e){
 let t=[];
 Or(e,(e,n,r)=>{
 for(
-let i of Cv(e,r))
+let i of Ov(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function xv(e){
-return e.length<8?[]:[...q_(e),...gv(e)].sort((e,t)=>e.start-t.start)}
-function Sv(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||mv(e)}
-function Cv(e,t){
+function Ev(e){
+return e.length<8?[]:[...Q_(e),...xv(e)].sort((e,t)=>e.start-t.start)}
+function Dv(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||yv(e)}
+function Ov(e,t){
 if(e.length<8)
 return[];
-let n=nv(e,t);
+let n=sv(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...K_(e),...gv(e),...F_(e).filter(({
-live:e})=>e),...S_(e,t)];
+let i=[...Z_(e),...xv(e),...B_(e).filter(({
+live:e})=>e),...E_(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-const wv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Tv=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Ev=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function Dv(e){
-return Ev.test(e.toLowerCase())}
-function Ov(e){
+const kv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Av=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const jv=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function Mv(e){
+return jv.test(e.toLowerCase())}
+function Nv(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function kv(e){
+function Pv(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&Dv(e.slice(t))}
-const Av=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function jv(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&Mv(e.slice(t))}
+const Fv=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function Iv(e){
 for(
-let[t]of e.matchAll(Av)){
+let[t]of e.matchAll(Fv)){
 let e=t.indexOf(`-`);
-if(e!==-1&&Dv(t.slice(e)))
+if(e!==-1&&Mv(t.slice(e)))
 return!0}
 return!1}
-const Mv=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
-function Nv(e,t){
+const Lv=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
+function Rv(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(Ov(e)||kv(e)||jv(e)||Mv.test(e))
+if(Nv(e)||Pv(e)||Iv(e)||Lv.test(e))
 return!0;
-return(t!==void 0&&Dv(t)||e.includes(`=`)&&Dv(e.slice(0,100)))&&!Tv.test(e.replace(wv,``))}
-const Pv=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const Fv=/pass|pwd|authorization/i;
-const Iv=/credentials?\d*$/i;
-const Lv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function Rv(e,t){
-let[,n=``,r=``]=Lv.exec(e)??[];
-let i=zv(n)?n:t;
-let a=i===n?e.length-r.length:Dt(e,t);
-let o=(i!==void 0&&zv(i)?Bv(e.slice(a),i,a):void 0)??Vv(e)??Wv(e)??Gv(e);
-return o!==void 0&&Cv(e,t).length===0?o:void 0}
-function zv(e){
-return Pv.test(e.slice(-80).toLowerCase())&&q(e)}
-function Bv(e,t,n){
-let r=wv.exec(e)?.[0].length??0;
+return(t!==void 0&&Mv(t)||e.includes(`=`)&&Mv(e.slice(0,100)))&&!Av.test(e.replace(kv,``))}
+const zv=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const Bv=/pass|pwd|authorization/i;
+const Vv=/credentials?\d*$/i;
+const Hv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function Uv(e,t){
+let[,n=``,r=``]=Hv.exec(e)??[];
+let i=Wv(n)?n:t;
+let a=i===n?e.length-r.length:Ot(e,t);
+let o=(i!==void 0&&Wv(i)?Gv(e.slice(a),i,a):void 0)??Kv(e)??Yv(e)??Xv(e);
+return o!==void 0&&Ov(e,t).length===0?o:void 0}
+function Wv(e){
+return zv.test(e.slice(-80).toLowerCase())&&Y(e)}
+function Gv(e,t,n){
+let r=kv.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||Tv.test(i))
+if(i.length<8||i.length>256||Av.test(i))
 return;
-if(Ug(i)||K(i)||Af(i).length>0||!Jv(i,t))
+if(qg(i)||J(i)||kf(i).length>0||!$v(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function Vv(e){
+function Kv(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of w_(e)){
+index:i}of O_(e)){
 let a=i+t.length-r.length;
-if(!zv(n)||Hv(e,a))
+if(!Wv(n)||qv(e,a))
 continue;
-let o=Bv(r,n,a);
+let o=Gv(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of D_(e)){
-let r=Bv(e.slice(t,n),`authorization`,t);
+end:n}of j_(e)){
+let r=Gv(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return Uv(e)}
-function Hv(e,t){
+return Jv(e)}
+function qv(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function Uv(e){
+function Jv(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8568,92 +8591,92 @@ for(
 let[e,{
 0:r,
 index:i}]of t.entries()){
-let t=Tt(n,e,void 0);
-let a=t===void 0?void 0:Bv(r.slice(t),`password`,i+t);
+let t=Et(n,e,void 0);
+let a=t===void 0?void 0:Gv(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function Wv(e){
+function Yv(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of F_(e)){
+end:r}of B_(e)){
 if(t!==`user`)
 continue;
-let i=k_(e.slice(n,r));
+let i=N_(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(Ug(i)||Af(i).length>0||!Jv(i,`password ${a} ${o}`))
+if(qg(i)||kf(i).length>0||!$v(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return Kv(s)?{...c,
-isLocal:!0}:Id(s)?c:void 0}}
-function Gv(e){
+return Zv(s)?{...c,
+isLocal:!0}:Fd(s)?c:void 0}}
+function Xv(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of F_(e)){
+end:r}of B_(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=zv(i)?Bv(k_(e.slice(n,r)),i,n):void 0;
+let a=Wv(i)?Gv(N_(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-function Kv(e){
+function Zv(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const qv=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function Jv(e,t){
-if(!Iv.test(t)&&Yv(e,t))
+const Qv=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function $v(e,t){
+if(!Vv.test(t)&&ey(e,t))
 return!0;
-return $v(e)>=3||ey(e)>=5}
-function Yv(e,t){
-let n=Zv(t);
-let r=[...n,...qv].filter(({
+return iy(e)>=3||ay(e)>=5}
+function ey(e,t){
+let n=ny(t);
+let r=[...n,...Qv].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=Zv(e).flatMap(e=>{
-let t=Qv(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||qv.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(Xv,``).replace(/\D/g,``).length;
+let i=ny(e).flatMap(e=>{
+let t=ry(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||Qv.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(ty,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&Fv.test(t)}
-const Xv=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function Zv(e){
+return i>=8&&Bv.test(t)}
+const ty=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
+function ny(e){
 return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Qv(e){
+function ry(e){
 return e.replace(/(?<!\d)\d+$/,``)}
-function $v(e){
+function iy(e){
 return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
-function ey(e){
+function ay(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const ty=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const ny=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const ry=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const iy=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const ay=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const oy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const sy=/^change[-_ ]?(?:me|this|it)$/i;
-const cy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const ly=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const uy=/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$/;
-const dy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const fy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const py=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const my=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const hy=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-function gy(e){
-return hy.test(e)}
-function _y(e,t){
-if(!gy(e)||cf(e).length>0)
+const oy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const sy=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const cy=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const ly=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const uy=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const dy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const fy=/^change[-_ ]?(?:me|this|it)$/i;
+const py=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const my=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const hy=/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$/;
+const gy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const _y=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const vy=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const yy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const by=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+function xy(e){
+return by.test(e)}
+function Sy(e,t){
+if(!xy(e)||sf(e).length>0)
 return;
-if(e===t&&fy.test(e))
+if(e===t&&_y.test(e))
 return{
 start:0,
 end:e.length};
@@ -8661,16 +8684,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of vy(e,t)){
-let t=n!==void 0&&q(n)?yy(e.slice(r,i),n):void 0;
+end:i}of Cy(e,t)){
+let t=n!==void 0&&Y(n)?wy(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function vy(e,t){
+function Cy(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(ny),({
+return Array.from(e.slice(n).matchAll(sy),({
 index:e,
 0:t,
 1:r,
@@ -8680,44 +8703,44 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=ty.exec(e)??[];
-let a=i!==void 0&&q(i);
+let[r=``,i]=oy.exec(e)??[];
+let a=i!==void 0&&Y(i);
 let o=a?r.length:0;
-let s=o+(ry.exec(e.slice(o))?.[0].length??0);
+let s=o+(cy.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function yy(e,t){
-if(ay.test(e)||zv(t)&&by(e,t))
+function wy(e,t){
+if(uy.test(e)||Wv(t)&&Ty(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?iy.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?ly.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function by(e,t){
-if(oy.test(e))
-return!(sy.test(e)&&/pass|pwd/i.test(t));
-if(uy.test(e)||xy().test(e)||my.test(e))
+function Ty(e,t){
+if(dy.test(e))
+return!(fy.test(e)&&/pass|pwd/i.test(t));
+if(hy.test(e)||Ey().test(e)||yy.test(e))
 return!0;
-if(py.test(e))
+if(vy.test(e))
 return!1;
-return dy.test(e)||fy.test(e)&&kt(e)===kt(t)}
-function xy(){
-Sy??=new RegExp(cy.source.replaceAll(`NAME`,ly.source));
-return Sy}
-let Sy;
-const Cy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const wy=/:\/\/[^\s"']{0,300}@/;
-const Ty=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Ey(e){
-return Cy.some(t=>e.includes(t))||e.includes(`@`)&&wy.test(e)||!Oy(e)&&ky(e)}
-const Dy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Oy(e){
-return e.length<5e3&&Dy.test(e)}
-function ky(e){
+return gy.test(e)||_y.test(e)&&At(e)===At(t)}
+function Ey(){
+Dy??=new RegExp(py.source.replaceAll(`NAME`,my.source));
+return Dy}
+let Dy;
+const Oy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const ky=/:\/\/[^\s"']{0,300}@/;
+const Ay=/^[A-Za-z]{1,20}\d{1,4}$/;
+function jy(e){
+return Oy.some(t=>e.includes(t))||e.includes(`@`)&&ky.test(e)||!Ny(e)&&Py(e)}
+const My=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Ny(e){
+return e.length<5e3&&My.test(e)}
+function Py(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8732,7 +8755,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Ay(e.slice(a,i),n,r))
+if(Fy(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8740,32 +8763,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Ay(e,t,n){
+function Fy(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Ty.test(e));
+return e.length>7&&(e.length>15||!Ay.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const jy=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const My=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const Ny=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function Py(e,t,n){
+const Iy=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const Ly=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const Ry=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function zy(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(jy.exec(r)??My.exec(r))?.[1],n].find(e=>e!==void 0&&q(e));
-return i===void 0?void 0:Fy(i)}
-function Fy(e){
+let i=[(Iy.exec(r)??Ly.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
+return i===void 0?void 0:By(i)}
+function By(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!Ny.test(t)?t:void 0}
-function Iy({
+return/^[A-Z]\w*$/.test(t)&&!Ry.test(t)?t:void 0}
+function Vy({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Py(r,e,n)}
-const Ly={
-test:e=>Sf(e)||gy(e)};
-const Ry=[];
-var zy=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:zy(r,e,n)}
+const Hy={
+test:e=>xf(e)||xy(e)};
+const Uy=[];
+var Wy=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8774,30 +8797,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??By(this.#e,e,Vy(this.#n,e))}
+return this.#e.get(e)??Gy(this.#e,e,Ky(this.#n,e))}
 word(e){
-return this.#t.get(e)??By(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Gy(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Yp(e);
+isOfPython:r}=qp(e);
 return{
-likes:Vy(this.#r,e.toLowerCase()),
+likes:Ky(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function By(e,t,n){
+function Gy(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Vy(e,t){
+function Ky(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Ry:n}
-const Hy=new Set;
-var Uy=class{
+return n.length===0?Uy:n}
+const qy=new Set;
+var Jy=class{
 server;
 reading;
 #e;
@@ -8824,15 +8847,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Wy(this.server.entry);
+this.#n??=Yy(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Xp(this.#o());
+this.#i??=Jp(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Hy;
+let t=qy;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -8845,31 +8868,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=bh(this.server).map(({
+this.#t??=vh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Wy(e){
+function Yy(e){
 let t=[];
 Or(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Gy({
+function Xy({
 problems:e,
 value:t},n){
-if(e.some(e=>qy(Jy(e,n))))
+if(e.some(e=>Qy($y(e,n))))
 return!0;
 if(t===void 0||k(t))
 return!1;
-return qy(Ky(t,n))}
-function Ky(e,{
+return Qy(Zy(t,n))}
+function Zy(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function qy(e){
+function Qy(e){
 return e!==void 0&&Ls(e)===`error`}
-function Jy({
+function $y({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -8881,29 +8904,29 @@ return Ht(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Yy(e,t){
-let n=Qy(t);
-let r=Qy(e);
+function eb(e,t){
+let n=rb(t);
+let r=rb(e);
 if(r.length===n.length)
-return n.every((e,t)=>Xy(r[t]??``,e));
-return r.length===1&&Zy(r[0]??``,n)}
-function Xy(e,t){
+return n.every((e,t)=>tb(r[t]??``,e));
+return r.length===1&&nb(r[0]??``,n)}
+function tb(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return B(t,[e])!==void 0;
-return Es(e,t)&&(e.length!==t.length||$y(e)===$y(t))}
-function Zy(e,[t=``,...n]){
+return Es(e,t)&&(e.length!==t.length||ib(e)===ib(t))}
+function nb(e,[t=``,...n]){
 if(n.length===0)
-return Xy(e,t);
+return tb(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Xy(e.slice(0,i),t)&&Zy(e.slice(i),n)})}
-function Qy(e){
+return tb(e.slice(0,i),t)&&nb(e.slice(i),n)})}
+function rb(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function $y(e){
+function ib(e){
 return[...e].sort().join(``)}
-function eb({
+function ab({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -8911,14 +8934,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function tb(e){
-return nb(e)[0]}
-function nb({
+function ob(e){
+return sb(e)[0]}
+function sb({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=eb({
+let r=ab({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -8932,65 +8955,65 @@ for(
 let e of hr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>Nt(t,e.at)||Nt(e.at,t)))
+if(a.some(t=>D(t,e.at)||D(e.at,t)))
 continue;
 let r=N(n,e.at);
-if(bb(r,o,t)===0&&!gb(r))
+if(Tb(r,o,t)===0&&!xb(r))
 continue;
-s.push(vb(e.at,r,t,e.clients));
+s.push(Cb(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=sb(n,i);
+let e=fb(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=ib(n,l,c,o,t)??lb(n,l,c,t)??ub(n,c,{
+let u=lb(n,l,c,o,t)??mb(n,l,c,t)??hb(n,c,{
 document:e,
-format:t})??db(n,l,c,t);
+format:t})??gb(n,l,c,t);
 return u===void 0?[]:[u]}
-function rb(e){
-return nb(e).flatMap(({
+function cb(e){
+return sb(e).flatMap(({
 at:t,
 only:n})=>{
 let r=N(e.document.value,t);
 return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function ib(e,t,n,r,i){
-let a=t=>bb(A(e,t),r,i);
+function lb(e,t,n,r,i){
+let a=t=>Tb(A(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>xb(n)===xb(t)||ab(n,t)&&ob(A(e,n)))??s.find(e=>Yy(e,t))??s.find(e=>cb().some(t=>Yy(e,t)));
-return c===void 0?void 0:vb([c],A(e,c),i)}
-function ab(e,t){
-return`${xb(e)}s`===xb(t)&&/mcp|context/i.test(t)}
-function ob(e){
+let c=o.find(n=>Eb(n)===Eb(t)||ub(n,t)&&db(A(e,n)))??s.find(e=>eb(e,t))??s.find(e=>pb().some(t=>eb(e,t)));
+return c===void 0?void 0:Cb([c],A(e,c),i)}
+function ub(e,t){
+return`${Eb(e)}s`===Eb(t)&&/mcp|context/i.test(t)}
+function db(e){
 let t=k(e)?Object.values(e):[];
 return t.length>0&&t.every(k)}
-function sb(e,t){
+function fb(e,t){
 let n=t.slice(0,-1);
 let r=N(e,n);
 if(t.includes(`*`)||!k(r))
 return;
-let i=e=>Cb(r[e])||typeof A(r[e],`url`)==`string`;
+let i=e=>Ob(r[e])||typeof A(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function cb(){
+function pb(){
 return hr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function lb(e,t,n,r){
+function mb(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!fb.test(i))
+if(n.has(i)||!_b.test(i))
 continue;
 let a=A(A(e,i),t);
-if(mb(a,r)>0)
-return vb([i,t],a,r)}}
-function ub(e,t,{
+if(yb(a,r)>0)
+return Cb([i,t],a,r)}}
+function hb(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -8999,16 +9022,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&Sb(n)>0});
+return k(n)&&Db(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:vb([a],e[a],r)}
-function db(e,t,n,r){
+return a===void 0||i.length>1?void 0:Cb([a],e[a],r)}
+function gb(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=A(e,t);
-if(a.length>0&&k(o)&&Sb(o)>0)
-return vb([...a,t],o,r);
+if(a.length>0&&k(o)&&Db(o)>0)
+return Cb([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -9020,69 +9043,69 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const fb=/mcp|^(?:config|settings)$/i;
-const pb=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function mb(e,t){
+const _b=/mcp|^(?:config|settings)$/i;
+const vb=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function yb(e,t){
 if(!k(e))
 return 0;
-let n=t?.dialect===void 0?pb:[...pb,...hb(t.dialect)];
+let n=t?.dialect===void 0?vb:[...vb,...bb(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function hb(e){
+function bb(e){
 return[`command`,`url`].map(t=>vd(e,t)).filter(e=>e!==void 0)}
-function gb(e){
+function xb(e){
 if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>_b(t,e[t])))}
-function _b(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,pb)!==void 0}
-function vb(e,t,n,r=[]){
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Sb(t,e[t])))}
+function Sb(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,vb)!==void 0}
+function Cb(e,t,n,r=[]){
 if(!k(t))
 return{
 at:e,
 servers:Array.isArray(t)?t.filter(k).length:0,
 clients:r};
-let i=n.references?.some(t=>Nt(t.at,e))??!1;
+let i=n.references?.some(t=>D(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>yb(t[e],i,n));
+let o=a.filter(e=>wb(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function yb(e,t,n){
+function wb(e,t,n){
 if(!t)
 return k(e)||typeof e==`string`;
-return mb({
-entry:e},n)>0||gb({
+return yb({
+entry:e},n)>0||xb({
 entry:e})}
-function bb(e,t,n){
-return mb(t&&Array.isArray(e)?{...e}:e,n)}
-function xb(e){
+function Tb(e,t,n){
+return yb(t&&Array.isArray(e)?{...e}:e,n)}
+function Eb(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function Sb(e){
+function Db(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Cb)?t.length:0}
-function Cb(e){
+return t.every(Ob)?t.length:0}
+function Ob(e){
 let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
-if(typeof n==`string`&&nf(n)===void 0)
+if(typeof n==`string`&&tf(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function wb({
+function kb({
 entry:e}){
 if(!k(e))
 return;
-return Object.keys(e).find(t=>mb(A(e,t))>0&&Tb(t))}
-function Tb(e){
+return Object.keys(e).find(t=>yb(A(e,t))>0&&Ab(t))}
+function Ab(e){
 return hr().some(({
 at:t})=>t.join(`.`)===e)}
-function Eb(e){
-return Ob(e)&&e.name!==e.route.at(-2)&&Tb(e.name)}
-function Db({
+function jb(e){
+return Nb(e)&&e.name!==e.route.at(-2)&&Ab(e.name)}
+function Mb({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9090,64 +9113,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Ob({
+function Nb({
 entry:e}){
-return mb(e)>0}
-function kb(e,t){
+return yb(e)>0}
+function Pb(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Ab(e)?Object.keys(e.value):Rb(e).map(({
+return e.flatMap(e=>Fb(e)?Object.keys(e.value):Ub(e).map(({
 name:e})=>e))}
-function Ab(e){
+function Fb(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function jb(e,t){
+function Ib(e,t){
 if(e.value===void 0)
 return[];
-let n=eb({
+let n=ab({
 document:e,
-format:t}).flatMap(t=>Lb(e.value,t,[],0)).map(e=>Mb(e,t));
-if(n.length>0||tb({
+format:t}).flatMap(t=>Hb(e.value,t,[],0)).map(e=>Lb(e,t));
+if(n.length>0||ob({
 document:e,
 format:t}))
 return n;
-if(Fb(t,e.value))
+if(Bb(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Nb(t,e.value)?[{
+return Rb(t,e.value)?[{
 route:[],
 value:e.value,
-only:Pb(e.path)}]:[]}
-function Mb(e,{
+only:zb(e.path)}]:[]}
+function Lb(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return zs(t.effect)?e:{...e,
 numbered:!0}}
-function Nb({
+function Rb({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||Sb(n)>0)
+if(e===void 0||!k(n)||Db(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Pb(e){
+function zb(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Fb({
+function Bb({
 bareMap:e},t){
 if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Ib(e));
-return e===!0||Object.values(t).every(k)&&mb(t)>0}
-function Ib(e){
+return Object.values(t).some(e=>Vb(e));
+return e===!0||Object.values(t).every(k)&&yb(t)>0}
+function Vb(e){
 return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function Lb(e,t,n,r){
+function Hb(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -9163,11 +9186,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Lb(A(e,String(i)),t,[...n,i],r+1);
+return Hb(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Lb(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>Lb(e[i],t,[...n,i],r+1)):[]}
-function Rb({
+return e.flatMap((e,i)=>Hb(e,t,[...n,i],r+1));
+return k(e)?Object.keys(e).flatMap(i=>Hb(e[i],t,[...n,i],r+1)):[]}
+function Ub({
 route:e,
 value:t,
 list:n,
@@ -9184,9 +9207,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Rb({
+return t.flatMap((t,n)=>r===void 0?Ub({
 route:[...e,n],
-value:t}):[zb([...e,n],t,r)]);
+value:t}):[Wb([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9215,7 +9238,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function zb(e,t,n){
+function Wb(e,t,n){
 let r=A(t,n);
 if(typeof r!=`string`)
 return{
@@ -9232,7 +9255,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Bb(e,t,n=jb(e,t)){
+function Gb(e,t,n=Ib(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9241,12 +9264,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Rb(a))
+let n of Ub(a))
 i.push(new Ju(e,t,r,n));
 return i}
-function Vb(e){
+function Kb(e){
 return e.trim()===``}
-function Hb(e,t){
+function qb(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9254,7 +9277,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Ub={
+const Jb={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9263,14 +9286,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Wb={
-named:{...Ub,
+const Yb={
+named:{...Jb,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Gb={
-named:{...Ub,
+const Xb={
+named:{...Jb,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9279,16 +9302,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Kb={
-named:{...Ub,
+const Zb={
+named:{...Jb,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const qb={
-named:{...Ub,
+const Qb={
+named:{...Jb,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9305,7 +9328,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Jb=class{
+var $b=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9318,8 +9341,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Yb(e,t,n,r){
-let i=new Jb;
+function ex(e,t,n,r){
+let i=new $b;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9331,13 +9354,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Xb(e,a,n,r);
+let t=tx(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Xb(e,t,n,{
+function tx(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9360,8 +9383,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Zb(e,t,n){
-let r=new Jb;
+function nx(e,t,n){
+let r=new $b;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9369,28 +9392,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Qb(e){
-let t=new Jb;
+function rx(e){
+let t=new $b;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const $b=e=>e.startsWith(`"`)?Yb(e,1,e.length-1,Wb):void 0;
-const ex=e=>/^["']/.test(e)?Yb(e,1,e.length-1,Gb):void 0;
-const tx=e=>{
+const ix=e=>e.startsWith(`"`)?ex(e,1,e.length-1,Yb):void 0;
+const ax=e=>/^["']/.test(e)?ex(e,1,e.length-1,Xb):void 0;
+const ox=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Yb(e,n,r,Kb):Zb(e,n,r)}
+return t[1]===`"""`?ex(e,n,r,Zb):nx(e,n,r)}
 if(e.startsWith(`"`))
-return Yb(e,1,e.length-1,Kb);
-return e.startsWith(`'`)?Zb(e,1,e.length-1):void 0};
-const nx=e=>{
+return ex(e,1,e.length-1,Zb);
+return e.startsWith(`'`)?nx(e,1,e.length-1):void 0};
+const sx=e=>{
 if(e.startsWith(`"`))
-return Yb(e,1,e.length-1,qb);
-return e.startsWith(`'`)?Qb(e):void 0};
-function rx(e,t){
+return ex(e,1,e.length-1,Qb);
+return e.startsWith(`'`)?rx(e):void 0};
+function cx(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9398,7 +9421,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=ix(e,o);
+o=lx(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9412,17 +9435,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function ix(e,t){
+function lx(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&ax(e,n);)
+for(;n!==-1&&ux(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function ax(e,t){
+function ux(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function ox(e,t){
+function dx(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9441,7 +9464,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function sx(e,t){
+function fx(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9453,32 +9476,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function cx(e,t){
+function px(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const lx=5e5;
-function ux(e){
+const mx=5e5;
+function hx(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${lx} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${mx} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var dx=class extends Error{
+var gx=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var fx=class{
+var _x=class{
 #e;
 constructor(e){
-this.#e=mx(new _x(e),0,void 0,0)}
+this.#e=yx(new Sx(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9496,7 +9519,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var px=class{
+var vx=class{
 key;
 value;
 countAfter;
@@ -9538,7 +9561,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=mx(e,t,n,this.#n);
+let i=yx(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9546,11 +9569,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function mx(e,t,n,r){
-return new px(e,n,e.afterBlanks(t),r)}
-const hx=/["[\]{},]/g;
-const gx=/[^\0- ]/g;
-var _x=class{
+function yx(e,t,n,r){
+return new vx(e,n,e.afterBlanks(t),r)}
+const bx=/["[\]{},]/g;
+const xx=/[^\0- ]/g;
+var Sx=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9559,8 +9582,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-gx.lastIndex=e;
-return gx.test(this.#e)?gx.lastIndex-1:this.#e.length}
+xx.lastIndex=e;
+return xx.test(this.#e)?xx.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9568,13 +9591,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?$b(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?ix(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:ix(t,e)+1,
+end:lx(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9583,12 +9606,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-hx.lastIndex=e;
-for(;hx.test(t);){
-let e=hx.lastIndex-1;
+bx.lastIndex=e;
+for(;bx.test(t);){
+let e=bx.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-hx.lastIndex=ix(t,e)+1;else 
+bx.lastIndex=lx(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9596,7 +9619,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Vb(t.slice(a+1,e))&&--i;
+a!==-1&&Kb(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9610,7 +9633,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var vx=class{
+var Cx=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9628,23 +9651,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function yx(e,t){
+function wx(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function bx(e,t,n){
+function Tx(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function xx(e,t){
+function Ex(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Sx(e,t){
-return t.reduce(xx,e)}
-var Cx=class{
+function Dx(e,t){
+return t.reduce(Ex,e)}
+var Ox=class{
 key;
 value;
 open=!1;
@@ -9657,7 +9680,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var wx=class{
+var kx=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9681,18 +9704,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Tx(e){
+function Ax(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Ex(e,t){
+function jx(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Dx={
+const Mx={
 start:0,
 end:0};
-var Ox=class{
+var Nx=class{
 path;
 problems;
 #e;
@@ -9728,7 +9751,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Dx;
+return Mx;
 let{
 key:i,
 value:a,
@@ -9736,7 +9759,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Sx(this.value,e);
+let c=s===i?String(e.at(-1)):Dx(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -9744,13 +9767,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Tx(t);
-return t.open===!0||this.#u().some(e=>Ex(e,n))}
+let n=Ax(t);
+return t.open===!0||this.#u().some(e=>jx(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new vx(this.text);
+this.#o??=new Cx(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -9783,68 +9806,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const kx={
+const Px={
 value:void 0,
 problems:[]};
-function Ax(e,t){
-return new Ox(e,{
+function Fx(e,t){
+return new Nx(e,{
 language:t,
 decode:()=>void 0,
-read:()=>kx})}
-function jx(e){
-let t=new Rx(e.text);
-return t.value===void 0?void 0:new Ox(e,zx,t)}
-function Mx(e){
-if(sx(e,Nx)&&rx(e,200).depth>200)
+read:()=>Px})}
+function Ix(e){
+let t=new Ux(e.text);
+return t.value===void 0?void 0:new Nx(e,Wx,t)}
+function Lx(e){
+if(fx(e,Rx)&&cx(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=ox(t,200);
-return n===void 0||Px(e,n)?void 0:t}
-const Nx=5e5;
-function Px(e,t){
-return Fx(e)!==t&&rx(e,200).colons!==t}
-function Fx(e){
+let n=dx(t,200);
+return n===void 0||zx(e,n)?void 0:t}
+const Rx=5e5;
+function zx(e,t){
+return Bx(e)!==t&&cx(e,200).colons!==t}
+function Bx(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&Ix(e,n))
+if(r<=32&&Vx(e,n))
 return}
 return t}
-function Ix(e,t){
+function Vx(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const Lx=[];
-var Rx=class{
+const Hx=[];
+var Ux=class{
 value;
-problems=Lx;
+problems=Hx;
 #e;
 constructor(e){
-this.value=Mx(e);
+this.value=Lx(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new fx(this.#e)}};
-const zx={
+return this.value===void 0?void 0:new _x(this.#e)}};
+const Wx={
 language:`json`,
-decode:$b,
-read:e=>new Rx(e)};
-const Bx=/^<{7,}(?=[ \t].*$|$)/m;
-const Vx=/^>{7,}(?:[ \t].*)?$/gm;
-function Hx(e){
-let t=Bx.exec(e);
+decode:ix,
+read:e=>new Ux(e)};
+const Gx=/^<{7,}(?=[ \t].*$|$)/m;
+const Kx=/^>{7,}(?:[ \t].*)?$/gm;
+function qx(e){
+let t=Gx.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(Vx))
+let t of e.matchAll(Kx))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -9854,42 +9877,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function Ux(e){
+function Jx(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function Wx(e){
-return Gx().test(e)?`the key "${e}"`:`a key`}
-function Gx(){
+function Yx(e){
+return Xx().test(e)?`the key "${e}"`:`a key`}
+function Xx(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const Kx=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function qx(e,{
+const Zx=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Qx(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-Kx.lastIndex=t;
+Zx.lastIndex=t;
 for(
-let t=Kx.exec(e);t!==null&&t.index<n;t=Kx.exec(e)){
+let t=Zx.exec(e);t!==null&&t.index<n;t=Zx.exec(e)){
 let[e]=t;
 r.push({
-kind:Jx(e),
+kind:$x(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Jx(e){
+function $x(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function Yx(e){
-let t=qx(e);
+function eS(e){
+let t=Qx(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -9905,17 +9928,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function Xx(e){
+async function tS(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await $x(n));
+t.set(n,await iS(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Zx(e){
+async function nS(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -9925,15 +9948,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return Xx(t.map(({
+return tS(t.map(({
 language:e})=>e));
-let i=await Xx(r);
+let i=await tS(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return jx(e)??Ax({...e,
-problems:[Qx]},t)}}
-const Qx={
+return Ix(e)??Fx({...e,
+problems:[rS]},t)}}
+const rS={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -9941,29 +9964,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function $x(e){
+async function iS(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const eS=new Map;
-function tS(e,t,n){
-let r=t===`json`?jx(e):void 0;
+const aS=new Map;
+function oS(e,t,n){
+let r=t===`json`?Ix(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=eS.get(i);
-return a===void 0?nS(e,i,n):a(e,n)}
-async function nS(e,t,n){
-let r=await rS(t);
-eS.set(t,r);
+let a=aS.get(i);
+return a===void 0?sS(e,i,n):a(e,n)}
+async function sS(e,t,n){
+let r=await cS(t);
+aS.set(t,r);
 return r(e,n)}
-async function rS(e){
+async function cS(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:$x(e)}
-var iS=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:iS(e)}
+var lS=class{
 #e;
 #t=[];
 #n=``;
@@ -9993,7 +10016,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var aS=class{
+var uS=class{
 #e;
 #t;
 constructor(e,t){
@@ -10009,33 +10032,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:Y(r,this.#t),...n&&{
-key:Y(n,this.#t)}}}};
-function Y({
+value:X(r,this.#t),...n&&{
+key:X(n,this.#t)}}}};
+function X({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var oS=class{
+var dS=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new vx(this.source.text);
+this.#e??=new Cx(this.source.text);
 return this.#e.position(e)}};
-async function sS(e,t,{
+async function fS(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new cS(e,t,await tS({
+return new pS(e,t,await oS({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var cS=class{
+var pS=class{
 path;
 language;
 problems;
@@ -10065,11 +10088,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:Y(r.span,l),...e&&{
+span:X(r.span,l),...e&&{
 related:{...e,
-span:Y(e.span,l)}},...t&&{
+span:X(e.span,l)}},...t&&{
 edit:{...t,
-span:Y(t.span,l)}}}));
+span:X(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10087,25 +10110,25 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return Y(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return X(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:Y(e.span,this.#r)}));
+span:X(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function lS({
+function mS({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var uS=class extends Date{
+var hS=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function dS(e,{
+function gS(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -10113,14 +10136,14 @@ path:i}=e;
 let a=t(i);
 let o=n(i)?[]:Pn(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
+let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
 let l=e=>{
 let t=Cn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(hp(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(pp(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var fS=class{
+var _S=class{
 beside;
 above;
 names;
@@ -10130,13 +10153,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=hp(e);
+let o=pp(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...H(o)].some(t=>i(t+e));
+this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var pS=class{
+var vS=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10185,7 +10208,7 @@ return;
 let t=await En(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:yr(t,n))}};
-const mS={
+const yS={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -10205,9 +10228,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function hS(e){
-return mS[e]}
-function gS({
+function bS(e){
+return yS[e]}
+function xS({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -10215,29 +10238,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function _S(e,t,n){
-return vS(n,gS(e,t),e.placeholders?.own)}
-function vS(e,t,n=[]){
+function SS(e,t,n){
+return CS(n,xS(e,t),e.placeholders?.own)}
+function CS(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of cf(e)){
+let a of sf(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(yS(a,e,t,n));
+r.push(wS(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function yS({
+function wS({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:mS[e];
+let c=o.includes(t)?`plugin`:yS[e];
 let l=a?.includes(e);
-let u=bS(s,e,t);
+let u=TS(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -10245,17 +10268,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function bS(e,t,n){
+function TS(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function xS(e,t){
-return e.length===t.length&&e.every((e,n)=>SS(e,t[n]))}
-function SS(e,t){
+function ES(e,t){
+return e.length===t.length&&e.every((e,n)=>DS(e,t[n]))}
+function DS(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function CS(e){
+function OS(e){
 let t=[[]];
 for(
 let n of e){
@@ -10267,7 +10290,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function wS(e,t){
+function kS(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10290,14 +10313,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const TS=j.filter(({
+const AS=j.filter(({
 readsBeside:e})=>e!==void 0);
-function ES(e,t,n){
-let r=hp(t);
-return TS.filter(({
+function jS(e,t,n){
+let r=pp(t);
+return AS.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function DS(e,t,n,r){
+function MS(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10307,8 +10330,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:OS,
-targets:OS}]}
+others:NS,
+targets:NS}]}
 let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -10317,16 +10340,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:AS(e,s,r)},...c.map(t=>({...t,
+targets:FS(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:OS}))]}
-const OS=[];
-function kS(e){
+targets:NS}))]}
+const NS=[];
+function PS(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function AS({
+function FS({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10334,9 +10357,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&wS(i,n.includes(t)?kS(a.get(t)):a.get(t));
+let o=i&&kS(i,n.includes(t)?PS(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function jS({
+function IS({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -10346,17 +10369,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=hr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>Nt(e.at,n)||Nt(n,e.at))&&mb(N(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&yb(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function MS(e,t,{
+function LS(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Gy(e,t));
+let s=t.find(t=>t.unmistakable&&Xy(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10368,87 +10391,87 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:A(e.value,`$schema`);
-let d=l.some(e=>NS(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||NS(u,e)):l;
+let d=l.some(e=>RS(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||RS(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>PS(e.path,t)):void 0;
+let h=o?t.find(t=>zS(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(FS(e,g))
+if(BS(e,g))
 return g;
-return g===h&&!zS(e)?g:void 0}
-function NS(e,{
+return g===h&&!WS(e)?g:void 0}
+function RS(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function PS(e,t){
-return t.servers.length>0&&VS(e,t)}
-function FS(e,t){
+function zS(e,t){
+return t.servers.length>0&&KS(e,t)}
+function BS(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return BS(e,t,n)||RS(e,t);
-let r=jb(e,t);
-return VS(e.path,t)&&IS(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||jS(e,t).some(t=>k(N(e.value,t.at)))||Dp(e,t).length>0||LS(e)&&BS(e,t,n)}
-function IS(e,t,n){
+return GS(e,t,n)||US(e,t);
+let r=Ib(e,t);
+return KS(e.path,t)&&VS(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||IS(e,t).some(t=>k(N(e.value,t.at)))||Tp(e,t).length>0||HS(e)&&GS(e,t,n)}
+function VS(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||tb({
+return n.length>0||ob({
 document:e,
-format:t})!==void 0||k(r)&&Sb(r)>0}
-function LS({
+format:t})!==void 0||k(r)&&Db(r)>0}
+function HS({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function RS(e,{
+function US(e,{
 references:t=[]}){
-return t.length>0&&zS(e)&&/mcp/i.test(e.text)}
-function zS({
+return t.length>0&&WS(e)&&/mcp/i.test(e.text)}
+function WS({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function BS(e,t,n){
+function GS(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&VS(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&KS(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!zS(e)&&s.some(({
+return r===`markdown`&&!WS(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function VS(e,{
+function KS(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||HS(n).startsWith(HS(t))}
-function HS(e){
+return/^\.\w/.test(r)||r===t||qS(n).startsWith(qS(t))}
+function qS(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const US=[];
-function*WS(e,t){
-let n=new KS(t);
+const JS=[];
+function*YS(e,t){
+let n=new ZS(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function GS(e,t,n,r){
+async function XS(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>oD);
+FileReading:i}=await Promise.resolve().then(()=>fD);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var KS=class{
+var ZS=class{
 #e;
 #t;
 #n=[];
@@ -10456,14 +10479,14 @@ var KS=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new pS(e.targets,e.versions)}
+this.#t=new vS(e.targets,e.versions)}
 read(e){
-let t=dS(e,this.#e,this.#e.around.exists);
+let t=gS(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?Ax(e,n.language):tS(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?Fx(e,n.language):oS(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10480,7 +10503,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-qS(e);
+QS(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10490,7 +10513,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>oD);
+this.#i??=await Promise.resolve().then(()=>fD);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10500,18 +10523,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=MS(e,a.map(e=>e.format),new fS(e.path,n,r(e.path),i(e.path)));
+let o=LS(e,a.map(e=>e.format),new _S(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return ES(e,t,this.#e.around.exists)}
+return jS(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=DS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=MS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10520,8 +10543,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return US}};
-function qS({
+return JS}};
+function QS({
 source:e,
 document:t,
 readings:n}){
@@ -10533,7 +10556,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function JS({
+function $S({
 document:e,
 format:t,
 client:n,
@@ -10547,7 +10570,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function YS({
+function eC({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10557,65 +10580,65 @@ let{
 file:r,
 at:i}=e;
 return A(N(t.document(r)?.value,i),n)!==void 0}
-function XS(e){
+function tC(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function ZS(e,t){
+function nC(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>ZS(e,t));
-return k(e)&&Object.keys(e).some(n=>ZS(e[n],t))}
-function QS(e){
+return e.some(e=>nC(e,t));
+return k(e)&&Object.keys(e).some(n=>nC(e[n],t))}
+function rC(e){
 return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function $S(e,{
+function iC(e,{
 ownHeaders:t}){
 if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||eC(e[t])||Ud(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function eC(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||aC(e[t])||Hd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function aC(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function tC({
+function oC({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(ef(n)===void 0)
+if($d(n)===void 0)
 continue;
 t+=1;
-if(t>1||!$d(n))
+if(t>1||!Qd(n))
 return!0}
 return!1}
-function nC(e){
+function sC(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function rC(e){
+function cC(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(iC)).size===e.length)
+if(new Set(e.map(lC)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Ld(e)??[]);
+let t=e.flatMap(e=>Id(e)??[]);
 return new Set(t).size<t.length}
-function iC({
+function lC({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const aC={
+const uC={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&lS(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&mS(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||Cb(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||Ob(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -10624,43 +10647,43 @@ document:e,
 format:t})=>{
 if(!k(e.value))
 return!1;
-let n=eb({
+let n=ab({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>nC(e),
+names:e})=>sC(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>rC(e),
+servers:e})=>cC(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Zf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Xf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Ey(lS(e))};
-const oC={
+document:e})=>jy(mS(e))};
+const dC={
 kind:(e,t)=>e.kind===t};
-const sC={
+const fC={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const cC={
+const pC={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Fu(e,t)!==void 0};
-const lC={
+const mC={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Hd(e)!==void 0,
+server:e})=>Vd(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -10669,10 +10692,10 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Rd(e,Np(t)).length>0};
-const uC={
+reading:t})=>Ld(e,jp(t)).length>0};
+const hC={
 settled:({
-server:e})=>!qd(e),
+server:e})=>!Kd(e),
 entry:({
 server:e})=>!k(e.entry),
 targeted:({
@@ -10680,13 +10703,13 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>cd(e),
 switches:({
-server:e})=>tC(e),
+server:e})=>oC(e),
 callable:({
-server:e})=>nm(e)!==void 0,
+server:e})=>em(e)!==void 0,
 startable:({
-server:e})=>yh(e)!==void 0,
+server:e})=>_h(e)!==void 0,
 serves:({
-server:e})=>Vh(fC(e))!==void 0||Bh(e)!==void 0,
+server:e})=>Bh(_C(e))!==void 0||zh(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10697,43 +10720,43 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(Ly),
+likes:e})=>e.has(Hy),
 packaged:({
-server:e})=>pC(e),
+server:e})=>vC(e),
 yes:({
-server:e})=>xg(fC(e))!==void 0,
+server:e})=>Cg(_C(e))!==void 0,
 script:({
-server:e})=>wg(fC(e))!==void 0,
+server:e})=>Eg(_C(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>hC(e,`env`,QS),
+server:e})=>bC(e,`env`,rC),
 headers:({
-server:e})=>hC(e,`headers`,t=>$S(t,e.dialect)),
+server:e})=>bC(e,`headers`,t=>iC(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(mC)&&If(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(yC)&&Ff(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>qf(e,t))};
-const dC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function fC(e){
-return bh(e).map(({
+dialect:t}})=>e.some(e=>Kf(e,t))};
+const gC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function _C(e){
+return vh(e).map(({
 value:e})=>e)}
-function pC(e){
-let t=fC(e);
-let n=t.slice(W(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>dC.test(e)&&!Km.has(e)))}
-function mC({
+function vC(e){
+let t=_C(e);
+let n=t.slice(K(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>gC.test(e)&&!Wm.has(e)))}
+function yC({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function hC({
+function bC({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const gC={
+const xC={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10743,13 +10766,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const _C={
-file:aC,
-problem:oC,
-violation:sC,
-rootField:cC,
-name:lC,
-server:uC,
+const SC={
+file:uC,
+problem:dC,
+violation:fC,
+rootField:pC,
+name:mC,
+server:hC,
 field:{
 fits:({
 fact:e,
@@ -10761,7 +10784,7 @@ value:t})=>e!==void 0&&Fu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||lg(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||dg(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -10769,39 +10792,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>ZS(e,t)},
+value:e},t)=>nC(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Nv(e,t)}};
-function vC(e){
-return xC(t=>e(t).map(({
+name:t})=>Rv(e,t)}};
+function CC(e){
+return EC(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:qp(e,_C[t]),
+passes:Gp(e,SC[t]),
 tell:n})))}
-var yC=class{
+var wC=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=xC(t=>e.flatMap(e=>e[t]));
-this.#t=CC(this.#e.server);
-this.#n=wC(this.#e.server)}
+this.#e=EC(t=>e.flatMap(e=>e[t]));
+this.#t=OC(this.#e.server);
+this.#n=kC(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-TC(this.#e.problem,t,t)}
+AC(this.#e.problem,t,t)}
 walk(e,t){
-TC(this.#e.file,e,e);
+AC(this.#e.file,e,e);
 for(
 let e of t)
-TC(this.#e.violation,e,e);
+AC(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10823,13 +10846,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-TC(this.#e.rootField,i,i)}}
+AC(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Uy(e,t,this.#n);
-TC(this.#e.name,n,e);
+let n=new Jy(e,t,this.#n);
+AC(this.#e.name,n,e);
 if(e.broken)
 return;
-if(bC(e)){
+if(TC(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10847,7 +10870,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=SC(i);
+let r=DC(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10864,12 +10887,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-TC(n,s,s)}
+AC(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>qp(t,gC)(e));
+where:t})=>Gp(t,xC)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -10889,9 +10912,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function bC(e){
-return Hd(e)?.reaction.effect===`drops-server`}
-function xC(e){
+function TC(e){
+return Vd(e)?.reaction.effect===`drops-server`}
+function EC(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -10901,30 +10924,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function SC({
+function DC({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&Ly)}
-function CC(e){
+return e??t??n??(r&&Hy)}
+function OC(e){
 return e.filter(({
-where:e})=>SC(e)===void 0)}
-function wC(e){
+where:e})=>DC(e)===void 0)}
+function kC(e){
 let t=e.map(({
 where:e})=>e);
-return new zy(t.flatMap(({
+return new Wy(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?Ly:[])),t.flatMap(({
+standIn:t})=>e??(t?Hy:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function TC(e,t,n){
+function AC(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function EC(e,t,n){
+function jC(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -10935,48 +10958,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function DC({
+function MC({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function OC(e,t){
-if(kC(e,`registry`))
+function NC(e,t){
+if(PC(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(kC(e,`bundle`))
+if(PC(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(kC(e,`former`))
+if(PC(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function kC(e,t){
+function PC(e,t){
 return e.format[t]!==void 0}
-const AC=new WeakMap;
-function jC(e){
+const FC=new WeakMap;
+function IC(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=AC.get(n);
+let i=FC.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:NC};
+told:RC};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...MC(r=>DC(e,r,e=>n({
+piece:e,...LC(r=>MC(e,r,e=>n({
 id:e}),t),r)}};
-let s=new PC({
+let s=new zC({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -10985,22 +11008,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-AC.set(n,s);
+FC.set(n,s);
 return s}
-function MC(e,t){
+function LC(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:IC(e),
+where:VC(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:vC(n)}}
-const NC={
+asking:CC(n)}}
+const RC={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var PC=class e{
+var zC=class e{
 walk;
 unloaded;
 #e;
@@ -11009,7 +11032,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new zC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new WC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11022,8 +11045,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=FC(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=FC(r,this.#n(t),async()=>new zC(await this.#r(t)));
+let a=BC(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=BC(r,this.#n(t),async()=>new WC(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11059,23 +11082,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...MC(e=>o.flatMap(t=>EC(t,e,n)),r),
+piece:e,...LC(e=>o.flatMap(t=>jC(t,e,n)),r),
 answerWalk:a}}};
-function FC(e,t,n){
+function BC(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function IC(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>LC.has(e)))}
-const LC=new Set([`when`,`side`,`under`,`of`]);
-function RC(e){
+function VC(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>HC.has(e)))}
+const HC=new Set([`when`,`side`,`under`,`of`]);
+function UC(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var zC=class{
+var WC=class{
 #e;
 #t;
 #n;
@@ -11084,8 +11107,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??RC;
-this.#e=new yC(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??UC;
+this.#e=new wC(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11094,28 +11117,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-OC(e,this.#t)}};
-var BC=class{
+NC(e,this.#t)}};
+var GC=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Gp;
+#n=new Up;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=jC(e)}
+this.#a=IC(e)}
 startAgain(){
-this.#n=new Gp}
+this.#n=new Up}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new ap(e,this.findings,this.#t,t=>n(e.id,t));
+t=new ip(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11198,11 +11221,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var VC=e.__exportAll({
-fitsLanguage:()=>JC,
-foldersOf:()=>HC,
-userFiles:()=>UC});
-function HC({
+var KC=e.__exportAll({
+fitsLanguage:()=>$C,
+foldersOf:()=>qC,
+userFiles:()=>JC});
+function qC({
 paths:e,
 document:t,
 cwd:n,
@@ -11213,25 +11236,25 @@ return[];
 if(e.length===0&&i===void 0)
 throw new V(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>qe(r.resolve(n,e),r));
+return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=KC(i,r);
-if(o===void 0&&!qe(a,r))
+movedBy:o}=ZC(i,r);
+if(o===void 0&&!Je(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function UC(e){
+function JC(e){
 let t=new Map(Tn().map(e=>[e.id,e]));
 return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>WC(t,n,i,e)),...GC(n,e)]})}
-function WC(e,t,n,r){
+return[...r.flatMap(t=>YC(t,n,i,e)),...XC(n,e)]})}
+function YC(e,t,n,r){
 let i=xn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=YC(e,r);
+let n=ew(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11240,40 +11263,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function GC(e,t){
+function XC(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=KC(n,t);
-if(i===void 0&&!qe(r,t))
+movedBy:i}=ZC(n,t);
+if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return qC(r,t).filter(t=>JC(t,e)).map(t=>({
+return QC(r,t).filter(t=>$C(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function KC({
+function ZC({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:YC(t,n)??t};
+path:ew(t,n)??t};
 let i=n.resolve(``,r);
-if(!qe(i,n))
+if(!Je(i,n))
 throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function qC(e,t){
+function QC(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function JC(e,{
+function $C(e,{
 language:t,
 folder:n}){
 return{
@@ -11281,36 +11304,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function YC(e,{
+function ew(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function XC(e){
+function tw(e){
 let t=lr(e);
 if(t!==void 0)
 return t;
-throw $C(`format or client`,e,[...j.map(e=>e.id),...QC()],`mcp-lint clients`)}
-function ZC(e){
-if(!QC().includes(e))
-throw $C(`client`,e,QC(),`mcp-lint clients`)}
-function QC(){
+throw iw(`format or client`,e,[...j.map(e=>e.id),...rw()],`mcp-lint clients`)}
+function nw(e){
+if(!rw().includes(e))
+throw iw(`client`,e,rw(),`mcp-lint clients`)}
+function rw(){
 return[...new Set(j.map(e=>e.client))]}
-function $C(e,t,n,r){
+function iw(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?ew(t,[...n]):[i];
+let a=i===void 0?aw(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${di(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function ew(e,t){
+function aw(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function tw(e){
+function ow(e){
 return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function nw(){
+async function sw(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function rw(e,t){
+async function cw(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11318,7 +11341,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const iw=[{
+const lw=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11511,7 +11534,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const aw=[{
+const uw=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11532,26 +11555,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const ow=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function sw(e,t,n){
+const dw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function fw(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await lw();
+let t=await mw();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw $C(`rule`,n,t,`mcp-lint rules`)}
+throw iw(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(aw.map(({
+offByDefault:new Set(uw.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>Ur(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?cw:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?pw:({
 id:e})=>Vr(e,i),
 suppression:({
 readings:t,
@@ -11571,18 +11594,18 @@ document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:lw,
+rules:mw,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function cw({
+function pw({
 id:e}){
-return!aw.some(t=>t.id===e)}
-async function lw(){
+return!uw.some(t=>t.id===e)}
+async function mw(){
 let{
-rules:e}=await ow();
+rules:e}=await dw();
 return new Set(e.map(e=>e.id))}
-function uw({
+function hw({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11599,14 +11622,14 @@ if(t===void 0)
 return;
 throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new dt(s,[o]);
+let l=new ft(s,[o]);
 if(l.leadsOut(S(a.baseline)))
 throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function dw({
+function gw({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11614,33 +11637,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function fw({
+function _w({
 tools:e},t,n){
-let r=new dt(n,[t]);
+let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=pw(n,r);
+let a=vw(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function pw(e,t){
+function vw(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function mw(e,t,n){
+function yw(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!hw(t,n)}
-function hw(e,t){
+return n.exists(y(r,`.git`))||e===``&&!bw(t,n)}
+function bw(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function gw(e,t,n){
-let r=e.as===void 0?void 0:XC(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>VC);
+async function xw(e,t,n){
+let r=e.as===void 0?void 0:tw(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>KC);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11649,28 +11672,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=fw(t,n,e.files);
+let c=_w(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:xw(e,u,n);
-let f=t=>mw(t,n,e.files);
+let d=r===void 0?()=>!1:Ew(e,u,n);
+let f=t=>yw(t,n,e.files);
 let p=e=>r===void 0?jn(e,f):jn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return tw(r);
+return ow(r);
 if(l.size>0&&l.has(e))
-return[XC(`mcp-tools`)];
+return[tw(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return tw(XC(n));
+return ow(tw(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=_w(n=>e.as===void 0&&yw(n)&&t.documents(n));
+let h=Sw(n=>e.as===void 0&&ww(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?bw(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Tw(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:sr,
 isReadAlike:(e,t)=>{
@@ -11679,7 +11702,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?vw:void 0;
+return h(e)?Cw:void 0;
 return t.stray?Cn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -11698,7 +11721,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-ZC(e);
+nw(e);
 return{
 files:g,
 reading:{
@@ -11706,30 +11729,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await rw(e,t)},
+protocol:await cw(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>yw(e)&&!d(e)&&(n||t.documents(e)),
-settings:await sw(e,t,n),
-baseline:uw(e,t,n),
-rulesOff:dw(t),
+explicit:n})=>ww(e)&&!d(e)&&(n||t.documents(e)),
+settings:await fw(e,t,n),
+baseline:hw(e,t,n),
+rulesOff:gw(t),
 toolLists:c}}
-function _w(e){
+function Sw(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const vw=[`mcp`,`MCP`];
-function yw(e){
+const Cw=[`mcp`,`MCP`];
+function ww(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function bw({
+function Tw({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function xw({
+function Ew({
 paths:e,
 document:t,
 cwd:n,
@@ -11740,19 +11763,19 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var X=class{
-questions=new it;
+var Dw=class{
+questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Sw(e)}};
-function Sw({
+return this.questions.isTouchedBy(e)||this.ofGit&&Ow(e)}};
+function Ow({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Cw=class{
+var kw=class{
 files;
-#e=new X;
+#e=new Dw;
 constructor(e){
-this.files=new st(e,this.#e.questions)}
+this.files=new ct(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -11779,40 +11802,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function ww(e){
-if(e.some(Tw))
+function Aw(e){
+if(e.some(jw))
 return;
-let t=new Set(e.map(mp));
-let n=new Set([...t].flatMap(e=>[...H(e)]));
-let r=e=>n.has(e)||[...H(e)].some(e=>t.has(e));
-return(e,t)=>lp(e)||t.some(({
-files:t})=>r(mp({
+let t=new Set(e.map(fp));
+let n=new Set([...t].flatMap(e=>[...W(e)]));
+let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
+return(e,t)=>U(e)||t.some(({
+files:t})=>r(fp({
 document:{
 path:e},
 format:{
 files:t}})))}
-function Tw(e){
+function jw(e){
 let{
 document:t,
 format:n}=e;
-if(lp(t.path))
+if(U(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&Dp(t,n).length>0)
+if(n.references!==void 0&&Tp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Ew)}
-function Ew({
+return n.dialect?.overrides!==void 0&&e.servers.some(Mw)}
+function Mw({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function Dw({
+function Nw({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const Ow={
+const Pw={
 rule:`search-incomplete`,
 severity:`info`};
-const kw={
+const Fw={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11820,22 +11843,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Ow,
-message:`this folder${jw(t)} cannot be read: ${e}`,
+others:t})=>({...Pw,
+message:`this folder${Lw(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Ow,
-message:`this name${jw(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Pw,
+message:`this name${Lw(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Ow,
-message:`this folder${jw(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Pw,
+message:`this folder${Lw(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Ow,
+links:()=>({...Pw,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Ow,
+fact:e})=>({...Pw,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -11844,33 +11867,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...Ow,
+index:()=>({...Pw,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Aw(e){
-let t=jt(Ax({
+function Iw(e){
+let t=Mt(Fx({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...kw[e.cause](e),
+return{...Fw[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function jw(e){
+function Lw(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const Mw=[];
-function Nw(e,t){
+const Rw=[];
+function zw(e,t){
 return{
 found:e,
-asked:t?Lw(e):void 0,
+asked:t?Uw(e):void 0,
 isDone:!1,
-readings:Mw,
-snippets:Mw,
-commented:Mw,
-findings:Mw}}
-function Pw(e,{
+readings:Rw,
+snippets:Rw,
+commented:Rw,
+findings:Rw}}
+function Bw(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11879,53 +11902,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Fw(e,t,n){
+function Vw(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Iw(e){
+function Hw(e){
 e.found.source.forget?.();
-Object.assign(e,Nw(e.found,e.asked!==void 0))}
-function Lw({
+Object.assign(e,zw(e.found,e.asked!==void 0))}
+function Uw({
 absolute:e}){
-let t=new X;
+let t=new Dw;
 t.questions.addContent(e);
 return t}
-const Rw=new Set(j.flatMap(({
+const Ww=new Set(j.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const zw=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Bw=/(?:^|\/)\.mcp\.json$/;
-function Vw(e,t){
+const Gw=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Kw=/(?:^|\/)\.mcp\.json$/;
+function qw(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Rw.has(C(r.path)))
+if(!Ww.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(jx(r)?.value,e.at);
+let i=N(Ix(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!zw.test(t))
+if(typeof t!=`string`||!Gw.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-Bw.test(i)||n.set(i,e.format)}}
+Kw.test(i)||n.set(i,e.format)}}
 return n}
-const Hw=[];
-var Uw=class{
+const Jw=[];
+var Yw=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new X,
-plan:new X,
-found:new X,
-together:new X};
+config:new Dw,
+plan:new Dw,
+found:new Dw,
+together:new Dw};
 #a;
 #o=!0;
 #s;
@@ -11950,8 +11973,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=ct(r,this.#n);
-this.#r=t?void 0:new Cw(o);
+let o=lt(r,this.#n);
+this.#r=t?void 0:new kw(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -11962,18 +11985,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Sw(e))&&(this.#s=void 0);
+(t(this.#i.found)||Ow(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Iw(t)}
+(n||t.asked?.isTouchedBy(e))&&Hw(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-Jw(r.filter(({
+eT(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -12003,13 +12026,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:Ww(r,o),
+placeOf:Xw(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(Aw),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(Iw),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -12031,7 +12054,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await Up(r,n)})}
+toolLists:await Vp(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12043,9 +12066,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Dw))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Nw))}
 touchedBy(e){
-let t=new rt(e);
+let t=new it(e);
 let n=({
 found:{
 absolute:e},
@@ -12064,10 +12087,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=ct(this.#t,this.#n);
+n.below=lt(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,ut(r,n.below)]))
+let e of new Set([r,dt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -12084,9 +12107,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return Hw;
+return Jw;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return Hw;
+return Jw;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12115,13 +12138,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await lu({...this.options,
 files:t?.files??e,
-known:nw});
+known:sw});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await gw(this.options,n,r);
+let a=await xw(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12129,8 +12152,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new BC({...a.settings,
-pieces:iw,
+judge:new GC({...a.settings,
+pieces:lw,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12146,8 +12169,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Ll({...e,
 ignored:r});
-this.#f=Vw(a.sources,n.candidates);
-this.#f.size>0&&(a=Ll({...Gw(e,this.#f),
+this.#f=qw(a.sources,n.candidates);
+this.#f.size>0&&(a=Ll({...Zw(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12161,7 +12184,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return Pw(t,e)&&i.get(n)===this.#f.get(n)?t:Nw(e,this.#r!==void 0)});
+return Bw(t,e)&&i.get(n)===this.#f.get(n)?t:zw(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12191,10 +12214,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=ww(o.flatMap(({
+let c=Aw(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=Kw(n,this.#f);
+candidates:l}=Qw(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12213,18 +12236,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Kw(r,this.#f),
+let s={...Qw(r,this.#f),
 around:t,
 isNamed:o,
 isKept:Rr,
 isHeld:this.#r!==void 0};
 for(
-let r of WS(this.#O(e),s)){
+let r of YS(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&Fw(this.#u,e,i.findings);
+this.#u!==void 0&&Vw(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -12256,8 +12279,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new X)??new X}};
-function Ww(e,t){
+return this.#r?.for(new Dw)??new Dw}};
+function Xw(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -12265,11 +12288,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function Gw(e,t){
+function Zw(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Kw(e,t){
+function Qw(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:lr(r)};
@@ -12278,12 +12301,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var qw=class extends V{
+var $w=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Jw(e){
+function eT(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12298,14 +12321,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new qw(t.map(({
+throw new $w(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Yw(e){
-return Zw(await Xw(e),e)}
-function Xw(e,t={}){
-return new Uw(e,{...t,
+async function tT(e){
+return rT(await nT(e),e)}
+function nT(e,t={}){
+return new Yw(e,{...t,
 isLast:!0}).examine()}
-async function Zw(e,t){
+async function rT(e,t){
 let{
 root:n,
 findings:r,
@@ -12330,7 +12353,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Qw(r,e,t),
+id:n})&&iT(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -12359,7 +12382,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Qw(e,{
+function iT(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12369,7 +12392,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function $w(e,{
+function aT(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12380,32 +12403,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const eT=[{
+const oT=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function tT(e,t){
-let n=[...t.flatMap(e=>e.options),...eT];
+function sT(e,t){
+let n=[...t.flatMap(e=>e.options),...oT];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of nT(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?sT(r,rT(s,n),s.value):a===`lint`&&i.length===0&&!o&&oT(s.value,t)?a=s.value:i.push(s.value);
+let s of cT(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?pT(r,lT(s,n),s.value):a===`lint`&&i.length===0&&!o&&fT(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-eT.some(({
-name:e})=>s.has(e))||cT(s,[...r.keys()],t);
+oT.some(({
+name:e})=>s.has(e))||mT(s,[...r.keys()],t);
 return s}
-function nT(e,t){
+function cT(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12423,34 +12446,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function rT({
+function lT({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(aT(t,i));
+throw new V(dT(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||iT(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||uT(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function iT(e,t){
+function uT(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function aT(e,t){
+function dT(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function oT(e,t){
+function fT(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function sT(e,{
+function pT(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function cT({
+function mT({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12468,10 +12491,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw lT(`--${e}`,`--${n}`)}
-function lT(e,t){
+throw hT(`--${e}`,`--${n}`)}
+function hT(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function uT({
+function gT({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12480,41 +12503,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&ks(`error`,t)||i>0&&ks(`warning`,t)||a>0&&ks(`info`,t)||n!==void 0&&i>n?1:0}
-async function dT(e){
-if(!fT(e))
+async function _T(e){
+if(!vT(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function fT(e){
+function vT(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const pT={
+const yT={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function mT([e],t,i){
+function bT([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(pT,e)?pT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(yT,e)?yT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function hT(){
+function xT(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=gT(Math.min(65536,33554433-t));
+let n=ST(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function gT(e){
+function ST(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12525,81 +12548,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function _T(e){
+function CT(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function vT({
+function wT({
 cwd:e,
 root:t,
 workspace:n}){
-let i=bT(e);
-let a=n===void 0||n===``?i:bT(n);
-let o=yT(i,a)?a:i;
+let i=ET(e);
+let a=n===void 0||n===``?i:ET(n);
+let o=TT(i,a)?a:i;
 return e=>ac(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function yT(e,t){
+function TT(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function bT(e){
+function ET(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function xT(){
+function DT(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function ST(e){
+function OT(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function CT(e){
+function kT(e){
 t.write(2,ui(`${e}\n`))}
-async function wT(e){
-return $w(e,{
+async function AT(e){
+return aT(e,{
 env:process.env,
-isTTY:await dT(1)})}
-async function TT(){
-return await dT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function ET(e,n){
+isTTY:await _T(1)})}
+async function jT(){
+return await _T(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function MT(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:vT({
+repositoryPath:wT({
 cwd:e,
 root:n,
-workspace:_T(process.env)}),
+workspace:CT(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function DT(e,t,{
+async function NT(e,t,{
 color:n}){
-return{...ET(e,t),
-color:await wT(n),
-width:await TT()}}
-function OT(e,t,n){
+return{...MT(e,t),
+color:await AT(n),
+width:await jT()}}
+function PT(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:kT(n,r,`"--${t}"`)}
-function kT(e,t,n){
+return r===void 0?void 0:FT(n,r,`"--${t}"`)}
+function FT(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??AT(t,e);
+let i=B(t,e)??IT(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
 throw new V(`${n} takes ${di(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function AT(e,t){
+function IT(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function jT(e,t){
+function LT(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function MT({
+function RT({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function NT({
+function zT({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -12608,12 +12631,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function PT(e){
+function BT(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function FT(e,t){
+function VT(e,t){
 let n=A(e,t);
-return typeof n==`string`&&n!==``&&!PT(n)?n:void 0}
-function IT(e,t){
+return typeof n==`string`&&n!==``&&!BT(n)?n:void 0}
+function HT(e,t){
 let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -12622,22 +12645,22 @@ let i=[...t,r];
 return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function LT({
+function UT({
 document:e,
 format:t}){
-return IT(e,[`packages`]).map(e=>{
-let n=FT(e.value,`registryType`)??FT(e.value,`registry_type`);
+return HT(e,[`packages`]).map(e=>{
+let n=VT(e.value,`registryType`)??VT(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function RT(e,{
+function WT(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>IT(e,[...t,n]))}
-function zT(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>HT(e,[...t,n]))}
+function GT(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>IT(e,[...t,n]))}
-function BT(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>HT(e,[...t,n]))}
+function KT(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12645,23 +12668,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function VT(e){
+function qT(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const HT=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function UT(e){
+const JT=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function YT(e){
 let t=[`server`,`mcp_config`];
 let n=N(e.value,[...t,`platform_overrides`]);
 return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&HT.test(n);
-return[`command`,`args`,`env`].flatMap(n=>WT(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function WT(e,t,n){
+let r=typeof n==`string`&&JT.test(n);
+return[`command`,`args`,`env`].flatMap(n=>XT(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function XT(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>GT(e,[...t,r],n));
+return e.flatMap((e,r)=>ZT(e,[...t,r],n));
 if(k(e))
-return Object.keys(e).flatMap(r=>GT(e[r],[...t,r],n));
-return GT(e,t,n)}
-function GT(e,t,n){
+return Object.keys(e).flatMap(r=>ZT(e[r],[...t,r],n));
+return ZT(e,t,n)}
+function ZT(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12674,7 +12697,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const KT=[{
+const QT=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12715,7 +12738,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>tD)},{
+load:()=>Promise.resolve().then(()=>sD)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12869,36 +12892,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var qT=e.__exportAll({
-main:()=>JT});
-async function JT(e){
+var $T=e.__exportAll({
+main:()=>eE});
+async function eE(e){
 try{
-return await YT(e)}catch(e){
+return await tE(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-CT(`mcp-lint: ${e.message}`);
+kT(`mcp-lint: ${e.message}`);
 return 2}}
-async function YT(e){
-let n=tT(e,KT);
+async function tE(e){
+let n=sT(e,QT);
 if(n.has(`help`)){
-ST(t.readHelp(n.command));
+OT(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-ST(`${t.about.version}\n`);
+OT(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=KT.map(({
+let e=QT.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-mT(n.positionals,xT(),e)}
+bT(n.positionals,DT(),e)}
 let{
-default:r}=await XT(n.command);
+default:r}=await nE(n.command);
 return r.start(n)}
-function XT(e){
-let t=KT.find(t=>t.id===e);
+function nE(e){
+let t=QT.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function ZT(e,t){
+function rE(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -12913,57 +12936,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function QT(e){
+function iE(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function $T(e){
+function aE(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const eE=[{
+const oE=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function tE(e){
+function sE(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const nE={
+const cE={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const rE=[{
+const lE=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function iE(e){
+function uE(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const aE={
+const dE={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function oE(e){
+function fE(e){
 if(e&&Me.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const sE=[nE,...rE,aE];
-function cE(e){
+const pE=[cE,...lE,dE];
+function mE(e){
 let t=e.has(`user`);
-oE(t);
+fE(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,iE(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,uE(e)),
 user:t}}
-function lE(e,t){
+function hE(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!uE(n,e))
+if(!gE(n,e))
 return;
 return n;
 function i(t){
@@ -12973,19 +12996,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function uE(e,t){
+function gE(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return dE(e,t.at,()=>t.value);case`quote`:
-return dE(e,t.at,e=>new yE(e));case`rewrite`:
-return dE(e,t.at,e=>{
+return _E(e,t.at,()=>t.value);case`quote`:
+return _E(e,t.at,e=>new TE(e));case`rewrite`:
+return _E(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return fE(e,t.at,t.to);case`remove`:
-return pE(e,t.at);case`insert`:{
+return vE(e,t.at,t.to);case`remove`:
+return yE(e,t.at);case`insert`:{
 let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -12994,49 +13017,49 @@ return!0}case`add`:{
 let n=N(e.value,t.at.slice(0,-1));
 if(!k(n))
 return!1;
-_E(n,vE(t.at),t.value);
+CE(n,wE(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=N(e.value,t.at);
-return dE(e,n,e=>k(e)?r:e)&&fE(e,n,t.to)}case`move`:
-return mE(e,t.at,t.to);case`index`:
-return hE(e,t.at,t.by,t.to)}}
-function dE(e,t,n){
-let r=gE(e,t);
+return _E(e,n,e=>k(e)?r:e)&&vE(e,n,t.to)}case`move`:
+return bE(e,t.at,t.to);case`index`:
+return xE(e,t.at,t.by,t.to)}}
+function _E(e,t,n){
+let r=SE(e,t);
 if(r===void 0)
 return!1;
-_E(r,vE(t),n(Reflect.get(r,vE(t))));
+CE(r,wE(t),n(Reflect.get(r,wE(t))));
 return!0}
-function fE(e,t,n){
-let r=gE(e,t);
+function vE(e,t,n){
+let r=SE(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[vE(t)];
-delete r[vE(t)];
-_E(r,n,i);
+let i=r[wE(t)];
+delete r[wE(t)];
+CE(r,n,i);
 return!0}
-function pE(e,t){
-let n=gE(e,t);
+function yE(e,t){
+let n=SE(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[vE(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[wE(t)];
 return!0}
-function mE(e,t,n){
+function bE(e,t,n){
 let r=N(e.value,t);
-if(Nt(n,t)||!pE(e,t))
+if(D(n,t)||!yE(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!k(i))
 return!1;
-A(i,String(e))===void 0&&_E(i,String(e),{});
+A(i,String(e))===void 0&&CE(i,String(e),{});
 i=i[e]}
 if(!k(i))
 return!1;
-_E(i,vE(n),r);
+CE(i,wE(n),r);
 return!0}
-function hE(e,t,n,r){
+function xE(e,t,n,r){
 let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -13048,41 +13071,41 @@ if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-_E(a,t,i)}
-return dE(e,t,()=>a)&&(t.at(-1)===r||fE(e,t,r))}
-function gE(e,t){
+CE(a,t,i)}
+return _E(e,t,()=>a)&&(t.at(-1)===r||vE(e,t,r))}
+function SE(e,t){
 let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,vE(t))?n:void 0}
-function _E(e,t,n){
+return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,wE(t))?n:void 0}
+function CE(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function vE(e){
+function wE(e){
 return String(e.at(-1))}
-var yE=class{
+var TE=class{
 was;
 constructor(e){
 this.was=e}};
-function bE(e,t){
-if(e instanceof yE)
+function EE(e,t){
+if(e instanceof TE)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>bE(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>EE(e,t[n]));
 if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&bE(e[n],t[n]))}
-async function xE(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&EE(e[n],t[n]))}
+async function DE(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function SE(e){
+function OE(e){
 return k(e)}
-var CE=class{
+var kE=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13091,8 +13114,8 @@ var CE=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=EE(e);
-let n=mp(e);
+let t=ME(e);
+let n=fp(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13108,15 +13131,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of H(r)){
-let r=i.get(wE(`at`,n,t,e));
+let n of W(r)){
+let r=i.get(AE(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(wE(`below`,r,t,e))??i.get(wE(`at`,`~/`,t,e));
+let n=i.get(AE(`below`,r,t,e))??i.get(AE(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...H(r),`~/`]);
+let i=new Set([...W(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 of(e){
 return this.#e.filter(({
@@ -13127,7 +13150,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(wE(`below`,``,t,e));
+let n=r.get(AE(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13158,40 +13181,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(wE(`at`,t.folder,e,n),t);
+r(AE(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of H(t.folder))
-r(wE(`below`,i,e,n),t)}}
+let i of W(t.folder))
+r(AE(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function wE(e,t,n,r){
+function AE(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function TE(e){
+function jE(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...DE(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...NE(e)].some(e=>t.has(`client ${e}`)));
 return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function EE({
+function ME({
 client:e,
 format:t}){
-let n=new Set([e.id,...DE(t.id)]);
+let n=new Set([e.id,...NE(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function DE(e){
+function NE(e){
 return j.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const OE=XS(e=>{
-let t=new CE(e);
+const PE=tC(e=>{
+let t=new kE(e);
 let n=[];
 let r=[];
 for(
@@ -13199,23 +13222,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Dp(i.document,i.format)){
-let a=kE(e,i,t);
+let e of Tp(i.document,i.format)){
+let a=FE(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function kE(e,t,n){
+function FE(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=AE(e.fact,t.client);
-let o=mp(t);
-let s=ME(e.fact.form)?NE:i;
+scopes:a}=IE(e.fact,t.client);
+let o=fp(t);
+let s=RE(e.fact.form)?zE:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13235,26 +13258,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function AE({
+function IE({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??NE,
+spell:t??n.toolNames?.server??zE,
 scopes:r}}
-function jE(e,t,n){
+function LE(e,t,n){
 let{
 spell:r,
-scopes:i}=AE(e,t);
-return OE(n).servers.names(ME(e.form)?r:NE,i)}
-function ME(e){
+scopes:i}=IE(e,t);
+return PE(n).servers.names(RE(e.form)?r:zE,i)}
+function RE(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function NE(e){
+function zE(e){
 return e}
-function PE(e,t){
-return OE(e).references.filter(e=>FE(e,t))}
-function FE(e,t){
+function BE(e,t){
+return PE(e).references.filter(e=>VE(e,t))}
+function VE(e,t){
 let{
 definition:n,
 spell:r,
@@ -13272,90 +13295,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&IE(o,`${l}_`)}
-function IE(e,t){
+return s.form===`S_T`&&HE(o,`${l}_`)}
+function HE(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const LE=[`info`,`warning`];
-const RE=[...zr,`no-fix`];
-function zE(e){
-VE(e);
-return{...cE(e),
-format:OT(e,`format`,lc)??`text`,...Z(`output`,e.value(`output`)),
-targets:jT(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:HE(e),
-unfixed:UE(e),...Z(`mending`,BE(e)),
+const UE=[`info`,`warning`];
+const WE=[...zr,`no-fix`];
+function GE(e){
+qE(e);
+return{...mE(e),
+format:PT(e,`format`,lc)??`text`,...Z(`output`,e.value(`output`)),
+targets:LT(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:JE(e),
+unfixed:YE(e),...Z(`mending`,KE(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:OT(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,GE(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:PT(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,ZE(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:OT(e,`show`,LE)===`info`,...Z(`color`,tE(e))}}
-function BE(e){
+infos:PT(e,`show`,UE)===`info`,...Z(`color`,sE(e))}}
+function KE(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function VE(e){
+function qE(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw lT(`--fail-on never`,`--max-warnings`);
+throw hT(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw lT(`--fix`,`--${t}`);
+throw hT(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw lT(`--diff`,`--${t}`);
+throw hT(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function HE(e){
-return new Map(WE(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function UE(e){
-return new Set(WE(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function WE(e){
+function JE(e){
+return new Map(XE(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function YE(e){
+return new Set(XE(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function XE(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${RE.join(`|`)}>, but has ${F(e)}`);
-return[t,kT(RE,n,F(`--rule ${t}`))]})}
-function GE(e){
+throw new V(`"--rule" needs <id>=<${WE.join(`|`)}>, but has ${F(e)}`);
+return[t,FT(WE,n,F(`--rule ${t}`))]})}
+function ZE(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function KE(e){
-let n=xT();
-let r=e.updateBaseline?await $E(n):void 0;
+async function QE(e){
+let n=DT();
+let r=e.updateBaseline?await aD(n):void 0;
 let i={...e,
 files:Me,
 cwd:n,
-document:QE(e),
+document:iD(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return YE(e,i);
-let a=e.mending===void 0?await Yw(i):await qE(e,i);
-let o={...ET(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await wT(e.color),
+return tD(e,i);
+let a=e.mending===void 0?await tT(i):await $E(e,i);
+let o={...MT(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await AT(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await JE(a,i,o):void 0;
+let s=e.format===`markdown`?await eD(a,i,o):void 0;
 let c=await uc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-ST(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&CT(`"--user" also looks in the home directory`)}else{
-await eD(e.output,c,n);
-CT(Ws(a))}
+OT(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&kT(`"--user" also looks in the home directory`)}else{
+await oD(e.output,c,n);
+kT(Ws(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:uT(a,e)}
-async function qE(e,t){
+return e.updateBaseline?0:gT(a,e)}
+async function $E(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13366,12 +13389,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:ZE(e),
+safeties:rD(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,ET(t.cwd,c.root));
+r(l,MT(t.cwd,c.root));
 return c}
-async function JE(e,t,{
+async function eD(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13382,22 +13405,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await XE(t)});
+whyShut:await nD(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function YE(e,t){
+async function tD(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await XE(t);
+let i=await nD(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:ZE(e),
+safeties:rD(e),
 whyShut:i});
-let c=ET(t.cwd,o.root);
+let c=MT(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13405,57 +13428,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?ST(li(u)):await eD(e.output,u,t.cwd);
+e.output===void 0?OT(li(u)):await oD(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-CT(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
+kT(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
 return a.length===0?0:1}
-async function XE({
+async function nD({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function ZE({
+function rD({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function QE({
+function iD({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:hT()}}
-async function $E(e){
+content:xT()}}
+async function aD(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function eD(e,t,i){
-let a=await $E(i);
+async function oD(e,t,i){
+let a=await aD(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var tD=e.__exportAll({
-default:()=>nD});
-var nD=QT({
+var sD=e.__exportAll({
+default:()=>cD});
+var cD=iE({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[$T(lc),{
+options:[aE(lc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},nE,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},cE,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...rE,{
+summary:`read one document from standard input, as if it lay there`},...lE,{
 name:`rule`,
-value:`<id>=<${RE.join(`|`)}>`,
+value:`<id>=<${WE.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Os.join(`|`),
@@ -13469,7 +13492,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},aE,{
+summary:`show what --fix would change, and change nothing`},dE,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13480,39 +13503,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:LE.join(`|`),
+value:UE.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...eE],
-read:zE,
-run:KE});
-function rD(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...oE],
+read:GE,
+run:QE});
+function lD(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=iD(n,e);
+let r=uD(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=iD(n,e);
+let i=uD(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=iD(n,e);
+let r=uD(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=iD(n,e);
+let r=uD(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=iD(n,e);
+let i=uD(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,aD(i,t));
+r.has(i)||r.set(i,dD(i,t));
 return r.get(i)}}}
-function iD(e,t){
+function uD(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function aD(e,t){
+function dD(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13521,14 +13544,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return jx(r);
+return Ix(r);
 if(!e.endsWith(`.jsonc`))
-return Ax(r,`markdown`);
-return jx({...r,
-text:Yx(r.text)})}
-var oD=e.__exportAll({
-FileReading:()=>sD});
-var sD=class e{
+return Fx(r,`markdown`);
+return Ix({...r,
+text:eS(r.text)})}
+var fD=e.__exportAll({
+FileReading:()=>pD});
+var pD=class e{
 document;
 client;
 format;
@@ -13562,13 +13585,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=kb(this.maps,o);
+this.names=Pb(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=jb(this.document,this.format);
+this.#n??=Ib(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Bb(this.document,this.format,this.maps);
+this.#r??=Gb(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13577,7 +13600,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=rD(this.document.path,this.#e.files);
+this.#i??=lD(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13589,9 +13612,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var cD=e.__exportAll({
-SavedLists:()=>lD});
-var lD=class{
+var mD=e.__exportAll({
+SavedLists:()=>hD});
+var hD=class{
 #e;
 #t;
 constructor(e,t){
@@ -13606,71 +13629,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(hp(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get(pp(t)+e+`.tools.json`));
 return a&&fu(a)}};
-function uD(e){
+function gD(e){
 return e}
-function dD(e,t,n=`safe`){
-return gD(n,`rename ${vD(e)} to ${F(t)}`,{
+function _D(e,t,n=`safe`){
+return SD(n,`rename ${wD(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function fD(e,t=`unsafe`){
-return gD(t,`remove ${vD(e)}`,{
+function vD(e,t=`unsafe`){
+return SD(t,`remove ${wD(e)}`,{
 do:`remove`,
 at:e})}
-function pD(e,t,n=`safe`){
-return gD(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function yD(e,t,n=`safe`){
+return SD(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function mD(e,t,n,r=`safe`){
-return gD(r,`write ${F(n)}`,{
+function bD(e,t,n,r=`safe`){
+return SD(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function hD(e,t,n=`safe`){
-return gD(n,`add ${vD(e)}`,{
+function xD(e,t,n=`safe`){
+return SD(n,`add ${wD(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function gD(e,t,...n){
+function SD(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function _D(e){
+function CD(e){
 return e&&{...e,
 forAll:!0}}
-function vD(e){
+function wD(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const yD=new WeakMap;
-function bD(e,t){
+const TD=new WeakMap;
+function ED(e,t){
 if(t.length===0)
 return!1;
-let n=yD.get(t)??new Set(t.map(({
+let n=TD.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-yD.set(t,n);
+TD.set(t,n);
 return n.has(JSON.stringify(e))}
-function xD({
+function DD({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function SD(){
+function OD(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-const CD=/^(?:server_?|http_?)?ur[il]$/i;
-function wD(e){
+const kD=/^(?:server_?|http_?)?ur[il]$/i;
+function AD(e){
 if(e.transport!==`stdio`)
 return[];
-let t=bh(e).map(({
+let t=vh(e).map(({
 value:e})=>e.toLowerCase());
-let n=ph(t);
+let n=dh(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -13683,20 +13706,20 @@ return k(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return CD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return kD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function TD(e,t){
-return wD(e).some(({
+function jD(e,t){
+return AD(e).some(({
 field:e})=>e.key===t)}
-function*ED(e,t){
+function*MD(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!AD(a.route,r)){
+if(r===void 0||!ID(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13707,28 +13730,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function DD(e,t){
-let n=kD.get(e);
+function ND(e,t){
+let n=FD.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Lp(e,t));
+let i=e.servers.filter(e=>!e.off&&Fp(e,t));
 for(
 let{
 server:e,
-first:n}of ED(i,(e,n)=>t.server(Ip(n,t))))
-zp(t,Ip(n,t),Ip(e,t))&&r.add(n).add(e);
-kD.set(e,r);
+first:n}of MD(i,(e,n)=>t.server(Pp(n,t))))
+Lp(t,Pp(n,t),Pp(e,t))&&r.add(n).add(e);
+FD.set(e,r);
 return r}
-function OD(e,t,n,r){
+function PD(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(mp(t).slice(0,-1));
+let a=F(fp(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const kD=new WeakMap;
-function AD(e,t){
+const FD=new WeakMap;
+function ID(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13736,78 +13759,78 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function jD(e,t){
-let n=FD(e,t);
-return PD(e,[...n,...n.flatMap(ID)])}
-function MD(e,t){
-let n=FD(e,t,`-mcp`);
-return PD(e,[...n,...n.flatMap(ID)])}
-function ND(e,t){
-return PD(e,[t])}
-function PD(e,t){
+function LD(e,t){
+let n=VD(e,t);
+return BD(e,[...n,...n.flatMap(HD)])}
+function RD(e,t){
+let n=VD(e,t,`-mcp`);
+return BD(e,[...n,...n.flatMap(HD)])}
+function zD(e,t){
+return BD(e,[t])}
+function BD(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function FD(e,t,n=``){
+function VD(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Np(t);
-let o=_t(r).trim();
+let a=jp(t);
+let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Rd({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Ld({
 name:e,
-dialect:i},a).length===0&&Hd({
+dialect:i},a).length===0&&Vd({
 name:e,
 dialect:i})===void 0)}
-function ID(e){
+function HD(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const LD=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function RD(e,t,n,r){
+const UD=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function WD(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=UD(e,t,n,r);
-if(i===void 0||!BD(e,n))
+let i=YD(e,t,n,r);
+if(i===void 0||!KD(e,n))
 return;
-let a=n===vd(e.dialect,`url`)?VD(e,t):void 0;
-let o=LD.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===vd(e.dialect,`url`)?qD(e,t):void 0;
+let o=UD.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return gD(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return SD(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function zD(e,t,n,r){
+function GD(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!BD(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!KD(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function BD({
+function KD({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function VD(e,{
+function qD(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||xd(e))
+if(i===null||r!==void 0||typeof t!=`string`||bd(e))
 return;
 let{
 urlReaction:a,
@@ -13817,33 +13840,33 @@ return;
 if(ld(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Ad(n,t);
+let[s,...c]=kd(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const HD={
+const JD={
 command:Q,
 args:Tr,
-env:JD,
-headers:JD,
+env:eO,
+headers:eO,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:Tr,
 toolsDenied:Tr,
-enabled:KD,
-disabled:KD,
+enabled:QD,
+disabled:QD,
 name:Q,
 description:Q,
-timeout:qD,
-startupTimeout:qD,
-retries:qD,
-auth:qD,
-oauth:qD,
-headersHelper:qD,
-toolPolicy:qD};
-function UD(e,t,n,r){
+timeout:$D,
+startupTimeout:$D,
+retries:$D,
+auth:$D,
+oauth:$D,
+headersHelper:$D,
+toolPolicy:$D};
+function YD(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13857,420 +13880,421 @@ value:e}];
 if(o.is===`commandLine`){
 if(Tr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!GD(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!ZD(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?WD(e,i):void 0;
+let t=Q(i)?XD(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return HD[o.is]?.(i)??!0?[]:void 0}
-function WD(e,t){
+return JD[o.is]?.(i)??!0?[]:void 0}
+function XD(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Td(e,nf(t));
+let r=wd(e,tf(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Dd(e.dialect,r)}
-function GD(e){
+return Ed(e.dialect,r)}
+function ZD(e){
 let t=vd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function KD(e){
+function QD(e){
 return typeof e==`boolean`}
-function qD(){
+function $D(){
 return!1}
-function JD(e){
+function eO(e){
 return k(e)&&Object.values(e).every(Q)}
-exports.Divided=Ye;
+exports.Divided=Xe;
 exports.EntryServer=Ju;
 exports.FileFault=l;
 exports.MARK=Lr;
-exports.MAX_LENGTH=lx;
+exports.MAX_LENGTH=mx;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=Ox;
-exports.PlaceNode=Cx;
-exports.PlaceTree=wx;
-exports.PlacesBack=aS;
+exports.ParsedDocument=Nx;
+exports.PlaceNode=Ox;
+exports.PlaceTree=kx;
+exports.PlacesBack=uS;
 exports.Redacted=vs;
-exports.Rewriting=iS;
+exports.Rewriting=lS;
 exports.SECTION=`mcp-lint`;
-exports.Session=Uw;
+exports.Session=Yw;
 exports.Spans=Xo;
-exports.TooDeep=dx;
-exports.Unclaimed=qw;
+exports.TooDeep=gx;
+exports.Unclaimed=$w;
 exports.UsageError=V;
-exports.Whole=oS;
-exports.Within=dt;
-exports.WrittenDate=uS;
-exports.adding=hD;
-exports.alikeIn=DD;
+exports.Whole=dS;
+exports.Within=ft;
+exports.WrittenDate=hS;
+exports.adding=xD;
+exports.alikeIn=ND;
 exports.answersIn=Zt;
 exports.answersOf=du;
 exports.anyOf=L;
 exports.approvedAll=Fu;
-exports.areMerged=zp;
+exports.areMerged=Lp;
 exports.areTexts=Tr;
 exports.areTooMany=tu;
-exports.argumentsOf=RT;
-exports.asVariable=Fy;
+exports.argumentsOf=WT;
+exports.asVariable=By;
 exports.assignment=ei;
-exports.at=At;
-exports.atMostOne=MT;
-exports.atPortByVariable=Bh;
-exports.atSpan=jt;
-exports.baseName=pt;
+exports.at=jt;
+exports.atMostOne=RT;
+exports.atPortByVariable=zh;
+exports.atSpan=Mt;
+exports.baseName=mt;
 exports.basename=C;
 exports.below=O;
-exports.bracesIn=BT;
+exports.bracesIn=KT;
 exports.bracketSigns=si;
-exports.bridgedFields=wD;
-exports.brokenNameRules=Rd;
+exports.bridgedFields=AD;
+exports.brokenNameRules=Ld;
 exports.bytesIn=ni;
 exports.causeOf=m;
 exports.checkDocument=Mu;
-exports.checkHome=oE;
+exports.checkHome=fE;
 exports.checkedFile=pc;
-exports.choice=OT;
-exports.clashes=ED;
-exports.cli_exports=qT;
+exports.choice=PT;
+exports.clashes=MD;
+exports.cli_exports=$T;
 exports.clientAsOf=yr;
-exports.clientFor=ZC;
-exports.clientIds=QC;
+exports.clientFor=nw;
+exports.clientIds=rw;
 exports.codeOf=g;
-exports.color=eE;
-exports.colorOf=tE;
+exports.color=oE;
+exports.colorOf=sE;
 exports.compareText=Us;
 exports.confidenceOf=Is;
-exports.config=rE;
-exports.configOf=iE;
-exports.conflictProblem=Ux;
+exports.config=lE;
+exports.configOf=uE;
+exports.conflictProblem=Jx;
 exports.consequence=Vs;
-exports.containerExec=Rm;
-exports.containerRun=Lm;
-exports.contradictsItsFields=Ed;
+exports.containerExec=Im;
+exports.containerRun=Fm;
+exports.contradictsItsFields=Td;
 exports.costsOnlyServer=Bs;
 exports.count=I;
-exports.decodeJson=$b;
-exports.decodeJson5=ex;
-exports.decodeToml=tx;
-exports.decodeYaml=nx;
+exports.decodeJson=ix;
+exports.decodeJson5=ax;
+exports.decodeToml=ox;
+exports.decodeYaml=sx;
 exports.decoded=Fr;
 exports.defineClient=Kt;
-exports.defineCommand=QT;
-exports.defineRule=uD;
+exports.defineCommand=iE;
+exports.defineRule=gD;
 exports.defineSyntax=$s;
-exports.delicate=LD;
+exports.delicate=UD;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=Or;
-exports.elsewhere=OD;
-exports.emptyCommand=yh;
-exports.emptyProblem=Hb;
+exports.elsewhere=PD;
+exports.emptyCommand=_h;
+exports.emptyProblem=qb;
 exports.entriesOf=It;
-exports.environmentOf=zT;
-exports.examine=Xw;
-exports.exitCode=uT;
-exports.expandableStrings=gf;
-exports.expandedElsewhere=hf;
-exports.expandedHere=_f;
-exports.extent=Tx;
+exports.environmentOf=GT;
+exports.examine=nT;
+exports.exitCode=gT;
+exports.expandableStrings=hf;
+exports.expandedElsewhere=mf;
+exports.expandedHere=gf;
+exports.extent=Ax;
 exports.failLevels=Os;
 exports.fails=ks;
-exports.faultOf=Op;
+exports.faultOf=Ep;
 exports.fieldFor=Lt;
-exports.fieldForNames=tp;
-exports.fieldMeaning=Kd;
-exports.fileWord=Bg;
-exports.filesAsked=cE;
+exports.fieldForNames=ep;
+exports.fieldMeaning=Gd;
+exports.fileWord=Wg;
+exports.filesAsked=mE;
 exports.filesBelow=Bn;
-exports.filesFor=TE;
+exports.filesFor=jE;
 exports.filesIn=zn;
-exports.filesOptions=sE;
-exports.findConflict=Hx;
+exports.filesOptions=pE;
+exports.findConflict=qx;
 exports.finished=rc;
-exports.fittingSpellings=kd;
-exports.fittingTransport=Td;
-exports.fix=gD;
-exports.folderHolding=hp;
-exports.folderOf=mp;
-exports.foldersAbove=up;
-exports.forAll=_D;
-exports.forShowIn=_y;
-exports.foreignMap=tb;
-exports.foreignMaps=nb;
+exports.fittingSpellings=Od;
+exports.fittingTransport=wd;
+exports.fix=SD;
+exports.folderHolding=pp;
+exports.folderOf=fp;
+exports.foldersAbove=cp;
+exports.forAll=CD;
+exports.forShowIn=Sy;
+exports.foreignMap=ob;
+exports.foreignMaps=sb;
 exports.foreignUses=yn;
-exports.formFor=Fp;
-exports.format=$T;
+exports.formFor=Np;
+exports.format=aE;
 exports.formatNamed=lr;
 exports.formatsOf=jn;
-exports.getOwn=xx;
+exports.getOwn=Ex;
 exports.gitFolders=oe;
-exports.githubOwner=VT;
+exports.githubOwner=qT;
 exports.globGroups=eu;
 exports.globs=$l;
-exports.gluedPassword=Tt;
-exports.grouped=Ot;
-exports.hasInvisible=vt;
-exports.hasMeaning=bd;
+exports.gluedPassword=Et;
+exports.grouped=kt;
+exports.hasInvisible=yt;
+exports.hasMeaning=H;
 exports.hasSection=Zl;
 exports.hideLiterals=R;
 exports.hideWhole=Io;
 exports.holdsDotfiles=Ln;
-exports.idleWithout=sg;
+exports.idleWithout=lg;
 exports.inert=li;
-exports.inputUses=Gf;
-exports.inputsOf=Wf;
+exports.inputUses=Wf;
+exports.inputsOf=Uf;
 exports.isAbsolute=v;
-exports.isAlike=bE;
-exports.isAmong=pp;
-exports.isBlank=Vb;
-exports.isBridged=TD;
-exports.isComparable=Lp;
-exports.isFolder=qe;
-exports.isForOneProject=fp;
-exports.isFound=Yf;
-exports.isGarbled=lg;
-exports.isHonoured=$d;
+exports.isAlike=EE;
+exports.isAmong=dp;
+exports.isBlank=Kb;
+exports.isBridged=jD;
+exports.isComparable=Fp;
+exports.isFolder=Je;
+exports.isForOneProject=up;
+exports.isFound=Jf;
+exports.isGarbled=dg;
+exports.isHonoured=Qd;
 exports.isManaged=qn;
-exports.isMap=SE;
-exports.isMarkdown=yw;
-exports.isNameless=Yd;
-exports.isNearby=Id;
+exports.isMap=OE;
+exports.isMarkdown=ww;
+exports.isMoved=Mg;
+exports.isNameless=Jd;
+exports.isNearby=Fd;
 exports.isNone=Vu;
 exports.isObject=k;
-exports.isOddToken=Ud;
+exports.isOddToken=Hd;
 exports.isOfPart=nd;
-exports.isOfProject=dp;
-exports.isOfUser=lp;
-exports.isOn=Hm;
+exports.isOfProject=lp;
+exports.isOfUser=U;
+exports.isOn=Bm;
 exports.isOnceMore=js;
 exports.isOneSlip=Es;
 exports.isOutside=ac;
-exports.isPastedKey=Eb;
+exports.isPastedKey=jb;
 exports.isPlainResult=dn;
 exports.isPlainToolList=sn;
 exports.isRead=Ku;
-exports.isRefused=bD;
-exports.isRelativePath=zg;
-exports.isReplaced=YS;
-exports.isSecretName=q;
-exports.isStamped=PT;
-exports.isStartable=Cb;
-exports.isTerminal=dT;
-exports.isTooLong=Vd;
-exports.isToolName=ME;
+exports.isRefused=ED;
+exports.isRelativePath=Ug;
+exports.isReplaced=eC;
+exports.isSecretName=Y;
+exports.isStamped=BT;
+exports.isStartable=Ob;
+exports.isTerminal=_T;
+exports.isTooLong=Bd;
+exports.isToolName=RE;
 exports.isUrl=Pr;
 exports.isVersionRange=vr;
-exports.isWrapper=Ob;
-exports.itemsAt=IT;
+exports.isWrapper=Nb;
+exports.itemsAt=HT;
 exports.join=y;
-exports.joinedWord=ug;
-exports.keyInWords=Wx;
-exports.keyOf=Gd;
-exports.keysOfVariables=Jf;
+exports.joinedWord=fg;
+exports.keyInWords=Yx;
+exports.keyOf=Wd;
+exports.keysOfVariables=qf;
 exports.kindOf=Dr;
-exports.kindOfSyntax=hS;
-exports.knownTools=Bp;
-exports.lateYes=xg;
+exports.kindOfSyntax=bS;
+exports.knownTools=Rp;
+exports.lateYes=Cg;
 exports.leadsOut=te;
-exports.lettersOf=kt;
+exports.lettersOf=At;
 exports.levels=zr;
-exports.lineEnd=yx;
-exports.lineOf=Ld;
-exports.lint=Yw;
+exports.lineEnd=wx;
+exports.lineOf=Id;
+exports.lint=tT;
 exports.list=di;
 exports.loadClient=En;
 exports.loadConfig=lu;
-exports.loadKnown=nw;
-exports.loadKnownRules=ow;
-exports.loadLayout=xE;
-exports.loadParsers=Xx;
-exports.loadParsersOf=Zx;
+exports.loadKnown=sw;
+exports.loadKnownRules=dw;
+exports.loadLayout=DE;
+exports.loadParsers=tS;
+exports.loadParsersOf=nS;
 exports.loadValidator=Du;
 exports.looksLikeServer=Ft;
 exports.losesServer=zs;
 exports.made=tc;
-exports.mapsRead=eb;
-exports.masked=wd;
+exports.mapsRead=ab;
+exports.masked=Cd;
 exports.maskedUnder=Ri;
-exports.mayBeUnmistakable=Sv;
+exports.mayBeUnmistakable=Dv;
 exports.mayHaveStrangers=cd;
-exports.maySpellWithEscapes=bt;
-exports.meaningAt=rp;
-exports.memory=Xe;
-exports.mentionsIn=Dp;
+exports.maySpellWithEscapes=xt;
+exports.meaningAt=np;
+exports.memory=Ze;
+exports.mentionsIn=Tp;
 exports.milder=Rs;
-exports.misplacedServers=rb;
-exports.movedBack=Y;
-exports.nameLimitOf=Pp;
-exports.nameOf=Jd;
-exports.namedIn=vp;
-exports.names=jT;
-exports.needsNoWord=Nd;
-exports.noServer=Vh;
-exports.none=NT;
-exports.nothing=kx;
-exports.npmSpecifier=Qm;
+exports.misplacedServers=cb;
+exports.movedBack=X;
+exports.nameLimitOf=Mp;
+exports.nameOf=qd;
+exports.namedIn=gp;
+exports.names=LT;
+exports.needsNoWord=Md;
+exports.noServer=Bh;
+exports.none=zT;
+exports.nothing=Px;
+exports.npmSpecifier=Xm;
 exports.objectionTo=nu;
 exports.onceMore=As;
-exports.oncePer=XS;
-exports.oneOf=kT;
-exports.onlyLocal=Sd;
-exports.openPatternsIn=kp;
-exports.optionWithValue=_g;
+exports.oncePer=tC;
+exports.oneOf=FT;
+exports.onlyLocal=xd;
+exports.openPatternsIn=Dp;
+exports.optionWithValue=yg;
 exports.optional=Z;
-exports.outcomeOf=lE;
-exports.overlay=ct;
+exports.outcomeOf=hE;
+exports.overlay=lt;
 exports.own=A;
 exports.ownKey=vd;
-exports.ownNameFor=RD;
-exports.packageAsFile=wg;
-exports.packageRun=oh;
-exports.packagesOf=LT;
-exports.parsePart=sS;
-exports.parseSource=tS;
-exports.parseStrictJson=jx;
-exports.partOf=Ip;
+exports.ownNameFor=WD;
+exports.packageAsFile=Eg;
+exports.packageRun=ih;
+exports.packagesOf=UT;
+exports.parsePart=fS;
+exports.parseSource=oS;
+exports.parseStrictJson=Ix;
+exports.partOf=Pp;
 exports.passwordAfter=Ba;
 exports.pathFromHere=oc;
-exports.placeOfName=Wd;
-exports.placeholdersIn=cf;
+exports.placeOfName=Ud;
+exports.placeholdersIn=sf;
 exports.plainLines=ui;
-exports.plainWords=gh;
-exports.podExec=Bm;
-exports.print=ST;
+exports.plainWords=mh;
+exports.podExec=Rm;
+exports.print=OT;
 exports.printable=P;
-exports.programIndex=W;
-exports.programName=U;
-exports.programWithArguments=hh;
-exports.pypiSpecifier=$m;
+exports.programIndex=K;
+exports.programName=G;
+exports.programWithArguments=ph;
+exports.pypiSpecifier=Zm;
 exports.quote=F;
-exports.reactionToRoot=Ky;
-exports.readAtTop=JS;
-exports.readServers=Bb;
-exports.readSnippet=GS;
+exports.reactionToRoot=Zy;
+exports.readAtTop=$S;
+exports.readServers=Gb;
+exports.readSnippet=XS;
 exports.readSource=Fc;
-exports.readStdin=hT;
-exports.readerOf=Xd;
+exports.readStdin=xT;
+exports.readerOf=Yd;
 exports.redact=hs;
-exports.referencesIn=OE;
-exports.referencesTo=PE;
-exports.refusalOf=Xf;
-exports.refusedAnywhere=Zf;
+exports.referencesIn=PE;
+exports.referencesTo=BE;
+exports.refusalOf=Yf;
+exports.refusedAnywhere=Xf;
 exports.registry=j;
 exports.relative=x;
-exports.remedyFor=Rp;
-exports.removing=fD;
-exports.renamedAsServer=MD;
-exports.renamedPlainly=jD;
-exports.renamedTo=ND;
-exports.renaming=dD;
+exports.remedyFor=Ip;
+exports.removing=vD;
+exports.renamedAsServer=RD;
+exports.renamedPlainly=LD;
+exports.renamedTo=zD;
+exports.renaming=_D;
 exports.render=uc;
-exports.renderingAt=ET;
-exports.renderingOnTerminal=DT;
+exports.renderingAt=MT;
+exports.renderingOnTerminal=NT;
 exports.reportOf=fc;
-exports.reportOn=Zw;
-exports.repositoryPaths=vT;
-exports.reservedName=Hd;
+exports.reportOn=rT;
+exports.repositoryPaths=wT;
+exports.reservedName=Vd;
 exports.resolve=b;
 exports.resultsIn=mu;
-exports.rewriting=mD;
+exports.rewriting=bD;
 exports.rootKeys=hr;
-exports.runnerCall=th;
-exports.runsElsewhere=xD;
-exports.sameText=xS;
-exports.say=CT;
-exports.scanJson=rx;
+exports.runnerCall=$m;
+exports.runsElsewhere=DD;
+exports.sameText=ES;
+exports.say=kT;
+exports.scanJson=cx;
 exports.secrecyOf=Bi;
-exports.secretsBelow=bv;
-exports.secretsIn=Cv;
-exports.serverFinder=ip;
-exports.serverMaps=jb;
-exports.serversFor=jE;
-exports.setOwn=bx;
-exports.settingsUses=UT;
+exports.secretsBelow=Tv;
+exports.secretsIn=Ov;
+exports.serverFinder=rp;
+exports.serverMaps=Ib;
+exports.serversFor=LE;
+exports.setOwn=Tx;
+exports.settingsUses=YT;
 exports.severityOf=Ls;
-exports.sha1=qg;
-exports.sha256=$g;
-exports.shownTo=Bd;
+exports.sha1=Zg;
+exports.sha256=r_;
+exports.shownTo=zd;
 exports.slashes=je;
 exports.soundTools=pu;
-exports.spanOf=Mt;
+exports.spanOf=Nt;
 exports.speaksOfMcp=Pt;
-exports.spell=df;
-exports.spellingOf=Dd;
-exports.splitsCommand=vh;
-exports.standInsIn=Af;
-exports.starsMatch=ZT;
+exports.spell=uf;
+exports.spellingOf=Ed;
+exports.splitsCommand=gh;
+exports.standInsIn=kf;
+exports.starsMatch=rE;
 exports.startOf=w;
-exports.startableIn=Sb;
-exports.startedFile=kg;
-exports.startsSomehow=xd;
-exports.startsWith=Nt;
+exports.startableIn=Db;
+exports.startedFile=jg;
+exports.startsSomehow=bd;
+exports.startsWith=D;
 exports.strangers=ld;
-exports.subjectOf=Zd;
+exports.subjectOf=Xd;
 exports.suggest=B;
-exports.suggestions=SD;
+exports.suggestions=OD;
 exports.summaryLine=Ws;
 exports.summaryOf=sc;
-exports.suspicionIn=Rv;
-exports.switchIn=ef;
-exports.syntaxesIn=gS;
+exports.suspicionIn=Uv;
+exports.switchIn=$d;
+exports.syntaxesIn=xS;
 exports.takesBlock=Rt;
 exports.takesComments=Vt;
 exports.takesJson5=Ut;
 exports.takesTrailingCommas=Ht;
-exports.targetFor=wS;
+exports.targetFor=kS;
 exports.tellingIn=gs;
 exports.text=ic;
 exports.textAt=Er;
-exports.textIn=_S;
-exports.textOf=vS;
+exports.textIn=SS;
+exports.textOf=CS;
 exports.textOf$1=nc;
-exports.tokensOf=qx;
-exports.tooDeep=cx;
-exports.tooLong=ux;
+exports.tokensOf=Qx;
+exports.tooDeep=px;
+exports.tooLong=hx;
 exports.toolAround=gu;
-exports.toolNamesOf=Np;
+exports.toolNamesOf=jp;
 exports.toolsIn=fu;
-exports.touches=Ex;
-exports.transportNamed=nf;
-exports.transportWord=WD;
-exports.uncallableAddress=nm;
-exports.underOwnName=zD;
-exports.undisguise=_t;
-exports.unfilledAddress=rm;
+exports.touches=jx;
+exports.transportNamed=tf;
+exports.transportWord=XD;
+exports.uncallableAddress=em;
+exports.underOwnName=GD;
+exports.undisguise=vt;
+exports.unfilledAddress=tm;
 exports.unitOf=Bt;
-exports.unmistakableIn=xv;
-exports.unparsed=Ax;
-exports.unreadKeys=jS;
-exports.untypedReaction=Cd;
-exports.upwards=H;
-exports.user=aE;
-exports.userFiles=UC;
+exports.unmistakableIn=Ev;
+exports.unparsed=Fx;
+exports.unreadKeys=IS;
+exports.untypedReaction=Sd;
+exports.upwards=W;
+exports.user=dE;
+exports.userFiles=JC;
 exports.userFiles$1=Tn;
 exports.usualDocuments=su;
 exports.valueAt=N;
-exports.variableIn=ep;
-exports.variableNamedLike=Py;
-exports.variableWithin=Iy;
+exports.variableIn=$f;
+exports.variableNamedLike=zy;
+exports.variableWithin=Vy;
 exports.warning=Ir;
-exports.weighed=cg;
+exports.weighed=ug;
 exports.withDots=Ss;
 exports.withoutBracketed=oi;
-exports.withoutMap=Db;
-exports.wordToRun=vg;
+exports.withoutMap=Mb;
+exports.wordToRun=bg;
 exports.wording_exports=Ds;
-exports.words=CS;
-exports.wordsOf=bh;
-exports.workingDirectory=xT;
-exports.wrappedIn=wb;
-exports.writing=pD;
-exports.writtenText=FT;
+exports.words=OS;
+exports.wordsOf=vh;
+exports.workingDirectory=DT;
+exports.wrappedIn=kb;
+exports.writing=yD;
+exports.writtenText=VT;
 exports.wrongNames=Gt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { containerRun, isOn } from '../../../src/model/launch/index.ts';
+import { containerRun, isOn, packageRun, podExec } from '../../../src/model/launch/index.ts';
 
 function read(line: string) {
   return containerRun(line.split(' '));
@@ -19,6 +19,7 @@ describe('docker run', () => {
     ['docker run -i --interactive=false x', false],
     ['docker run -i=false x', false],
     ['docker run -ei x', false],
+    ['podman run --rootfs -i /x', true],
   ])('%s: the input is open: %p', (line, expected) => {
     const run = read(line);
     expect(run && isOn(run, '-i', '--interactive')).toBe(expected);
@@ -31,4 +32,22 @@ describe('docker run', () => {
       { name: '--mount', value: 'type=x', word: 4, valueWord: 5, valueStart: 0 },
     ]);
   });
+});
+
+test('a folder in the place of an image is no package', () => {
+  expect(packageRun('podman run -i --rootfs box/x y'.split(' '))).toBeUndefined();
+});
+
+test.each([
+  ['kubectl exec -i x -- y', true],
+  ['kubectl exec x -ic box -- y', true],
+  ['kubectl exec -qi x -- y', true],
+  ['kubectl exec -tqi x -- y', true],
+  ['kubectl exec -t x -- y', false],
+  ['kubectl exec -it=false x -- y', true],
+  ['kubectl exec -i=false x -- y', false],
+  ['kubectl exec x -- y -i', false],
+])('%s: the input is open: %p', (line, expected) => {
+  const run = podExec(line.split(' '));
+  expect(run && isOn(run, '-i', '--interactive')).toBe(expected);
 });

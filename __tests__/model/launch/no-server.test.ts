@@ -7,7 +7,7 @@ function why(line: string): string | undefined {
 }
 
 test.each(
-  'pip install x|pip3 --quiet install x|python -m pip install x|py -m pip install x|uv pip install x|uv add x|uv tool install x|pipx install x|npm i x|npm install -g x|npm ci|pnpm add x|yarn add x|bun add x|brew install x|cargo install x|go install x@latest|git clone https://a.example/x|docker pull x|docker build .|docker start x|docker compose up -d|docker-compose up --wait|sudo apt-get install x|cmd /c npm install x|env A=b pip install x|echo ready|/usr/bin/mkdir x|npm.cmd i x|npm run build|pnpm test|docker compose down|docker-compose -f a.yml build|brew services start x|apk add x|bundle install|kubectl apply -f x|claude mcp add x|codex mcp list|fastmcp install x.py|mcp install x.py|uv run mcp install x.py|npx -y @smithery/cli install x|docs-mcp --help|git status|npx playwright install'.split(
+  'pip install x|pip3 --quiet install x|python -m pip install x|py -m pip install x|uv pip install x|uv add x|uv tool install x|pipx install x|npm i x|npm install -g x|npm ci|pnpm add x|yarn add x|bun add x|brew install x|cargo install x|go install x@latest|git clone https://a.example/x|docker pull x|docker build .|docker start x|docker compose up -d|docker-compose up --wait|sudo apt-get install x|cmd /c npm install x|env A=b pip install x|echo ready|/usr/bin/mkdir x|npm.cmd i x|npm run build|pnpm test|docker compose down|docker-compose -f a.yml build|brew services start x|apk add x|bundle install|kubectl apply -f x|claude mcp add x|codex mcp list|fastmcp install x.py|mcp install x.py|uv run mcp install x.py|npx -y @smithery/cli install x|docs-mcp --help|git status|npx playwright install|mvn -q package|gh extension install x|npm --global install x'.split(
     '|',
   ),
 )('%s does its work and ends', (line) => {
@@ -22,7 +22,7 @@ test.each([
     'idle',
     'npx|uvx|uvx --from x|npx -y -p x|bunx|node|python3|uv|uv run|deno run|docker run -i --rm|docker|bash|npm exec|pnpm dlx|bash -i|zsh --login|docker exec -i box bash|docker run -i x sh -l|docker exec',
   ],
-  ['beyond', 'bash -c npx -y x|sh -lc ./start.sh a|/bin/zsh -c node x.js'],
+  ['beyond', 'bash -c npx -y x|bash -cl npx -y x|sh -lc ./start.sh a|/bin/zsh -c node x.js'],
   ['unread', 'bash npx -y x|sh npx+-y+x|bash -l uvx x'],
   ['unsaid', 'cmd npx -y x|cmd.exe node x.js'],
   ['file', 'python -m server.py|python -m src/server.py|uv run -m server.py|uv run python -u -m src/server.py'],
@@ -41,7 +41,7 @@ test.each([
   ['address', 'npx -y https://a.example/mcp|uvx https://a.example/sse|node https://a.example/mcp'],
   [
     'repository',
-    'uvx https://github.com/a/b|uvx --from https://github.com/a/b.git b|pipx run --spec https://gitlab.com/a/b@v1 b',
+    'uvx https://github.com/a/b|uvx --from https://github.com/a/b.git@v1 b|pipx run https://github.com/a/b.git|pipx run --spec https://gitlab.com/a/b@v1 b',
   ],
   ['program', 'node npx -y x|python uvx x|tsx npx x'],
 ])('%s: %s', (expected, lines) => {
@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each(
-  'docs-mcp|npx -y x|npx -p x y|uvx x|uvx --from x y|uvx --unknown|npm start|npm run serve|npm exec x|uv run server.py|uv --directory x run y|uv tool run x|pipx run x|python server.py|python -m docs_mcp.server|python -u server.py|python -c import+x|bash -c npx+-y+x|bash -c exec+"$@" -- npx|bash start.sh|bash -l start.sh|cmd /c npx -y x|cmd /d /s /c npx+x|docker run -i x|docker start -ai x|docker compose run x|docker compose exec -T x y|docker mcp gateway run|docker exec -i x y|git mcp|node .|node --import x|npx -y @x/pip install|go run ./x|cargo run|bun run x|deno run x.ts|env A=b npx x|npx -y x A=b|node install|pwd-mcp|echo-mcp|my-pip install|docker exec -i x bash -c y|docker run -i bash|npx mcp-remote https://a.example/mcp|npx mcp-remote ${URL}|npx mcp-remote localhost:80/mcp|mcp-proxy --transport sse|x --transport sse https://a.example/sse|x --transport stdio|npx -y @smithery/cli@1.6.7 run x --key a|npx -y @smithery/cli run x --config y|uv run --with mcp mcp run x.py|uv run --with fastmcp fastmcp run x.py|npx -y https://github.com/a/mcp|deno run https://a.example/mcp|docker mcp gateway run|mcp run x.py|npm run build-mcp|uvx --from git+https://github.com/a/b b|uvx https://github.com/a/b/archive/main.zip|npx -y https://github.com/a/b'.split(
+  'docs-mcp|npx -y x|npx -p x y|uvx x|uvx --from x y|uvx --unknown|npm start|npm run serve|npm exec x|uv run server.py|uv --directory x run y|uv tool run x|pipx run x|python server.py|python -m docs_mcp.server|python -u server.py|python -c import+x|bash -c npx+-y+x|bash -c exec+"$@" -- npx|bash start.sh|bash -l start.sh|cmd /c npx -y x|cmd /d /s /c npx+x|docker run -i x|docker start -ai x|docker compose run x|docker compose exec -T x y|docker mcp gateway run|docker exec -i x y|git mcp|node .|node --import x|npx -y @x/pip install|go run ./x|cargo run|bun run x|deno run x.ts|env A=b npx x|npx -y x A=b|node install|pwd-mcp|echo-mcp|my-pip install|docker exec -i x bash -c y|docker run -i bash|npx mcp-remote https://a.example/mcp|npx mcp-remote ${URL}|npx mcp-remote localhost:80/mcp|mcp-proxy --transport sse|x --transport sse https://a.example/sse|x --transport stdio|npx -y @smithery/cli@1.6.7 run x --key a|npx -y @smithery/cli run x --config y|uv run --with mcp mcp run x.py|uv run --with fastmcp fastmcp run x.py|npx -y https://github.com/a/mcp|deno run https://a.example/mcp|docker mcp gateway run|mcp run x.py|npm run build-mcp|uvx --from https://github.com/a/b.git b|uv tool run --from https://github.com/a/b.git b|bash -cl npx+-y+x|bash -euco pipefail npx+-y+x|bash -c -o pipefail npx+x|mvn compile exec:java|mvn -q clean spring-boot:run -Dx=y|gh extension exec mcp|go -C build run .|npm -w test run mcp|npm --prefix test run mcp|pnpm --filter test mcp|python x.py -m uvicorn|docker run -i mcp-remote|docker run -i mcp install|podman run -i --rootfs /x y|uvx --from git+https://github.com/a/b b|uvx https://github.com/a/b/archive/main.zip|npx -y https://github.com/a/b'.split(
     '|',
   ),
 )('%s may be a server', (line) => {

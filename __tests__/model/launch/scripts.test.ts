@@ -24,6 +24,8 @@ test.each([
   ['uv run mcp run docs.py', 4],
   ['fastmcp run docs.py', 2],
   ['java -jar docs.jar', 2],
+  ['uv run -w mcp docs.py', 4],
+  ['wsl -d x node docs.js', 4],
   ['npx -y tsx@4 src/docs.ts --stdio', 3],
   ['bunx tsx docs.ts', 2],
   ['pnpm dlx ts-node docs.ts', 3],
@@ -56,6 +58,12 @@ test.each([
   'uv --directory docs run docs.py',
   'mcp dev docs.py',
   'java -cp docs.jar Docs',
+  'npx -w web tsx docs.ts',
+  'npm exec -w web tsx docs.ts',
+  'wsl --cd /opt node docs.js',
+  'env -C web node docs.js',
+  'mise -C web exec -- npx tsx docs.ts',
+  'env --chdir=web ./docs-mcp',
 ])('%s: starts no file', (line) => {
   expect(startedFile(line.split(' '))).toBeUndefined();
 });

@@ -27,6 +27,8 @@ export function bridgeIn(words: readonly string[]): Bridge | undefined {
   const run = packageRun(words);
   const name = run?.name ?? programName(words[programIndex(words)] ?? '');
   const header = Object.hasOwn(headers, name) ? headers[name] : undefined;
-  if (header === undefined || (name === 'mcp-proxy' && run?.ecosystem === 'npm')) return undefined;
+  // An image may be called as a package is.
+  if (header === undefined || run?.ecosystem === 'image' || (name === 'mcp-proxy' && run?.ecosystem === 'npm'))
+    return undefined;
   return { name, header, hasAddress: words.some((word) => mayBeAddress.test(word)) };
 }

@@ -23,7 +23,7 @@ const plainShort = 'itdPq';
 const plainLong = ['--interactive', '--tty', '--detach', '--rm', '--init', '--privileged', '--publish-all', '--quiet']
   .concat(['--read-only', '--no-healthcheck', '--oom-kill-disable', '--sig-proxy', '--disable-content-trust'])
   .concat(['--use-api-socket', '--help', '--replace', '--rmi', '--tls-verify', '--no-hosts', '--no-hostname'])
-  .concat(['--passwd', '--read-only-tmpfs', '--http-proxy', '--env-host']);
+  .concat(['--passwd', '--read-only-tmpfs', '--http-proxy', '--env-host', '--rootfs']);
 
 /** `docker run …`, `podman container run …`; `docker compose run` and the gateways are something else. */
 export function containerRun(words: readonly string[]): ContainerRun | undefined {
@@ -60,10 +60,18 @@ export function podExec(words: readonly string[]): ContainerRun | undefined {
   if (programName(words[first] ?? '') !== 'kubectl' || run === -1 || dashes < run) return undefined;
   const options: ContainerOption[] = [];
   for (let at = first + 1; at < dashes; at += 1) {
-    const [name = '', value] = (words[at] ?? '').split('=', 2);
-    const names = /^-[it]{2}$/.test(name) ? [...name.slice(1)].map((letter) => `-${letter}`) : [name];
-    for (const each of names)
-      options.push({ name: ofPods.get(each) ?? each, value, word: at, valueWord: at, valueStart: 0 });
+    const [name = '', said] = (words[at] ?? '').split('=', 2);
+    // Short ones join: "-it", and "-ic box" with the container's name behind.
+    const isOpen = /^-\w+$/.test(name) && name.includes('i');
+    // In "-it=false" the value is that of the last one.
+    const value = isOpen && !name.endsWith('i') ? undefined : said;
+    options.push({
+      name: isOpen ? '-i' : (ofPods.get(name) ?? name),
+      value,
+      word: at,
+      valueWord: at,
+      valueStart: 0,
+    });
   }
   return { run, options, image: dashes + 1 < words.length ? dashes + 1 : undefined };
 }

@@ -47,7 +47,9 @@ function atPort(words: readonly string[], first: number, program: string): NoSer
     return { why: 'listens', line: verbs.length === 0 ? name : `${name} ${said}`, word: inner };
   if (!/^(?:py|python(?:\d(?:\.\d+)?)?)$/.test(name)) return undefined;
   const at = words.indexOf('-m', inner);
-  if (at !== -1 && modules.test(words[at + 1] ?? ''))
+  // Behind a file it is an option of that.
+  const isOwn = words.slice(inner + 1, at).every((word) => word.startsWith('-'));
+  if (at !== -1 && isOwn && modules.test(words[at + 1] ?? ''))
     return { why: 'listens', line: `${name} -m ${words[at + 1]}`, word: at + 1 };
   return words[inner + 2] === 'runserver' && said.endsWith('manage.py')
     ? { why: 'listens', line: 'manage.py runserver', word: inner + 2 }
@@ -63,6 +65,8 @@ const told = /mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/ins
 function ofPackage(words: readonly string[], first: number, program: string): NoServer | undefined {
   if (!words.some((word) => told.test(word))) return undefined;
   const run = packageRun(words);
+  // An image may be called as a package is.
+  if (run?.ecosystem === 'image') return undefined;
   const at = run?.word ?? ofProgram(words, first, program);
   const name = run?.name ?? programName(words[at] ?? '');
   const rest = words.slice(at + 1);
@@ -111,7 +115,10 @@ function calledAddress(words: readonly string[], first: number, program: string)
   const what = call && runnerWords(words, call).what;
   const at = call === undefined ? first + 1 : what?.word;
   if (at === undefined) return undefined;
-  if (call?.runner.ecosystem === 'pypi' && repository.test((words[at] ?? '').slice(what?.start)))
+  const source = (words[at] ?? '').slice(what?.start);
+  // What ends so, uv takes for git by itself.
+  const isOfGit = call?.line !== 'pipx run' && /\.git\/?$/.test(source);
+  if (call?.runner.ecosystem === 'pypi' && repository.test(source) && !isOfGit)
     return { why: 'repository', line: call.line, word: at };
   if (!remote.test(words[at] ?? '')) return undefined;
   const takesFile = call !== undefined || /^(?:node|tsx|bun|py|python(?:\d(?:\.\d+)?)?)$/.test(program);
@@ -140,7 +147,12 @@ function isBridge(words: readonly string[]): boolean {
 /** Variables by which servers are told so. */
 const ofTransport = /^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
 
+/** Arguments count before variables, and a container has its own. */
+const saysHow =
+  /^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+
 export function atPortByVariable(server: Server): Server['env'][number] | undefined {
   const found = server.env.find(({ name, value }) => httpTransport.test(value) && ofTransport.test(name));
-  return found === undefined || isBridge(wordsOf(server).map(({ value }) => value)) ? undefined : found;
+  const words = wordsOf(server).map(({ value }) => value);
+  return found === undefined || isBridge(words) || words.some((word) => saysHow.test(word)) ? undefined : found;
 }

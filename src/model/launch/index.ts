@@ -15,6 +15,6 @@ export { programIndex, programName } from './program.ts';
 export { runnerFault } from './runner-fault.ts';
 export { runnerVerbs } from './runner-lines.ts';
 export type { Ecosystem } from './runners.ts';
-export { fileWord, isRelativePath, startedFile } from './scripts.ts';
+export { fileWord, isMoved, isRelativePath, startedFile } from './scripts.ts';
 export type { NoServer } from './why-no-server.ts';
 export { wordsOf } from './words.ts';

@@ -86,7 +86,7 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   systemctl: ['start', 'restart', 'enable', 'status'],
   pm2: ['start', 'restart'],
   mise: ['install', 'use', 'trust'],
-  gh: ['auth', 'extension', 'repo'],
+  gh: ['auth', 'repo', 'extension install', 'extension list', 'extension upgrade', 'extension remove'],
   claude: ['mcp add', 'mcp add-json', 'mcp add-from-claude-desktop', 'mcp remove', 'mcp list', 'mcp get'],
   codex: ['mcp add', 'mcp remove', 'mcp list', 'mcp get', 'mcp login'],
   gemini: ['mcp add', 'mcp remove', 'mcp list', 'extensions'],
@@ -108,6 +108,11 @@ function ending(words: readonly string[], first: number, program: string): NoSer
     (word, index) => index >= from && !word.startsWith('-') && !ofCompose.test(words[index - 1] ?? ''),
   );
   if (verb === -1) return undefined;
+  // It may be the value of an option that is not known.
+  const before = verb > from ? (words[verb - 1] ?? '') : '';
+  if (before.startsWith('-') && !before.includes('=') && !standsAlone.test(before)) return undefined;
+  // Behind a goal of its own, as in "compile exec:java", a server may go on.
+  if (name === 'mvn' && words.slice(verb).some((word) => /^\w[\w.-]*:[\w.:@-]+$/.test(word))) return undefined;
   const isCompose = words[verb] === 'compose';
   const behind = isCompose
     ? words.findIndex((word, at) => at > verb && !word.startsWith('-') && !ofCompose.test(words[at - 1] ?? ''))
@@ -125,6 +130,9 @@ function ending(words: readonly string[], first: number, program: string): NoSer
   return { why: 'ends', line: said === 'pip' ? `${name} ${next.trim()}` : `${name} ${said}`, word: verb };
 }
 
+/** Options without a value, before the verb. */
+const standsAlone =
+  /^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
 /** Options with a value, before the verb. */
 const ofCompose = /^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
 
@@ -145,9 +153,24 @@ function verbOfRunner(words: readonly string[]): NoServer | undefined {
 /** A word that names a program, and no file of commands. */
 const mayBeProgram = /^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
 
+/** Letters join: "-lc". */
+function hasLetter(word: string, letter: RegExp): boolean {
+  return /^[-+]\w+$/.test(word) && letter.test(word);
+}
+
+/** Options with a value: "-euo pipefail". */
+function takesNext(word: string): boolean {
+  return word === '--rcfile' || word === '--init-file' || hasLetter(word, /o/i);
+}
+
 function inShell(words: readonly string[], first: number, program: string): NoServer | undefined {
-  const says = words.findIndex((word, index) => index > first && /^[-+]\w*c$/.test(word));
-  const start = words.findIndex((word, index) => index > Math.max(first, says) && !/^[-+]./.test(word));
+  const says = words.findIndex((word, index) => index > first && hasLetter(word, /c/));
+  const start = words.findIndex(
+    (word, index) =>
+      index > Math.max(first, says) &&
+      !/^[-+]./.test(word) &&
+      !(index - 1 > first && takesNext(words[index - 1] ?? '')),
+  );
   const script = words[start];
   // What it reads then is what a client says.
   if (script === undefined) return { why: 'idle', line: program, word: first };

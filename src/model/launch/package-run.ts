@@ -22,8 +22,12 @@ export function packageRun(words: readonly string[]): PackageRun | undefined {
   if (program === 'deno') return denoRun(words, first);
   const container = containerRun(words);
   if (container !== undefined) {
-    const { image, run } = container;
-    return image === undefined ? undefined : specified(words, image, 0, `${program} ${words[run]}`, 'image');
+    const { image, run, options } = container;
+    // A folder then stands in the place of the image.
+    const isFolder = options.some(({ name }) => name === '--rootfs');
+    return image === undefined || isFolder
+      ? undefined
+      : specified(words, image, 0, `${program} ${words[run]}`, 'image');
   }
   const call = runnerCall(words);
   const what = call && runnerWords(words, call).what;

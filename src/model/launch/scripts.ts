@@ -58,7 +58,12 @@ const uvRun: Runner = {
  * Nothing where an option stands before it that may change what it means.
  */
 export function startedFile(words: readonly string[]): number | undefined {
-  return fileOf(words, programIndex(words));
+  return isMoved(words) ? undefined : fileOf(words, programIndex(words));
+}
+
+/** Whether a program in front changes the folder: "env -C docs", "wsl --cd docs", "sudo -D docs". */
+export function isMoved(words: readonly string[]): boolean {
+  return words.slice(0, programIndex(words)).some((word) => MOVED.test(word));
 }
 
 /** Of a package: "tsx@4". */
@@ -91,13 +96,15 @@ function startedBy(words: readonly string[], first: number, name: string): numbe
   const at = call && runnerWords(words, call).what?.word;
   if (call === undefined || at === undefined) return undefined;
   // In another folder, the file counts from there.
-  if (words.slice(first, at).some((word) => ELSEWHERE.test(word))) return undefined;
+  const ofWorkspaces = name === 'uv' || name === 'uvx' ? undefined : /^-w(?:=|$)/;
+  if (words.slice(first, at).some((word) => ELSEWHERE.test(word) || ofWorkspaces?.test(word))) return undefined;
   const word = words[at] ?? '';
   if (call.runner === uvRun && isFileOf('python', word)) return at;
   return startsFiles.test(npmSpecifier(word)?.name ?? programName(word)) ? at : undefined;
 }
 
-const ELSEWHERE = /^-(?:-directory|-prefix|-dir|-workspace|C)(?:=|$)/;
+const ELSEWHERE = /^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const MOVED = /^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
 
 function callOf(words: readonly string[], first: number, name: string): RunnerCall | undefined {
   const call = first === programIndex(words) ? runnerCall(words) : undefined;

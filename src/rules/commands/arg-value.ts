@@ -40,6 +40,9 @@ const BESIDE_A_SIGN = /[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
 /** Packages that start others, and hand variables to them. */
 const STARTERS = /inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
 
+/** Images that hand their words to node, bun or deno. */
+const OF_RUNTIMES = /(?:^|\/)(?:node|nodejs|bun|deno)(?:[-:@]|$)/;
+
 const OF_THIS_MACHINE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)|[${}<>]/i;
 
 /** What sets up a container and nothing that runs in one; of the short ones the value says it. */
@@ -64,6 +67,7 @@ function isOfContainers(word: string, next = ''): boolean {
 
 /** Quotes round a whole value, or round what stands behind its name; those of print as well. */
 const QUOTED = /^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+'|[“”„][^“”„]+[“”]|[‘’‚][^‘’‚]+[‘’])$/;
+const PLAINLY_QUOTED = /^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+')$/;
 /** A dash of print, which word processors and pages put in the place of "-" and "--". */
 const DASHED = /^(?:[\u2010-\u2015\u2212]-?|-[\u2010-\u2015\u2212])[A-Za-z][\w.=/:@-]*$/;
 /** Texts in other languages, in which they mean something. */
@@ -72,10 +76,12 @@ const OF_LANGUAGES =
 
 /** A text of JSON, or of what has quotes of its own, may be meant. */
 function isQuotedValue(value: string): boolean {
-  return QUOTED.test(value) && !/^[^"']*["']\s*[[{]/.test(value);
+  return PLAINLY_QUOTED.test(value) && !/^[^"']*["']\s*[[{]/.test(value);
 }
 
 function isQuotedArgument(value: string, before: string): boolean {
+  // Quotes of print may be meant in a title.
+  if (QUOTED.test(value) && !PLAINLY_QUOTED.test(value)) return !value.startsWith('-') && !before.startsWith('-');
   return isQuotedValue(value) && !OF_LANGUAGES.test(value) && !OF_LANGUAGES.test(before);
 }
 
@@ -182,9 +188,13 @@ export default defineRule({
           const parts = wordsOf(server);
           const words = parts.map(({ value }) => value);
           const run = packageRun(words);
-          if (run?.name !== 'mcp-remote' || words.includes('--allow-http')) return;
-          const part = parts.slice(run.word + 1).find(({ value }) => /^http:\/\//i.test(value));
-          if (part === undefined || OF_THIS_MACHINE.test(part.value)) return;
+          if (run?.name !== 'mcp-remote' || run.ecosystem === 'image' || words.includes('--allow-http')) return;
+          // The values of options are addresses of something else.
+          const part = parts.find(
+            ({ value }, index) =>
+              index > run.word && !words[index - 1]?.startsWith('-') && /:\/\/|[$%{}<>]/.test(value),
+          );
+          if (part === undefined || !/^http:\/\//i.test(part.value) || OF_THIS_MACHINE.test(part.value)) return;
           report('plain', { server: nameOf(server) }, at(server.document, part.route), {
             server,
             help: 'write "https://", or add "--allow-http"',
@@ -214,7 +224,8 @@ export default defineRule({
           const { image } = containerRun(words) ?? {};
           // Behind the name of a program, an option is of that one.
           if (image === undefined || words[image + 1]?.startsWith('-') !== true) return;
-          if (STARTERS.test(words[image] ?? '')) return;
+          // What such images start has options of these names.
+          if (STARTERS.test(words[image] ?? '') || OF_RUNTIMES.test(words[image] ?? '')) return;
           for (const [index, part] of parts.entries()) {
             if (index <= image || !isOfContainers(part.value, words[index + 1])) continue;
             const [word = ''] = part.value.split('=', 1);
@@ -315,7 +326,7 @@ export default defineRule({
       },
       {
         word: /^(?:--(?:with|from)=)?mcp(?:[=<>~!@].*)?$/,
-        check(server, { report }) {
+        check(server, { reading, report }) {
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
           const words = parts.map(({ value }) => value);
@@ -334,6 +345,10 @@ export default defineRule({
             )
           )
             return;
+          // This is what the extra brings; and a project may bring it as well.
+          if (own.some((word) => /^(?:--with=)?typer\b/.test(word))) return;
+          const mayBeInProject = !reading.lacks('pyproject.toml') && reading.format.ofUser !== true;
+          if (own[first + 1] !== 'tool' && own.includes('run') && mayBeInProject) return;
           const brings = own.findIndex(
             (word, index) =>
               /^(?:--(?:with|from)=)mcp(?:[=<>~!@]|$)/.test(word) ||
@@ -421,7 +436,9 @@ export default defineRule({
         word: /^-?[\u2010-\u2015\u2212]/,
         check(server, { report, violations }) {
           if (server.transport !== 'stdio') return;
-          for (const { value, route } of server.args) {
+          for (const [index, { value, route }] of server.args.entries()) {
+            // Behind an option it may be the value of that.
+            if (server.args[index - 1]?.value.startsWith('-')) continue;
             if (!DASHED.test(value) || isRefused(route, violations)) continue;
             const option = value.replace(/^[^A-Za-z]+/, '');
             const right = `${option.length === 1 ? '-' : '--'}${option}`;
@@ -644,7 +661,7 @@ export const docs = defineDocs({
       title: 'Dashes and quotes of print, which a page made of others',
       files: {
         '.mcp.json':
-          '{ "mcpServers": { "docs": { "command": "npx", "args": [⟦"–y"⟧, "docs-mcp@1.0.0", ⟦"—port"⟧, "8080", "--title=⟦“Docs”⟧", "– a list"] } } }\n',
+          '{ "mcpServers": { "docs": { "command": "npx", "args": [⟦"–y"⟧, "docs-mcp@1.0.0", ⟦"—port"⟧, "8080", "x", ⟦"“Docs”"⟧, "– a list", "--title=“Docs”", "--sign", "—x"], "env": { "DOCS_TITLE": "“Docs”" } } } }\n',
       },
     },
     {
@@ -673,6 +690,21 @@ export const docs = defineDocs({
       files: {
         '.cursor/mcp.json':
           '{ "mcpServers": { "docs": { "command": "npx", "args": ["-y", "mcp-remote", "https://docs.example.com/mcp", "--header", "X-Team:docs", "--note a b"] }, "wiki": { "command": "bash", "args": ["-c", "cd wiki && exec wiki-mcp\\n"] } } }\n',
+      },
+    },
+    {
+      title: 'Options of node, a resource that is no address to call, and what the extra consists of',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "a": { "command": "docker", "args": ["run", "-i", "node:22", "--env-file", ".env", "docs.js"] }, "b": { "command": "npx", "args": ["-y", "mcp-remote", "https://docs.acme.dev/mcp", "--resource", "http://docs.acme.internal"] },\n  "c": { "command": "uv", "args": ["run", "--with", "mcp", "--with", "typer", "mcp", "run", "/opt/docs.py"] } } }\n',
+      },
+    },
+    {
+      title: 'A project that may need the extra itself',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "uv", "args": ["run", "--with", "mcp", "mcp", "run", "/opt/docs.py"] } } }\n',
+        'pyproject.toml': '[project]\nname = "docs"\n',
       },
     },
   ],

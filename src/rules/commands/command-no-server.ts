@@ -96,7 +96,15 @@ function isCertain({ why }: NoServer, word: string, server: Server, reading: Rea
       })
     );
   }
-  return why !== 'hyphen' || (reading.lacks(`${word}.py`) && reading.lacks(word)) || reading.format.ofUser === true;
+  if (why !== 'hyphen') return true;
+  // Where Python looks is said elsewhere.
+  const isElsewhere =
+    server.cwd !== undefined ||
+    server.env.some(({ name }) => name === 'PYTHONPATH') ||
+    wordsOf(server).some(({ value }) => /^-(?:-(?:directory|cd|chdir|cwd)(?:=|$)|C)|^PYTHONPATH=/.test(value));
+  if (isElsewhere) return false;
+  const path = word.replaceAll('.', '/');
+  return (reading.lacks(`${path}.py`) && reading.lacks(path)) || reading.format.ofUser === true;
 }
 
 function remedy({ why, line }: NoServer, word: string, { dialect }: Server): string {
@@ -221,6 +229,14 @@ export const docs = defineDocs({
         '.mcp.json':
           '{ "mcpServers": { "a": { "command": "npm", "args": ["exec", "-y", "@docs/mcp"] }, "b": { "command": "npm", "args": ["run", "start"] }, "c": { "command": "bash", "args": ["./install.sh"] }, "d": { "command": "docker", "args": ["compose", "exec", "-T", "docs", "docs-mcp"] }, "e": { "command": "uv", "args": ["tool", "run", "docs-mcp"] }, "f": { "command": "python3", "args": ["-u", "-m", "docs_mcp"] } } }\n',
         'install.sh': '',
+      },
+    },
+    {
+      title: 'Variables that do not decide, modules that lie elsewhere, and images named as packages are',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "a": { "command": "docs-mcp", "args": ["stdio"], "env": { "MCP_TRANSPORT": "sse" } }, "b": { "command": "docker", "args": ["run", "-i", "-e", "MCP_TRANSPORT", "docs-mcp:1.0"], "env": { "MCP_TRANSPORT": "sse" } },\n  "c": { "command": "python", "args": ["-m", "docs-mcp"], "env": { "PYTHONPATH": "/opt/docs" } }, "d": { "command": "uv", "args": ["--directory", "/opt/docs", "run", "-m", "docs-mcp"] }, "e": { "command": "python", "args": ["-m", "wiki-mcp.main"] },\n  "f": { "command": "docker", "args": ["run", "-i", "mcp-remote:1.0"] } } }\n',
+        'wiki-mcp/main.py': '',
       },
     },
   ],

@@ -1,6 +1,7 @@
 import { isForOneProject, isOfUser, systemOfFile } from '../../model/folders/index.ts';
 import {
   fileWord,
+  isMoved,
   isRelativePath,
   ownPaths,
   programIndex,
@@ -107,6 +108,8 @@ export default defineRule({
           const parts = wordsOf(server);
           const words = parts.map(({ value }) => value);
           const isOfPlugin = isElsewhere(server, reading);
+          // From the folder that a program in front changes to, it leads where that says.
+          const isFromHere = !isMoved(words);
           for (const { option, word, within } of ownPaths(words)) {
             const part = parts[word];
             const path = part?.value.slice(within) ?? '';
@@ -119,13 +122,13 @@ export default defineRule({
                 help: 'name the folder that the file lies in',
               });
               // In the folder of somebody's project a server may well be wanted.
-            } else if (isOfPlugin && /\w/.test(path) && isRelativePath(path)) {
+            } else if (isFromHere && isOfPlugin && /\w/.test(path) && isRelativePath(path)) {
               report('ofPlugin', { path, server: nameOf(server), client }, place, {
                 server,
                 ...(server.off && { severity: 'info' }),
                 help: remedy(reading, server, path),
               });
-            } else if (isInHome(server, reading) && isRelativePath(path) && path !== '') {
+            } else if (isFromHere && isInHome(server, reading) && isRelativePath(path) && path !== '') {
               report('ofUser', { path, server: nameOf(server), client }, place, {
                 server,
                 ...(server.off && { severity: 'info' }),
@@ -385,7 +388,7 @@ export const docs = defineDocs({
       title: 'A path without its beginning in the home directory, and in an example',
       files: {
         'Library/Application Support/Claude/claude_desktop_config.json':
-          '{ "mcpServers": { "docs": { "command": "python3", "args": [⟦"docs.py"⟧] }, "wiki": { "command": "uv", "args": ["--directory", "⟦wiki⟧", "run", "wiki-mcp"] }, "web": { "command": "node", "args": ["/opt/web.js"] } } }\n',
+          '{ "mcpServers": { "docs": { "command": "python3", "args": [⟦"docs.py"⟧] }, "wiki": { "command": "uv", "args": ["--directory", "⟦wiki⟧", "run", "wiki-mcp"] }, "web": { "command": "node", "args": ["/opt/web.js"] },\n  "a": { "command": "wsl", "args": ["--cd", "/opt/a", "node", "a.js"] }, "b": { "command": "env", "args": ["-C", "/opt/b", "uv", "--directory", "b", "run", "b-mcp"] } } }\n',
         'claude_desktop_config.json': '{ "mcpServers": { "docs": { "command": "python3", "args": ["docs.py"] } } }\n',
       },
     },

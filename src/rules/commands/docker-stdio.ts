@@ -41,7 +41,8 @@ export default defineRule({
         const program = programName(words[programIndex(words)] ?? '');
         const placeOf = (word: number) => at(server.document, parts[word]?.route ?? server.route);
         const detached = switched(run.options, '-d', '--detach');
-        const terminal = switched(run.options, '-t', '--tty');
+        // Without one at its own input, kubectl goes on and asks for none.
+        const terminal = program === 'kubectl' ? undefined : switched(run.options, '-t', '--tty');
         const data = { server: nameOf(server), program };
         // A server that is switched off is not missed.
         const extra: Extra = { server, ...(server.off && { severity: 'info' }) };
@@ -106,7 +107,7 @@ function switched(options: readonly ContainerOption[], ...names: readonly string
 
 export const docs = defineDocs({
   summary: 'A container that the client cannot talk to',
-  why: 'A client and a local server talk through standard input and output. `docker run`, `docker exec` and `kubectl exec` close the input of the container unless they are told "-i", end where "-t" asks for a terminal that is not there (podman goes on, and mixes its own signs into what is said), and with "-d" go away. The client then waits until it gives up.',
+  why: 'A client and a local server talk through standard input and output. `docker run`, `docker exec` and `kubectl exec` close the input of the container unless they are told "-i". Where "-t" asks for a terminal that is not there, docker ends, podman goes on and mixes its own signs into what is said, and kubectl does without. With "-d" docker goes away. The client then waits until it gives up.',
   fix: 'Write "docker run -i --rm image".',
   mends: { safe: 'adds "-i", or takes "-t" or "-d" away' },
   examples: [
@@ -141,7 +142,7 @@ export const docs = defineDocs({
       title: 'In a pod',
       files: {
         '.mcp.json':
-          '{ "mcpServers": { "git": { "command": "kubectl", "args": [⟦"exec"⟧, "deploy/git", "--", "git-mcp"] }, "docs": { "command": "kubectl", "args": ["-n", "docs", "exec", "-i", "deploy/docs", "--", "docs-mcp"] }, "wiki": { "command": "kubectl", "args": ["exec", ⟦"-it"⟧, "wiki", "--", "wiki-mcp"] } } }\n',
+          '{ "mcpServers": { "git": { "command": "kubectl", "args": [⟦"exec"⟧, "deploy/git", "--", "git-mcp"] }, "docs": { "command": "kubectl", "args": ["-n", "docs", "exec", "-i", "deploy/docs", "--", "docs-mcp"] }, "wiki": { "command": "kubectl", "args": ["exec", "-it", "wiki", "--", "wiki-mcp"] }, "box": { "command": "kubectl", "args": ["exec", "wiki", "-qic", "box", "--", "wiki-mcp"] } } }\n',
       },
     },
     {
@@ -160,6 +161,11 @@ export const docs = defineDocs({
       date: '2026-11-18',
     },
     { claim: 'without "-i" stdin is not passed to the container', source: 'kubectl exec --help', date: '2026-11-20' },
+    {
+      claim: 'with "-t" and an input that is no terminal kubectl says so, and goes on without one',
+      source: 'kubectl, its source for exec, SetupTTY, read',
+      date: '2026-11-20',
+    },
     {
       claim:
         'measured: none of 47 real servers in containers lacks "-i"; docker compose run and docker mcp gateway run do without',
