@@ -13,8 +13,8 @@ afterAll(putBack);
 const sure = flips.filter(isSure);
 const listed = listedAsUnheld();
 
-test('of a hundred facts that were seen or read 92 are held by a test, and the rest is listed', () => {
-  expect(listed.size * 100).toBeLessThanOrEqual(sure.length * 8);
+test('of a hundred facts that were seen or read 90 are held by a test, and the rest is listed', () => {
+  expect(listed.size * 100).toBeLessThanOrEqual(sure.length * 10);
 });
 
 test('what is listed is a fact, and has a reason', () => {
