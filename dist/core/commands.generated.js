@@ -978,7 +978,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write the whole path`});
 return}
-if(o.ofUser||!Pe(c.value)||!Ie(n,t,c.value))
+if(o.ofUser||!Fe(c.value)||!Le(n,t,c.value))
 return;
 r(`missing`,{
 path:c.value,
@@ -1010,7 +1010,7 @@ continue;
 let m=e.at(t.document,f.route,`value`,{
 start:d,
 end:f.value.length});
-Ne(p)?r(`file`,{
+Pe(p)?r(`file`,{
 path:p,
 option:l,
 program:e.programName(o[e.programIndex(o)]??``)},m,{
@@ -1037,11 +1037,13 @@ let{
 ownFolder:a}=n.format;
 if(a===void 0||t.transport!==`stdio`)
 return;
+if(je.test(t.document.path))
+return;
 for(
 let n of[...e.wordsOf(t),...t.env]){
 let o=n.value.indexOf(a);
 let[s=``]=o===-1?[]:n.value.slice(o).split(/[:;,\s"']/,1);
-if(!je(s.slice(a.length)))
+if(!Me(s.slice(a.length)))
 continue;
 r(`outOfPlugin`,{
 path:s,
@@ -1163,7 +1165,8 @@ let{
 ownFolder:r,
 ownCwd:i}=n.format;
 return(r??i)!==void 0&&t.cwd===void 0&&!e.isReplaced(n,t.name)}
-function je(e){
+const je=/(?:^|\/)\.[\w-]+\/(?:extensions|plugins)\//;
+function Me(e){
 let t=0;
 for(
 let n of e.split(/[\\/]/)){
@@ -1171,9 +1174,9 @@ n===`..`?--t:n!==``&&n!==`.`&&(t+=1);
 if(t<0)
 return!0}
 return!1}
-function Me(e,t){
+function Ne(e,t){
 return`${e}/${t.replace(/^(?:\.[\\/])+/,``)}`}
-function Ne(e){
+function Pe(e){
 return/(?:^|[\\/])(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(e)}
 function F(e){
 if(t(e)===`Windows`)
@@ -1194,16 +1197,16 @@ ownFolder:a,
 ownCwd:o}=t.format;
 if(a===void 0)
 return`add ${e.assignment(n.document.language,`cwd`,e.quote(o??``))}`;
-let s=Me(a,r);
+let s=Ne(a,r);
 if(i===void 0||e.readAtTop(t)===void 0)
 return`write ${e.quote(s)}`;
 return`declare ${e.nameOf(n)} in ${e.quote(i.file)}, too, with ${e.quote(s)}`}
-function Pe(t){
+function Fe(t){
 if(!e.isRelativePath(t)||/["'\u200b-\u200d\u2060]/.test(t))
 return!1;
-return!t.split(/[\\/]/).some(e=>Fe(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
-const Fe=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
-function Ie(t,{
+return!t.split(/[\\/]/).some(e=>Ie(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
+const Ie=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
+function Le(t,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -1214,7 +1217,7 @@ if(a!==void 0&&a!==``&&!e.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return t.lacks(o(i))&&(!a||t.lacks(`${o(a)}/${o(i)}`))}
-var Le=e.defineRule({
+var Re=e.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -1241,7 +1244,7 @@ return;
 let u=e.wordsOf(t);
 let d=u.map(({
 value:e})=>e);
-if(Re.includes(e.programName(d[e.programIndex(d)]??``)))
+if(ze.includes(e.programName(d[e.programIndex(d)]??``)))
 return;
 let f={
 server:e.nameOf(t),
@@ -1250,7 +1253,7 @@ let p=i.keepsTilde?.words;
 for(
 let{
 word:n,
-within:s}of p===void 0?[]:Be(d)){
+within:s}of p===void 0?[]:Ve(d)){
 if(n===0&&e.programWithArguments(o.value.trim())!==void 0)
 continue;
 let c={
@@ -1289,7 +1292,7 @@ for(
 let[n,o]of s.entries()){
 if(h(n))
 continue;
-ze.test(o.value)&&r(`operator`,{...f,
+Be.test(o.value)&&r(`operator`,{...f,
 text:o.value},e.at(a,o.route),{
 server:t,
 reaction:m,
@@ -1364,9 +1367,9 @@ reaction:{
 effect:`fails-server`,
 by:o.cwd},
 help:`write the whole path`})}}]}});
-const Re=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const ze=/^(?:\|\|?|&&?|;|>>?(?:[\w.~]?[\\/][^\s<>]*|[\w-]+\.(?:log|txt|err|out))?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function Be(t){
+const ze=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const Be=/^(?:\|\|?|&&?|;|>>?(?:[\w.~]?[\\/][^\s<>]*|[\w-]+\.(?:log|txt|err|out))?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function Ve(t){
 let n=[{
 word:0,
 within:0}];
@@ -1410,7 +1413,7 @@ end:r})=>n<t+e.length&&t<r);
 return n||r?[]:[{
 text:e,
 start:t}]})}
-var V=e.defineRule({
+var He=e.defineRule({
 id:`command-unstartable`,
 category:`correctness`,
 severity:`error`,
@@ -1436,10 +1439,10 @@ command:a,
 transport:o}=t;
 if(a===void 0||o!==`stdio`||e.isRefused(a.route,i))
 return;
-let s=We(a.value,t);
+let s=Ke(a.value,t);
 if(s===void 0)
 return;
-let c=H(t);
+let c=V(t);
 let l={
 server:e.nameOf(t),
 consequence:e.consequence(c,n)};
@@ -1462,7 +1465,7 @@ return;
 let s=/^file:\/\//i.test(i.value);
 if(!s&&!/^\s+$/.test(i.value))
 return;
-let c=H(t);
+let c=V(t);
 let l={
 server:e.nameOf(t),
 consequence:e.consequence(c,n)};
@@ -1477,14 +1480,14 @@ client:n,
 report:r}){
 if(t.transport!==`stdio`)
 return;
-let i=H(t);
+let i=V(t);
 let a={
 server:e.nameOf(t),
 consequence:e.consequence(i,n)};
 for(
 let{
 what:n,
-part:o}of Ge(t)){
+part:o}of qe(t)){
 if(!o.value.includes(`\0`))
 continue;
 r(`nul`,{...a,
@@ -1498,7 +1501,7 @@ client:n,
 report:r}){
 if(t.transport!==`stdio`)
 return;
-let i=H(t);
+let i=V(t);
 let a={
 server:e.nameOf(t),
 consequence:e.consequence(i,n)};
@@ -1513,10 +1516,10 @@ what:`the name of a variable`},e.at(t.document,o,`key`),{
 reaction:i,
 server:t,
 help:`take it out`})}}}]}});
-const Ve=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
-const He=/^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/;
-const Ue=/^\S+\s+[|&<>;]/;
-function We(t,n){
+const Ue=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
+const We=/^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/;
+const Ge=/^\S+\s+[|&<>;]/;
+function Ke(t,n){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(t))
 return`address`;
 if(/^\.{1,2}[\\/]?$/.test(t))
@@ -1525,12 +1528,12 @@ if(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test
 return`half`;
 let r=n.dialect.starts!==void 0;
 let i=e.splitsCommand(n);
-if(Ve.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&Ue.test(t)))
+if(Ue.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&Ge.test(t)))
 return`shell`;
-if(r&&He.test(t)&&(i||!/\s/.test(t)))
+if(r&&We.test(t)&&(i||!/\s/.test(t)))
 return`shell`;
 return/^(["']).+\1$/s.test(t)&&!t.includes(`\\`)&&r&&!i?`quotes`:void 0}
-function Ge({
+function qe({
 command:e,
 args:t,
 env:n,
@@ -1545,12 +1548,12 @@ what:`a variable`,
 part:e})),...r===void 0||i.starts?.skipsBadCwd?[]:[{
 what:`the folder`,
 part:r}]]}
-function H({
+function V({
 dialect:e}){
 return{
 effect:`fails-server`,
 by:e.starts?.by??`M:${e.by.slice(2)}`}}
-var Ke=e.defineRule({
+var Je=e.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
@@ -1580,15 +1583,15 @@ let n=r.format.writes!==void 0&&r.targets.length===0;
 let o=r.format.stray||n?e.programWithArguments(a.value.trim()):void 0;
 if(o===void 0)
 return;
-let s=W(t,o);
+let s=U(t,o);
 i(`whole`,{
 server:e.nameOf(t)},e.at(t.document,a.route),{
 server:t,
 help:s,
 severity:`info`});
 return}
-let l=a.value.replace(U,``);
-let u=a.value.trim().replace(U,``)!==a.value.trim();
+let l=a.value.replace(H,``);
+let u=a.value.trim().replace(H,``)!==a.value.trim();
 let d=e.splitsCommand(t);
 if(d&&!u)
 return;
@@ -1611,26 +1614,26 @@ i(o?`blank`:`hidden`,s,m,{
 reaction:p,
 server:t,
 help:o?`remove the blank`:`remove it`,
-fix:e.forAll(qe(a.route,l))})}else 
+fix:e.forAll(Ye(a.route,l))})}else 
 i(`arguments`,{
 server:e.nameOf(t),
 client:n,
 consequence:e.consequence(p,`it`)},m,{
 reaction:p,
 server:t,
-help:W(t,f),
-fix:e.forAll(Je(t,l))})}}}});
-const U=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
-function W(t,n){
+help:U(t,f),
+fix:e.forAll(Xe(t,l))})}}}});
+const H=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
+function U(t,n){
 let r=e.fieldMeaning(t,`commandLine`);
 let i=e.quote(e.ownKey(t.dialect,`args`)??`args`);
 return r===void 0?`write ${e.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${e.quote(r.key)}`}
-function qe(t,n){
+function Ye(t,n){
 return e.fix(`safe`,`remove the blank`,{
 do:`set`,
 at:t,
 value:n})}
-function Je(t,n){
+function Xe(t,n){
 let{
 command:r,
 dialect:i,
@@ -1676,9 +1679,9 @@ do:`insert`,
 into:d.route,
 position:0,
 values:s})}
-const Ye=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
-const Xe=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
-var Ze=e.defineRule({
+const Ze=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
+const Qe=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
+var $e=e.defineRule({
 id:`docker-env`,
 category:`correctness`,
 severity:`warning`,
@@ -1703,7 +1706,7 @@ name:a,
 value:o,
 valueWord:s,
 valueStart:c}of e.containerRun(i)?.options??[]){
-let[l,u]=[r[s],et(o??``)];
+let[l,u]=[r[s],nt(o??``)];
 if(a!==`-e`&&a!==`--env`||l===void 0||u===void 0)
 continue;
 let d=e.at(t.document,l.route,`value`,{
@@ -1735,10 +1738,10 @@ name:e,
 valueWord:t})=>e===`-e`||e===`--env`?r[t]??[]:[]);
 for(
 let e of[...a,...r.slice(i.image+1)])
-G(t,e,e.value,n);
+W(t,e,e.value,n);
 for(
 let e of t.env)
-G(t,e,`${e.name}=${e.value}`,n)}},{
+W(t,e,`${e.name}=${e.value}`,n)}},{
 word:/(?:docker|podman|nerdctl)(?:\.exe)?$/,
 check(t,{
 report:n}){
@@ -1757,14 +1760,14 @@ return;
 let s=a.options.flatMap(({
 name:e,
 value:t})=>e===`-e`||e===`--env`?(t??``).trim().split(`=`,1):[]);
-let c=t.env.filter(e=>nt(e,s,i));
+let c=t.env.filter(e=>it(e,s,i));
 let[l]=c;
 if(l===void 0)
 return;
 let u=c.map(({
 name:e})=>e);
 n(`kept`,{
-names:e.list(tt(u),{
+names:e.list(rt(u),{
 bare:!0,
 conjunction:`and`}),
 program:e.programName(i[e.programIndex(i)]??``),
@@ -1777,11 +1780,11 @@ route:n})=>({
 place:e.at(t.document,n,`key`),
 message:`likewise`})),
 help:`add "-e", ${e.quote(l.name)}${u.length===1?``:` and so on`} before the image`,
-fix:e.forAll(rt(o,u))})}}]}});
-const Qe=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
-const $e=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
-function G(t,n,r,i){
-let a=Qe.exec(r)??$e.exec(r);
+fix:e.forAll(at(o,u))})}}]}});
+const et=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
+const tt=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
+function W(t,n,r,i){
+let a=et.exec(r)??tt.exec(r);
 let o=a?.[1];
 if(o===void 0||a===null)
 return;
@@ -1794,20 +1797,20 @@ end:s}),{
 server:t,...t.off&&{
 severity:`info`},
 help:`write "host.docker.internal", or run it with "--network=host"`})}
-function et(t){
+function nt(t){
 let[n]=e.placeholdersIn(t);
 return n!==void 0&&n.start===0&&n.end===t.length&&/^[A-Za-z_]\w*$/.test(n.name)?n.name:void 0}
-function tt(t){
+function rt(t){
 return t.length>3?[...t.slice(0,2).map(e.quote),`${t.length-2} more`]:t.map(e.quote)}
-function nt({
+function it({
 name:e,
 value:t},n,r){
-if(t===``||Ye(e)||Xe.test(e.toLowerCase())||!/^\w+$/.test(e))
+if(t===``||Ze(e)||Qe.test(e.toLowerCase())||!/^\w+$/.test(e))
 return!1;
 if(n.includes(e)||n.includes(`*`))
 return!1;
 return!r.some(t=>t.includes(e))}
-function rt({
+function at({
 route:t},n){
 let r=t.at(-1);
 if(typeof r!=`number`)
@@ -1818,7 +1821,7 @@ do:`insert`,
 into:t.slice(0,-1),
 position:r,
 values:i})}
-var it=e.defineRule({
+var ot=e.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -1842,8 +1845,8 @@ if(a?.image===void 0||e.isOn(a,`-a`,`--attach`))
 return;
 let o=e.programName(i[e.programIndex(i)]??``);
 let s=n=>e.at(t.document,r[n]?.route??t.route);
-let c=Y(a.options,`-d`,`--detach`);
-let l=o===`kubectl`?void 0:Y(a.options,`-t`,`--tty`);
+let c=J(a.options,`-d`,`--detach`);
+let l=o===`kubectl`?void 0:J(a.options,`-t`,`--tty`);
 let u={
 server:e.nameOf(t),
 program:o};
@@ -1855,22 +1858,22 @@ if(c!==void 0){
 let t=i[c.word]??``;
 n(`detached`,{...u,
 option:t},s(c.word),{...d,
-help:K(t,`d`),
-fix:e.forAll(f?q(r[c.word],`d`):J(r[c.word]))})}else 
+help:G(t,`d`),
+fix:e.forAll(f?K(r[c.word],`d`):q(r[c.word]))})}else 
 if(l!==void 0){
 let t=i[l.word]??``;
-let a=f?K(t,`t`):`write "-i" in its place`;
+let a=f?G(t,`t`):`write "-i" in its place`;
 let o=r[l.word];
 n(`terminal`,{...u,
 option:t},s(l.word),{...d,
 help:a,
-fix:e.forAll(f?q(o,`t`):J(o))})}else 
+fix:e.forAll(f?K(o,`t`):q(o))})}else 
 f||n(`closed`,u,s(a.run),{...d,
 help:`add "-i" after ${e.quote(i[a.run]??``)}`,
-fix:e.forAll(at(r[a.run]))})}}}});
-function K(t,n){
+fix:e.forAll(st(r[a.run]))})}}}});
+function G(t,n){
 return/^-\w\w+$/.test(t)?`write ${e.quote(t.replace(n,``))}`:`leave it out`}
-function q(t,n){
+function K(t,n){
 if(t===void 0)
 return;
 let{
@@ -1883,9 +1886,9 @@ return{...e.rewriting(i,{
 start:a,
 end:a+1},``),
 title:`write ${e.quote(r.replace(n,``))}`}}
-function J(t){
+function q(t){
 return t&&/^--?[a-z]+$/.test(t.value)&&!/^-\w\w/.test(t.value)?e.writing(t.route,`-i`):void 0}
-function at(t){
+function st(t){
 let n=t?.route.at(-1);
 if(t===void 0||typeof n!=`number`)
 return;
@@ -1895,11 +1898,11 @@ do:`insert`,
 into:r,
 position:n+1,
 values:[`-i`]})}
-function Y(e,...t){
+function J(e,...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n?.value===`false`?void 0:n}
-function X(t,{
+function Y(t,{
 address:n,
 help:r}){
 let{
@@ -1912,7 +1915,7 @@ let s=i.transportKey===null?void 0:e.spellingOf(i,`http`);
 let c=(t,n)=>e.assignment(a.language,t,e.quote(n));
 let l=`write ${s===void 0||i.transportKey===null?``:`${c(i.transportKey,s)} and `}${c(o,n)} in place of the command`;
 return r===void 0?l:`${r}, or ${l}`}
-var ot=e.defineRule({
+var ct=e.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -1939,8 +1942,8 @@ n(`archived`,{
 name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,
-help:X(t,i)??`look for a server that is maintained`})}}}});
-var st=e.defineRule({
+help:Y(t,i)??`look for a server that is maintained`})}}}});
+var lt=e.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
@@ -2049,7 +2052,7 @@ name:o,
 runner:s},u,{
 server:t,
 help:d.help})}}]}});
-var ct=e.defineRule({
+var ut=e.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -2078,7 +2081,7 @@ name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,c),{
 server:t,...t.off&&{
 severity:`info`},
-help:X(t,i)??`look the name up where the server is described`,
+help:Y(t,i)??`look the name up where the server is described`,
 fix:s===void 0?void 0:e.rewriting(o.route,c,s,`unsafe`)})}},{
 text:/(?:^|\s)@(?:[a-z\d_-]*[A-Z][\w-]*\/|[a-z\d_-]+\/[a-z\d_.-]*[A-Z])/,
 check(t,{
@@ -2105,7 +2108,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write ${e.quote(o.toLowerCase())}, if that is its name`,
 fix:e.rewriting(a.route,l,o.toLowerCase(),`unsafe`)})}}]}});
-var lt=e.defineRule({
+var dt=e.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -2117,7 +2120,7 @@ on:{
 server(t,{
 report:n}){
 let r=_(t);
-if(r===void 0||ut(r.run))
+if(r===void 0||ft(r.run))
 return;
 let{
 run:i,
@@ -2129,8 +2132,8 @@ n(`unpinned`,{
 name:i.name,
 server:e.nameOf(t)},o,{
 server:t,
-help:dt(i)})}}});
-function ut({
+help:pt(i)})}}});
+function ft({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -2142,14 +2145,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function dt({
+function pt({
 ecosystem:t,
 name:n,
 runner:r}){
 if(t===`image`)
 return`name its tag or digest, ${e.quote(`${n}:1.2.3`)}`;
 return`name its version, ${e.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var ft=e.defineRule({
+var mt=e.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -2169,7 +2172,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||t.transport!==`stdio`)
 return;
-let[c,...l]=pt(t);
+let[c,...l]=ht(t);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!e.wordsOf(t).some(t=>e.fileWord.test(t.value.toLowerCase())))
@@ -2177,10 +2180,10 @@ return;
 r(`path`,{
 server:e.nameOf(t)},e.at(o,c.route),{
 server:t,
-help:yt(t,c),
+help:bt(t,c),
 related:l.map(({
 route:t})=>e.onceMore(e.at(o,t)))})}}}});
-function pt(t){
+function ht(t){
 let n=e.wordsOf(t);
 let r=e.containerRun(n.map(({
 value:e})=>e))?.image??n.length;
@@ -2188,7 +2191,7 @@ let i=[];
 let a=({
 value:e,
 route:t},n)=>{
-mt(e)&&i.push({
+X(e)&&i.push({
 value:e,
 route:t,
 meaning:n})};
@@ -2198,27 +2201,27 @@ for(
 let e of t.env)
 a(e,`env`);
 return i}
-function mt(e){
+function X(e){
 let t=Z(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!ht(n)&&!gt.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!gt(n)&&!_t.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
 function Z(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const ht=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
-const gt=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const _t=/^\/(?:users|home)\//i;
-const vt=e.anyOf(`wsl ssh`);
-function yt(t,{
+const gt=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
+const _t=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const vt=/^\/(?:users|home)\//i;
+const yt=e.anyOf(`wsl ssh`);
+function bt(t,{
 value:n,
 meaning:r}){
-let i=(r===`command`||!e.wordsOf(t).some(t=>vt(e.programName(t.value))))&&_t.test(Z(n))?e.variableIn(t.dialect,r,`HOME`,`of the environment`):void 0;
+let i=(r===`command`||!e.wordsOf(t).some(t=>yt(e.programName(t.value))))&&vt.test(Z(n))?e.variableIn(t.dialect,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`}
 const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const bt=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const xt=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var St=e.defineRule({
+const xt=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const St=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var Ct=e.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -2232,8 +2235,8 @@ server:{
 word:/filesystem/,
 check(t,{
 report:n}){
-let r=Ct(t).flatMap(e=>{
-let t=bt.test(e.value)?`everything`:xt.test(e.value)?`home`:void 0;
+let r=wt(t).flatMap(e=>{
+let t=xt.test(e.value)?`everything`:St.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -2252,7 +2255,7 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function Ct({
+function wt({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
@@ -2264,5 +2267,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const wt=[de,me,he,Se,Te,Ae,Le,V,Ke,Ze,it,ot,st,ct,lt,ft,St];
-exports.rules=wt;
+const Tt=[de,me,he,Se,Te,Ae,Re,He,Je,$e,ot,ct,lt,ut,dt,mt,Ct];
+exports.rules=Tt;

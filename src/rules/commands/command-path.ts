@@ -143,6 +143,8 @@ export default defineRule({
         check(server, { reading, report, client }) {
           const { ownFolder } = reading.format;
           if (ownFolder === undefined || server.transport !== 'stdio') return;
+          // In its client's own folder it lies where it is run.
+          if (IN_PLACE.test(server.document.path)) return;
           for (const part of [...wordsOf(server), ...server.env]) {
             const start = part.value.indexOf(ownFolder);
             const [path = ''] = start === -1 ? [] : part.value.slice(start).split(/[:;,\s"']/, 1);
@@ -254,6 +256,8 @@ function isElsewhere(server: Server, reading: Reading): boolean {
   return (ownFolder ?? ownCwd) !== undefined && server.cwd === undefined && !isReplaced(reading, server.name);
 }
 
+const IN_PLACE = /(?:^|\/)\.[\w-]+\/(?:extensions|plugins)\//;
+
 /** From the folder that it counts from, by more steps up than down. */
 function leadsOut(path: string): boolean {
   let depth = 0;
@@ -361,6 +365,8 @@ export const docs = defineDocs({
     {
       title: 'What lies beside a plugin and is not copied with it',
       files: {
+        '.gemini/extensions/docs/gemini-extension.json':
+          '{ "name": "docs", "version": "1.0.0", "mcpServers": { "docs": { "command": "node", "args": ["${extensionPath}/../../../docs.mjs"] } } }\n',
         'flow/.claude-plugin/plugin.json': '{ "name": "docs" }\n',
         'flow/.mcp.json':
           '{ "mcpServers": { "docs": { "command": "node", "args": ["⟦${CLAUDE_PLUGIN_ROOT}/../shared/docs.mjs⟧"] }, "wiki": { "command": "wiki-mcp", "args": ["--config=⟦${CLAUDE_PLUGIN_ROOT}/data/../../wiki.json⟧"] }, "web": { "command": "node", "args": ["${CLAUDE_PLUGIN_ROOT}/bin/../web.mjs"] } } }\n',
