@@ -369,7 +369,7 @@ statement:e,
 why:t},n){
 if(e.meaning!==`args`||t!==`changed`)
 return!1;
-return n.some(e=>e.statement.meaning===`command`&&e.why===`changed`)}
+return n.some(e=>e.statement.meaning===`command`)}
 function _({
 meaning:e,
 field:t},{

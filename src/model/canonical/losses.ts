@@ -91,7 +91,7 @@ export function givenTo(
 /** Arguments are others where words of the command are taken for some of them. */
 function isOfCommand({ statement, why }: Loss, losses: readonly Loss[]): boolean {
   if (statement.meaning !== 'args' || why !== 'changed') return false;
-  return losses.some((other) => other.statement.meaning === 'command' && other.why === 'changed');
+  return losses.some((other) => other.statement.meaning === 'command');
 }
 
 function isMissed({ meaning, field }: Statement, { keeps }: Target): boolean {
