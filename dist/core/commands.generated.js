@@ -249,7 +249,7 @@ let a=e.packageRun(i);
 if(a?.name!==`mcp-remote`||a.ecosystem===`image`||i.includes(`--allow-http`))
 return;
 let o=r.find(({
-value:e},t)=>t>a.word&&!i[t-1]?.startsWith(`-`)&&/:\/\/|[$%{}<>]/.test(e));
+value:t},n)=>n>a.word&&!i[n-1]?.startsWith(`-`)&&e.mayBeAddress.test(t));
 if(o===void 0||!/^http:\/\//i.test(o.value)||oe.test(o.value))
 return;
 n(`plain`,{

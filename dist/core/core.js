@@ -5882,7 +5882,8 @@ function Tf(){
 Ef??=new RegExp(bf.join(`|`),`u`);
 return Ef}
 let Ef;
-const Df=[{
+const Df=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const Of=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -5926,19 +5927,19 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60})$/g},{
+like:()=>RegExp(`^(?:${Df.source})$`,`g`)},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const Of=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function kf(e){
+const kf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function Af(e){
 if(!xf(e))
 return[];
-if(Of.test(e))
+if(kf.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=Df.flatMap(({
+let n=Of.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -5952,8 +5953,8 @@ end:r}of na(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:Mf(n,[...sf(e),...Af(e)].sort(jf))}
-function Af(e){
+return n.length===0?n:Nf(n,[...sf(e),...jf(e)].sort(Mf))}
+function jf(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -5962,14 +5963,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function jf(e,t){
-return e.start-t.start}
 function Mf(e,t){
+return e.start-t.start}
+function Nf(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>jf(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>Mf(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -5979,29 +5980,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Nf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Pf(e){
+const Pf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function Ff(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return kf(e.replace(/^["']|["']$/g,``)).length>0||Nf.some(t=>t.test(e))}
-function Ff({
+return Af(e.replace(/^["']|["']$/g,``)).length>0||Pf.some(t=>t.test(e))}
+function If({
 fields:e,
 dialect:t}){
-return e.some(e=>If(e,t))}
-function If({
+return e.some(e=>Lf(e,t))}
+function Lf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Lf.has(r))
+if(r===void 0||!Rf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Rf(e,n,r);
+let i=e=>typeof e==`string`&&zf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(k(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Lf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Rf(e,{
+const Rf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function zf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6010,7 +6011,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&zf.test(e))
+if(a!==void 0&&Bf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -6022,18 +6023,18 @@ let n=af(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Vf(s),``).includes(`{`)}
-const zf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Bf=new WeakMap;
-function Vf(e){
-let t=Bf.get(e);
+return e.replace(Hf(s),``).includes(`{`)}
+const Bf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Vf=new WeakMap;
+function Hf(e){
+let t=Vf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Hf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Bf.set(e,n);
+let n=new RegExp(e.flatMap(e=>Uf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Vf.set(e,n);
 return n}
-const Hf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Uf({
+const Uf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Wf({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
@@ -6047,10 +6048,10 @@ return k(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Wf({
+function Gf({
 servers:e}){
-return e.flatMap(e=>Gf(e.entry,e.route))}
-function Gf(e,t){
+return e.flatMap(e=>Kf(e.entry,e.route))}
+function Kf(e,t){
 if(typeof e==`string`)
 return sf(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
@@ -6062,9 +6063,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Gf(e,[...t,n]));
-return k(e)?Object.keys(e).flatMap(n=>Gf(e[n],[...t,n])):[]}
-function Kf({
+return e.flatMap((e,n)=>Kf(e,[...t,n]));
+return k(e)?Object.keys(e).flatMap(n=>Kf(e[n],[...t,n])):[]}
+function qf({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -6072,48 +6073,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function qf({
+function Jf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Jf({
+function Yf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=qf(n);
+let i=Jf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Yf({
+function Xf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Xf(e){
+function Zf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Zf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Qf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function $f(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Zf.has(e)&&(r===`any`||!Qf.has(e)));
+const Qf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const $f=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function ep(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Qf.has(e)&&(r===`any`||!$f.has(e)));
 return i===void 0?void 0:uf(i,n)}
-function ep({
+function tp({
 fields:e},t,n){
-let r=tp(t,n);
+let r=np(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function tp(e,t){
+function np(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function np(e,t){
+function rp(e,t){
 return e.fields.find(e=>D(t,e.route))?.fact?.is??`other`}
-function rp(e){
+function ip(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6126,7 +6127,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var ip=class{
+var ap=class{
 #e;
 #t;
 #n;
@@ -6172,8 +6173,8 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=sp(i,r);
-if(f.snippet!==void 0&&!ap(i,p,n,r,f.snippet))
+let p=cp(i,r);
+if(f.snippet!==void 0&&!op(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
@@ -6189,7 +6190,7 @@ related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
 reader:Yd(f)})}};
-function ap(e,t,n,{
+function op(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6207,9 +6208,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!Pf(n.document.text.slice(s,Math.min(c,s+op)))}
-const op=500;
-function sp(e,{
+return!Ff(n.document.text.slice(s,Math.min(c,s+sp)))}
+const sp=500;
+function cp(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6226,20 +6227,20 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function cp(e){
+function lp(e){
 return e===`~/`?[]:[...W(e)].slice(1)}
-function lp({
+function up({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
 return n===void 0||n===`user`&&U(e.path)}
-function up({
+function dp({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function dp(e,{
+function fp(e,{
 document:{
 path:t},
 format:{
@@ -6250,42 +6251,42 @@ return!U(t);
 if(!U(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||xn(e,r.moved)?.shown===t)}
-function fp({
+function pp({
 document:{
 path:e},
 format:t}){
 if(U(e))
 return`~/`;
-let n=pp(e);
+let n=mp(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=pp(e.replace(/^\//,``));
-r=Math.min(r,mp(n,t))}
+let t=mp(e.replace(/^\//,``));
+r=Math.min(r,hp(n,t))}
 return n.slice(0,r)}
-function pp(e){
+function mp(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function mp(e,t){
+function hp(e,t){
 if(!t.endsWith(`**/`))
-return hp(e,t)?e.length-t.length:e.length;
+return gp(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function hp(e,t){
-return e===t||e.endsWith(`/${t}`)}
 function gp(e,t){
-return _p[e](t)}
-const _p={
+return e===t||e.endsWith(`/${t}`)}
+function _p(e,t){
+return vp[e](t)}
+const vp={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?vp(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?vp(e.slice(4),`_`):[],
-S_T:yp,
-"S/T":xp,
-"@S/T":e=>/^@[^/]/.test(e)?bp(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?bp(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?bp(e.slice(4,-1),`:`):[]};
-function vp(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?yp(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?yp(e.slice(4),`_`):[],
+S_T:bp,
+"S/T":Sp,
+"@S/T":e=>/^@[^/]/.test(e)?xp(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?xp(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?xp(e.slice(4,-1),`:`):[]};
+function yp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6296,12 +6297,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function yp(e){
+function bp(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=vp(n,`_`).slice(0,-1).filter(({
+let r=yp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6312,7 +6313,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function bp(e,t){
+function xp(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6320,18 +6321,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function xp(e){
+function Sp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const Sp=/^[\w\s,|-]+$/;
-function Cp(e){
+const Cp=/^[\w\s,|-]+$/;
+function wp(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Sp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(Cp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6341,7 +6342,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function wp(e){
+function Tp(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6358,14 +6359,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Tp(e,t){
+function Ep(e,t){
 let n=[];
 for(
 let r of t.references??[]){
 if(r.only!==void 0&&!U(e.path))
 continue;
-Op(e.value,r,0,[],(t,i,a,o,s=gp(r.form,t),c=t)=>{
-if(Ep({
+kp(e.value,r,0,[],(t,i,a,o,s=_p(r.form,t),c=t)=>{
+if(Dp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6378,18 +6379,18 @@ place:jt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Ep({
+function Dp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Dp(e,t){
+function Op(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Op(e.value,{...r,
+kp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -6402,23 +6403,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Cp(t))
+isOpen:i}of wp(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Op(e,t,n,r,i){
+function kp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-kp(e,t,r,i);else 
+Ap(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Op(e,t,n+1,O(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void kp(e,t,n+1,O(r,a),i));else 
 if(k(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Op(e[a],t,n+1,O(r,a),i)}}
-function kp(e,{
+kp(e[a],t,n+1,O(r,a),i)}}
+function Ap(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -6435,40 +6436,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Cp(e))
+let t of wp(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Ap(t,n),e);else 
+end:t.end},jp(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of wp(e))
+end:a}of Tp(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Ap({
+function jp({
 text:e,
 isOpen:t},n){
-let r=gp(n,e).map(({
+let r=_p(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function jp({
+function Mp({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Mp(e){
-return jp(e)?.limit??e.client.nameLimit}
-function Np({
+function Np(e){
+return Mp(e)?.limit??e.client.nameLimit}
+function Pp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Pp({
+function Fp({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6476,15 +6477,15 @@ if(n===void 0)
 return e;
 let r=A(t,n);
 return typeof r==`string`?r:``}
-function Fp(e,t){
-return t.partKey===void 0||Pp(e,t)!==``}
-function Ip({
+function Ip(e,t){
+return t.partKey===void 0||Fp(e,t)!==``}
+function Lp({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Lp(e,t,n){
+function Rp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6494,26 +6495,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function Rp(e,t,n){
+function zp(e,t,n){
 let r=e.of(t,n);
-return r?.some(zp)?r:void 0}
-function zp({
+return r?.some(Bp)?r:void 0}
+function Bp({
 document:e,
 list:t}){
 return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Bp={
+const Vp={
 isEmpty:!0,
 of:()=>void 0};
-async function Vp(e,t){
+async function Hp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Bp;
+return Vp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>mD);
+SavedLists:n}=await Promise.resolve().then(()=>hD);
 return new n(e,t)}
-function Hp(e){
+function Up(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var Up=class{
+var Wp=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6530,16 +6531,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&hu(pu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Tp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Ep(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&jp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Mp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Hp(jp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Up(Mp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6553,7 +6554,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=fp(e);
+let n=pp(e);
 let r=n===`~/`?[n,``]:[...W(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -6569,78 +6570,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const Wp=()=>!0;
-function Gp(e,t){
+const Gp=()=>!0;
+function Kp(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Wp;
+return Gp;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Kp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Qp.test(e)}
-function qp(e){
-return{
-startsPython:Zp(e),
-isOfPython:Kp(e,!0),
-isOfNode:Yp.some(t=>e.startsWith(t))&&Kp(e,!1)}}
+function qp(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):$p.test(e)}
 function Jp(e){
+return{
+startsPython:Qp(e),
+isOfPython:qp(e,!0),
+isOfNode:Xp.some(t=>e.startsWith(t))&&qp(e,!1)}}
+function Yp(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Yp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Xp=new Set([`uv`,`uvx`,`pipx`]);
-function Zp(e){
+const Xp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Zp=new Set([`uv`,`uvx`,`pipx`]);
+function Qp(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=mt(e).toLowerCase();
-return Xp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Qp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const $p=/^\w[\w+.-]*:\/{4}/;
-function em(e){
+return Zp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const $p=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const em=/^\w[\w+.-]*:\/{4}/;
+function tm(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=nm(e);
+let r=rm(e);
 if(r===void 0)
 return;
 if(r===``)
-return im(t);
+return am(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&$p.test(r))
+if(i?.hostless!==void 0&&em.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(Pr(r))
-return wm(r,t,n)?am(e,r):sm(r,t);
-let a=fm(r,e);
+return Tm(r,t,n)?om(e,r):cm(r,t);
+let a=pm(r,e);
 if(a===`none`)
-return cm(r,t);
-if(i?.parsed===`always`&&pm(t))
+return lm(r,t);
+if(i?.parsed===`always`&&mm(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return lm(r,t);
-return wm(r,t,n)?void 0:sm(r,t)}
-function tm(e){
-let t=nm(e);
-if(t===void 0||Pr(t)||kf(t).length===0)
-return;
-return fm(t,e)===`expanded`?void 0:Tm(e.dialect)}
+return um(r,t);
+return Tm(r,t,n)?void 0:cm(r,t)}
 function nm(e){
+let t=rm(e);
+if(t===void 0||Pr(t)||Af(t).length===0)
+return;
+return pm(t,e)===`expanded`?void 0:Em(e.dialect)}
+function rm(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!rm(e))
+if(t===void 0||!im(e))
 return;
-return dm(n.urls?.trims===`called`?t.value.trim():t.value)}
-function rm({
+return fm(n.urls?.trims===`called`?t.value.trim():t.value)}
+function im({
 transport:e,
 declared:t,
 fields:n,
@@ -6653,37 +6654,37 @@ if(typeof t?.value!=`string`||i===void 0||zs(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function im(e){
-let t=e.urls?.empty??Tm(e);
+function am(e){
+let t=e.urls?.empty??Em(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function am(e,t){
+function om(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&ym(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&bm(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=bm(t);
+let a=xm(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=xm(t,e)?`literal`:Cm(t,r);
+let c=Sm(t,e)?`literal`:wm(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:Dm(r)};
-return i?.guarded!==void 0&&om(t,e,i.guarded)?{
+reaction:Om(r)};
+return i?.guarded!==void 0&&sm(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function om(e,{
+function sm(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6691,29 +6692,29 @@ let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function sm(e,t){
-return{
-why:vm(e)?`nowhere`:`scheme`,
-reaction:Dm(t)}}
 function cm(e,t){
-let n=_m(e);
+return{
+why:ym(e)?`nowhere`:`scheme`,
+reaction:Om(t)}}
+function lm(e,t){
+let n=vm(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&Pr(e.trim()))
 return{
 why:n,
-reaction:Om(t)};
-let r=Em(e,t);
-return mm(e,t.urls,r)?void 0:{
+reaction:km(t)};
+let r=Dm(e,t);
+return hm(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function lm(e,t){
-let n=Em(e,t);
+function um(e,t){
+let n=Dm(e,t);
 return t.urls!==void 0&&zs(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const um=/^[\s\u200b-\u200d\u2060]+/;
-function dm(e){
+const dm=/^[\s\u200b-\u200d\u2060]+/;
+function fm(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function fm(e,t){
+function pm(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
@@ -6730,92 +6731,93 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Jf(t,n)))
+name:n})=>a.includes(e)&&Yf(t,n)))
 return`expanded`;
 return`foreign`}
-function pm({
+function mm({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function mm(e,t,{
+function hm(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&kf(e).length>0}
-function hm(e){
+return n===`fails-server`&&Af(e).length>0}
+function gm(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function gm(e){
-return/^https?:\/\/./i.test(e)}
 function _m(e){
-if(Pr(e.replace(um,``)))
+return/^https?:\/\/./i.test(e)}
+function vm(e){
+if(Pr(e.replace(dm,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function vm(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
 function ym(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function bm(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function xm(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function xm(e,t){
+function Sm(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return sf(n).length>0&&fm(n,t)===`foreign`}
-const Sm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Cm(e,{
+return sf(n).length>0&&pm(n,t)===`foreign`}
+const Cm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function wm(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Sm.test(e)&&!(t&&e.includes(`{{`)))
+if(Cm.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function wm(e,{
+function Tm(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Tm(e){
-return e.urls?.reaction??Om(e)}
-function Em(e,t){
+function Em(e){
+return e.urls?.reaction??km(e)}
+function Dm(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(hm(e)?n:gm(e)?r:void 0)??Tm(t)}
-function Dm(e){
+return(gm(e)?n:_m(e)?r:void 0)??Em(t)}
+function Om(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Om(e))}
-function Om({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:km(e))}
+function km({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
 function G(e){
 return mt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+const Am=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
 function K(e){
 let t=0;
 for(;;){
-let n=km(e,t);
+let n=jm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function km(e,t){
+function jm(e,t){
 switch(G(e[t]??``)){case`cmd`:
-return Am(e,t+1);case`env`:
-return jm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return jm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return jm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return Mm(e,t+1);case`env`:
+return Nm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Nm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Nm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Mm(e,t+1);default:
+return Pm(e,t+1);default:
 return}}
-function Am(e,t){
+function Mm(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function jm(e,t,n,r=()=>!1){
+function Nm(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6825,18 +6827,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Mm(e,t){
+function Pm(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Nm=[`docker`,`podman`,`nerdctl`];
-const Pm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
-function Fm(e){
-return Lm(e,`run`)}
-function Im(e){
-return Lm(e,`exec`)}
-function Lm(e,t){
+const Fm=[`docker`,`podman`,`nerdctl`];
+const Im=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function Lm(e){
+return zm(e,`run`)}
+function Rm(e){
+return zm(e,`exec`)}
+function zm(e,t){
 let n=K(e);
-if(!Nm.includes(G(e[n]??``)))
+if(!Fm.includes(G(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6855,7 +6857,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Vm(e,t):Hm(e,t);
+let a=n.startsWith(`--`)?Um(e,t):Wm(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6864,7 +6866,7 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Rm(e){
+function Bm(e){
 let t=K(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
@@ -6877,7 +6879,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:zm.get(t)??t,
+name:a?`-i`:Vm.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6886,13 +6888,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const zm=new Map([[`--stdin`,`--interactive`]]);
-function Bm({
+const Vm=new Map([[`--stdin`,`--interactive`]]);
+function Hm({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Vm(e,t){
+function Um(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6903,7 +6905,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Pm.includes(n))
+if(Im.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6916,7 +6918,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Hm(e,t){
+function Wm(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6941,52 +6943,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Um=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Wm=new Set(Um.flatMap(e=>e.split(` `).slice(1)));
-const Gm={
+const Gm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Km=new Set(Gm.flatMap(e=>e.split(` `).slice(1)));
+const qm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Km={
+const Jm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const qm={
+const Ym={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Jm={
+const Xm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Ym={
-npx:Gm,
-"npm exec":Gm,
-"npm x":Gm,
-pnpx:Km,
-"pnpm dlx":Km,
+const Zm={
+npx:qm,
+"npm exec":qm,
+"npm x":qm,
+pnpx:Jm,
+"pnpm dlx":Jm,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:qm,
-"bun x":qm,
-uvx:Jm,
-"uv tool run":Jm,
+bunx:Ym,
+"bun x":Ym,
+uvx:Xm,
+"uv tool run":Xm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Xm(e){
+function Qm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6999,9 +7001,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Zm(e){
+function $m(e){
 if(e.startsWith(`@`))
-return Xm(e);
+return Qm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -7025,7 +7027,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Qm(e){
+function eh(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -7039,19 +7041,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function $m(e){
+function q(e){
 let t=K(e);
 let n=G(e[t]??``);
 for(
-let r of Um){
+let r of Gm){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Ym[r],
+runner:Zm[r],
 from:o}}}
-function eh(e,{
+function th(e,{
 runner:t,
 from:n}){
 let r;
@@ -7060,11 +7062,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return th(e,n===`--`?a+1:a,r);
+return nh(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=nh(n,t);
+takes:c}=rh(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -7081,13 +7083,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function th(e,t,n){
+function nh(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...rh(e[t]??``)&&{
+start:0},...ih(e[t]??``)&&{
 joined:t}}}
-function nh(e,{
+function rh(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7107,15 +7109,15 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function rh(e){
-let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Xm(t)!==void 0||Zm(t)!==void 0)}
 function ih(e){
+let[t=``]=e.split(/\s/,1);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Qm(t)!==void 0||$m(t)!==void 0)}
+function ah(e){
 let t=K(e);
 let n=G(e[t]??``);
 if(n===`deno`)
-return ah(e,t);
-let r=Fm(e);
+return oh(e,t);
+let r=Lm(e);
 if(r!==void 0){
 let{
 image:t,
@@ -7123,47 +7125,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:sh(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=$m(e);
-let a=i&&eh(e,i).what;
-return a&&sh(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function ah(e,t){
+return t===void 0||o?void 0:ch(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=q(e);
+let a=i&&th(e,i).what;
+return a&&ch(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function oh(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?sh(e,r,4,`deno ${n}`,`npm`):void 0}
-const oh={
-npm:Xm,
-pypi:Zm,
-image:Qm};
-function sh(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?ch(e,r,4,`deno ${n}`,`npm`):void 0}
+const sh={
+npm:Qm,
+pypi:$m,
+image:eh};
+function ch(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:oh[i](a.slice(n));
+let o=a===void 0?void 0:sh[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const ch=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const lh=e=>[`--header`,`${e}:<value>`];
-const uh={
-"mcp-remote":lh,
-supergateway:lh,
+const lh=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const uh=e=>[`--header`,`${e}:<value>`];
+const dh={
+"mcp-remote":uh,
+supergateway:uh,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function dh(e){
-let t=ih(e);
+function fh(e){
+let t=ah(e);
 let n=t?.name??G(e[K(e)]??``);
-let r=Object.hasOwn(uh,n)?uh[n]:void 0;
+let r=Object.hasOwn(dh,n)?dh[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>ch.test(e))}}
-const fh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function ph(e){
+hasAddress:e.some(e=>lh.test(e))}}
+const ph=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function mh(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -7172,18 +7174,18 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return hh(t)&&fh.includes(G(t))?t:void 0;
-return fh.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function mh(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return gh(t)&&ph.includes(G(t))?t:void 0;
+return ph.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
 function hh(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function gh(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function gh({
+function _h({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function _h(e){
+function vh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7203,18 +7205,18 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function vh({
+function yh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function yh(e,t,n){
-return bh(e,t,n)??Ch(e,t,n)??Dh(e,t,n)??jh(e,t,n)??Fh(e,t)}
 function bh(e,t,n){
+return xh(e,t,n)??wh(e,t,n)??Oh(e,t,n)??Mh(e,t,n)??Ih(e,t)}
+function xh(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const xh={
+const Sh={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7226,22 +7228,22 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const Sh=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function Ch(e,t,n){
+const Ch=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function wh(e,t,n){
 let r=(n===`uv`||n===`poetry`)&&e[t+1]===`run`?t+2:t;
 let i=G(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(xh,i)?xh[i]:void 0;
+let o=Object.hasOwn(Sh,i)?Sh[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!/^(?:py|python(?:\d(?:\.\d+)?)?)$/.test(i))
+if(!Am.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&Sh.test(e[s+1]??``))
+if(s!==-1&&c&&Ch.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7250,16 +7252,16 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const wh=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const Th=/^--(?:key|profile)(?:=|$)/;
-const Eh=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function Dh(e,t,n){
-if(!e.some(e=>Eh.test(e)))
+const Th=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const Eh=/^--(?:key|profile)(?:=|$)/;
+const Dh=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function Oh(e,t,n){
+if(!e.some(e=>Dh.test(e)))
 return;
-let r=ih(e);
+let r=ah(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??Oh(e,t,n);
+let i=r?.word??kh(e,t,n);
 let a=r?.name??G(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
@@ -7276,16 +7278,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>ch.test(e))?void 0:{
+return o.some(e=>lh.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(wh.test(o[0]??``))
+if(Th.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>Th.test(e));
+let e=o.findIndex(e=>Eh.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7294,61 +7296,61 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-function Oh(e,t,n){
+function kh(e,t,n){
 if(n!==`uv`||e[t+1]!==`run`)
 return t;
 let r=e.findIndex((e,n)=>n>t+1&&/^(?:fast)?mcp$/.test(e));
 return r===-1||!e[r-1]?.startsWith(`-`)?Math.max(r,t):e.indexOf(e[r]??``,r+1)}
-const kh=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const Ah=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function jh(e,t,n){
+const Ah=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const jh=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function Mh(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=$m(e);
-let i=r&&eh(e,r).what;
+let r=q(e);
+let i=r&&th(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&Ah.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&jh.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!kh.test(e[a]??``))
+if(!Ah.test(e[a]??``))
 return;
-return r!==void 0||/^(?:node|tsx|bun|py|python(?:\d(?:\.\d+)?)?)$/.test(n)?{
+return r!==void 0||Am.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const Mh=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const Nh=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/i;
-const Ph=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function Fh(e,t){
-let n=e.findIndex(e=>Mh.test(e.split(`=`,1)[0]??``));
+const Nh=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const Ph=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/i;
+const Fh=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function Ih(e,t){
+let n=e.findIndex(e=>Nh.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!Nh.test(a)||Ih(e))
+if(!Ph.test(a)||Lh(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function Ih(e){
-return e.some(e=>e.includes(`://`)||Ph.test(e))}
-const Lh=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const Rh=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
-function zh(e){
+function Lh(e){
+return e.some(e=>e.includes(`://`)||Fh.test(e))}
+const Rh=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const zh=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function Bh(e){
 let t=e.env.find(({
 name:e,
-value:t})=>Nh.test(t)&&Lh.test(e));
-let n=vh(e).map(({
+value:t})=>Ph.test(t)&&Rh.test(e));
+let n=yh(e).map(({
 value:e})=>e);
-return t===void 0||Ih(n)||n.some(e=>Rh.test(e))?void 0:t}
-function Bh(e){
+return t===void 0||Lh(n)||n.some(e=>zh.test(e))?void 0:t}
+function Vh(e){
 let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -7358,18 +7360,17 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Vh.has(n))
+if(Hh.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=G(n);
-if(Hh.has(r))
+if(Uh.has(r))
 return ng(e,t,r);
-return rg(e,t,r)??Jh(e,t,r)??Qh(e)??ag(e,t)??yh(e,t,r)??ig(e,t,r)??cg(e,t,r)}
-const Vh=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Hh=new Set(`sh bash zsh dash ksh`.split(` `));
-const Uh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+return rg(e,t,r)??Jh(e,t,r)??Qh(e)??ag(e,t)??bh(e,t,r)??ig(e,t,r)??cg(e,t,r)}
+const Hh=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Uh=new Set(`sh bash zsh dash ksh`.split(` `));
 const Wh=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
 const Gh=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
 const Kh={
@@ -7423,7 +7424,7 @@ return{
 why:`ends`,
 line:n,
 word:t};
-let r=Uh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=Am.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
 let o=e.findIndex((t,n)=>n>=i&&!t.startsWith(`-`)&&!Xh.test(e[n-1]??``));
@@ -7454,8 +7455,8 @@ const Xh=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directo
 function Zh(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
 function Qh(e){
-let t=$m(e);
-let n=t&&eh(e,t).what;
+let t=q(e);
+let n=t&&th(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7502,7 +7503,7 @@ line:n,
 word:r}}
 function ig(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Uh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Am.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
@@ -7517,7 +7518,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=G(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Uh.test(G(e[r]??``)))
+if(!i&&!Am.test(G(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7536,7 +7537,7 @@ return{
 why:`idle`,
 line:i,
 word:t};
-let a=Fm(e)??Im(e);
+let a=Lm(e)??Rm(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7547,16 +7548,16 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Hh.has(G(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Uh.has(G(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
 line:G(i),
 word:t+1}:void 0}
-let o=$m(e);
+let o=q(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=eh(e,o);
+what:c}=th(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
@@ -7572,7 +7573,7 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Bh([e.value,...a])?.why!==`idle`)
+if(Vh([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
@@ -7591,18 +7592,18 @@ if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
 function fg(e){
-let t=Fm(e);
+let t=Lm(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=$m(e);
-return(n&&eh(e,n).joined)??gg(e)}
+let n=q(e);
+return(n&&th(e,n).joined)??gg(e)}
 const pg=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
 const mg=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const hg=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,pg],[/^(?:bun|deno)$/,RegExp(`${pg.source}|${mg.source}`)],[/^(?:node|tsx|ts-node)$/,mg],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+const hg=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,pg],[/^(?:bun|deno)$/,RegExp(`${pg.source}|${mg.source}`)],[/^(?:node|tsx|ts-node)$/,mg],[Am,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function gg(e){
 let t=K(e);
 let[,n]=hg.find(([n])=>n.test(G(e[t]??``)))??[];
@@ -7614,13 +7615,13 @@ let t=K(e);
 let n=e.findIndex((n,r)=>r>t&&(_g.test(n)||vg.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
 function bg(e){
-let t=$m(e);
-return t&&eh(e,t).what?.word}
+let t=q(e);
+return t&&th(e,t).what?.word}
 const xg=/^(?:-y|--yes)$/;
 const Sg=/^[a-z][\w:.-]*$/i;
 function Cg(e){
 let t=e.findIndex(e=>xg.test(e));
-let n=t===-1?void 0:ih(e);
+let n=t===-1?void 0:ah(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
 return e.slice(n.word+1,t).some(e=>Sg.test(G(e)))?void 0:{
@@ -7656,9 +7657,9 @@ const Og={
 bun:`run`,
 deno:`run`};
 const kg=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Ag={...Ym.uvx,
-flags:Ym.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Ym.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Ag={...Zm.uvx,
+flags:Zm.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Zm.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
 function jg(e){
 return Mg(e)?void 0:Pg(e,K(e))}
@@ -7684,7 +7685,7 @@ let[,n=``]=/\.(\w+)$/.exec(t)??[];
 return Dg[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
 function Ig(e,t,n){
 let r=zg(e,t,n);
-let i=r&&eh(e,r).what?.word;
+let i=r&&th(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
@@ -7693,11 +7694,11 @@ return;
 let o=e[i]??``;
 if(r.runner===Ag&&Fg(`python`,o))
 return i;
-return Vg.test(Xm(o)?.name??G(o))?i:void 0}
+return Vg.test(Qm(o)?.name??G(o))?i:void 0}
 const Lg=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
 const Rg=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
 function zg(e,t,n){
-let r=t===K(e)?$m(e):void 0;
+let r=t===K(e)?q(e):void 0;
 if(r!==void 0||n!==`uv`&&!Bg.test(n))
 return r;
 let i=t+1;
@@ -7805,15 +7806,15 @@ for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=q(n,17)^q(n,19)^n>>>10;
-let a=q(r,7)^q(r,18)^r>>>3;
+let i=J(n,17)^J(n,19)^n>>>10;
+let a=J(r,7)^J(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -7821,18 +7822,18 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
+r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
 c_(e,[r,i,a,o,s,c,l,u])}
 function c_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function q(e,t){
+function J(e,t){
 return e>>>t|e<<32-t}
 const l_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
 const u_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
 const d_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
-function J(e){
+function Y(e){
 if(u_.test(e.toLowerCase())||d_.test(e))
 return!0;
 return l_.has(r_(e).slice(0,16))}
@@ -7851,7 +7852,7 @@ const C_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?
 const w_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
 const T_=/\bBearer\s+([^\s"'\\,;]+)/gi;
 function E_(e,t){
-if(t!==void 0&&Y(t)){
+if(t!==void 0&&X(t)){
 let n=Ot(e,t)||(b_.exec(e)?.[0].length??0);
 if(P_(e.slice(n)))
 return[M_(e,n,e.length,F_(t))]}
@@ -7861,7 +7862,7 @@ let t=[];
 for(
 let n of O_(e)){
 let[r,i=``,a=``]=n;
-if(!Y(i))
+if(!X(i))
 continue;
 let o=n.index+r.length;
 let s=o-a.length+(b_.exec(a)?.[0].length??0);
@@ -7898,7 +7899,7 @@ start:t,
 end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
-function Y(e){
+function X(e){
 if(f_.test(e))
 return!1;
 let t=Bi(e);
@@ -7906,7 +7907,7 @@ return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!p_.test(e)}
 function N_(e){
 return Fr(e)??e}
 function P_(e){
-return e.length>=16&&e.length<=512&&m_.test(e)&&!h_.test(e)&&!g_.test(e)&&va(e)&&!v_.test(e)&&!J(e)}
+return e.length>=16&&e.length<=512&&m_.test(e)&&!h_.test(e)&&!g_.test(e)&&va(e)&&!v_.test(e)&&!Y(e)}
 function F_(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
 const I_=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
@@ -7933,7 +7934,7 @@ let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
 let o=N_(r.slice(a));
-if(K_(o)||i===-1&&!P_(o)||J(o))
+if(K_(o)||i===-1&&!P_(o)||Y(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
 let c=qg(o)||o===r.slice(0,Math.max(0,i));
@@ -7950,7 +7951,7 @@ for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
 let s=N_(o);
-if(!(Y(a)||W_(a,s))||s===``||K_(s)||J(s))
+if(!(X(a)||W_(a,s))||s===``||K_(s)||Y(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -7972,7 +7973,7 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=R_.test(s)&&!z_.test(o)&&!Y(o);
+let e=R_.test(s)&&!z_.test(o)&&!X(o);
 o=s;
 if(!L_.test(s)||e||!P_(s))
 continue;
@@ -8000,7 +8001,7 @@ what:`a private key`,
 start:e,
 end:e+t.length})).filter(({
 start:t,
-end:n})=>!J(e.slice(t+27,n-40)))}
+end:n})=>!Y(e.slice(t+27,n-40)))}
 function $_(e){
 let t=[];
 for(
@@ -8008,7 +8009,7 @@ let{
 index:n,
 0:r}of e.matchAll(J_)){
 let[e=``,i=``]=r.split(`.`);
-if(!tv(e).includes(`"alg"`)||!tv(i).startsWith(`{`)||J(r))
+if(!tv(e).includes(`"alg"`)||!tv(i).startsWith(`{`)||Y(r))
 continue;
 let a=n+r.length;
 X_.test(tv(i))?t.push({
@@ -8026,7 +8027,7 @@ for(
 let n of e.matchAll(Y_)){
 let[e,r=``]=n;
 let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(tv(r))??[];
-if(a===void 0||J(tv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+if(a===void 0||Y(tv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
 if(qg(a)||a===i)
 continue;
@@ -8049,7 +8050,7 @@ let[,n,r=``]=rv.exec(e)??[];
 if(![n,t].some(e=>e!==void 0&&nv.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!iv.test(i)||ov.test(i)||!cv(i.split(` `))||J(i))
+if(!iv.test(i)||ov.test(i)||!cv(i.split(` `))||Y(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
@@ -8461,7 +8462,7 @@ if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(J(e.slice(t,i))||!wv(a))
+if(Y(e.slice(t,i))||!wv(a))
 continue;
 if(n.checksum!==void 0&&!lv(a))
 continue;
@@ -8545,13 +8546,13 @@ let a=i===n?e.length-r.length:Ot(e,t);
 let o=(i!==void 0&&Wv(i)?Gv(e.slice(a),i,a):void 0)??Kv(e)??Yv(e)??Xv(e);
 return o!==void 0&&Ov(e,t).length===0?o:void 0}
 function Wv(e){
-return zv.test(e.slice(-80).toLowerCase())&&Y(e)}
+return zv.test(e.slice(-80).toLowerCase())&&X(e)}
 function Gv(e,t,n){
 let r=kv.exec(e)?.[0].length??0;
 let i=e.slice(r);
 if(i.length<8||i.length>256||Av.test(i))
 return;
-if(qg(i)||J(i)||kf(i).length>0||!$v(i,t))
+if(qg(i)||Y(i)||Af(i).length>0||!$v(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
@@ -8606,7 +8607,7 @@ continue;
 let i=N_(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(qg(i)||kf(i).length>0||!$v(i,`password ${a} ${o}`))
+if(qg(i)||Af(i).length>0||!$v(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
@@ -8665,7 +8666,7 @@ const dy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|
 const fy=/^change[-_ ]?(?:me|this|it)$/i;
 const py=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
 const my=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const hy=/^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$/;
+const hy=new RegExp(String.raw`^(?:${Df.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
 const gy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
 const _y=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
 const vy=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
@@ -8685,7 +8686,7 @@ let{
 of:n,
 start:r,
 end:i}of Cy(e,t)){
-let t=n!==void 0&&Y(n)?wy(e.slice(r,i),n):void 0;
+let t=n!==void 0&&X(n)?wy(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
@@ -8704,7 +8705,7 @@ of:r,
 start:a-i.length,
 end:a}});
 let[r=``,i]=oy.exec(e)??[];
-let a=i!==void 0&&Y(i);
+let a=i!==void 0&&X(i);
 let o=a?r.length:0;
 let s=o+(cy.exec(e.slice(o))?.[0].length??0);
 return[{
@@ -8775,7 +8776,7 @@ const Ly=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
 const Ry=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
 function zy(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Iy.exec(r)??Ly.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
+let i=[(Iy.exec(r)??Ly.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
 return i===void 0?void 0:By(i)}
 function By(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
@@ -8804,7 +8805,7 @@ return this.#t.get(e)??Gy(this.#t,e,this.#i(e))}
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=qp(e);
+isOfPython:r}=Jp(e);
 return{
 likes:Ky(this.#r,e.toLowerCase()),
 startsPython:t,
@@ -8850,7 +8851,7 @@ get texts(){
 this.#n??=Yy(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Jp(this.#o());
+this.#i??=Yp(this.#o());
 return this.#i}
 #a(){
 let{
@@ -8868,7 +8869,7 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=vh(this.server).map(({
+this.#t??=yh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
 function Yy(e){
@@ -10032,15 +10033,15 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:X(r,this.#t),...n&&{
-key:X(n,this.#t)}}}};
-function X({
+value:dS(r,this.#t),...n&&{
+key:dS(n,this.#t)}}}};
+function dS({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var dS=class{
+var fS=class{
 source;
 #e;
 constructor(e){
@@ -10048,17 +10049,17 @@ this.source=e}
 position(e){
 this.#e??=new Cx(this.source.text);
 return this.#e.position(e)}};
-async function fS(e,t,{
+async function pS(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new pS(e,t,await oS({
+return new mS(e,t,await oS({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var pS=class{
+var mS=class{
 path;
 language;
 problems;
@@ -10088,11 +10089,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:X(r.span,l),...e&&{
+span:dS(r.span,l),...e&&{
 related:{...e,
-span:X(e.span,l)}},...t&&{
+span:dS(e.span,l)}},...t&&{
 edit:{...t,
-span:X(t.span,l)}}}));
+span:dS(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10110,25 +10111,25 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return X(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return dS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:X(e.span,this.#r)}));
+span:dS(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function mS({
+function hS({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var hS=class extends Date{
+var gS=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function gS(e,{
+function _S(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -10141,9 +10142,9 @@ let l=e=>{
 let t=Cn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(pp(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(mp(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var _S=class{
+var vS=class{
 beside;
 above;
 names;
@@ -10153,13 +10154,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=pp(e);
+let o=mp(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var vS=class{
+var yS=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10208,7 +10209,7 @@ return;
 let t=await En(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:yr(t,n))}};
-const yS={
+const bS={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -10228,9 +10229,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function bS(e){
-return yS[e]}
-function xS({
+function xS(e){
+return bS[e]}
+function SS({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -10238,9 +10239,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function SS(e,t,n){
-return CS(n,xS(e,t),e.placeholders?.own)}
-function CS(e,t,n=[]){
+function CS(e,t,n){
+return wS(n,SS(e,t),e.placeholders?.own)}
+function wS(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -10248,19 +10249,19 @@ let i=0;
 for(
 let a of sf(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(wS(a,e,t,n));
+r.push(TS(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function wS({
+function TS({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:yS[e];
+let c=o.includes(t)?`plugin`:bS[e];
 let l=a?.includes(e);
-let u=TS(s,e,t);
+let u=ES(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -10268,17 +10269,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function TS(e,t,n){
+function ES(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function ES(e,t){
-return e.length===t.length&&e.every((e,n)=>DS(e,t[n]))}
 function DS(e,t){
+return e.length===t.length&&e.every((e,n)=>OS(e,t[n]))}
+function OS(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function OS(e){
+function kS(e){
 let t=[[]];
 for(
 let n of e){
@@ -10290,7 +10291,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function kS(e,t){
+function AS(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10313,14 +10314,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const AS=j.filter(({
+const jS=j.filter(({
 readsBeside:e})=>e!==void 0);
-function jS(e,t,n){
-let r=pp(t);
-return AS.filter(({
+function MS(e,t,n){
+let r=mp(t);
+return jS.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function MS(e,t,n,r){
+function NS(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10330,8 +10331,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:NS,
-targets:NS}]}
+others:PS,
+targets:PS}]}
 let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -10340,16 +10341,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:FS(e,s,r)},...c.map(t=>({...t,
+targets:IS(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:NS}))]}
-const NS=[];
-function PS(e){
+targets:PS}))]}
+const PS=[];
+function FS(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function FS({
+function IS({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10357,9 +10358,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&kS(i,n.includes(t)?PS(a.get(t)):a.get(t));
+let o=i&&AS(i,n.includes(t)?FS(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function IS({
+function LS({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -10373,7 +10374,7 @@ at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at)
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function LS(e,t,{
+function RS(e,t,{
 beside:n,
 above:r,
 names:i,
@@ -10391,32 +10392,32 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:A(e.value,`$schema`);
-let d=l.some(e=>RS(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||RS(u,e)):l;
+let d=l.some(e=>zS(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||zS(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>zS(e.path,t)):void 0;
+let h=o?t.find(t=>BS(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(BS(e,g))
+if(VS(e,g))
 return g;
-return g===h&&!WS(e)?g:void 0}
-function RS(e,{
+return g===h&&!GS(e)?g:void 0}
+function zS(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function zS(e,t){
-return t.servers.length>0&&KS(e,t)}
 function BS(e,t){
+return t.servers.length>0&&qS(e,t)}
+function VS(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return GS(e,t,n)||US(e,t);
+return KS(e,t,n)||WS(e,t);
 let r=Ib(e,t);
-return KS(e.path,t)&&VS(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||IS(e,t).some(t=>k(N(e.value,t.at)))||Tp(e,t).length>0||HS(e)&&GS(e,t,n)}
-function VS(e,t,n){
+return qS(e.path,t)&&HS(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||LS(e,t).some(t=>k(N(e.value,t.at)))||Ep(e,t).length>0||US(e)&&KS(e,t,n)}
+function HS(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
@@ -10424,54 +10425,54 @@ value:r}=e;
 return n.length>0||ob({
 document:e,
 format:t})!==void 0||k(r)&&Db(r)>0}
-function HS({
+function US({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function US(e,{
+function WS(e,{
 references:t=[]}){
-return t.length>0&&WS(e)&&/mcp/i.test(e.text)}
-function WS({
+return t.length>0&&GS(e)&&/mcp/i.test(e.text)}
+function GS({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function GS(e,t,n){
+function KS(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&KS(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&qS(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!WS(e)&&s.some(({
+return r===`markdown`&&!GS(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function KS(e,{
+function qS(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||qS(n).startsWith(qS(t))}
-function qS(e){
+return/^\.\w/.test(r)||r===t||JS(n).startsWith(JS(t))}
+function JS(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const JS=[];
-function*YS(e,t){
-let n=new ZS(t);
+const YS=[];
+function*XS(e,t){
+let n=new QS(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function XS(e,t,n,r){
+async function ZS(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>fD);
+FileReading:i}=await Promise.resolve().then(()=>pD);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var ZS=class{
+var QS=class{
 #e;
 #t;
 #n=[];
@@ -10479,9 +10480,9 @@ var ZS=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new vS(e.targets,e.versions)}
+this.#t=new yS(e.targets,e.versions)}
 read(e){
-let t=gS(e,this.#e,this.#e.around.exists);
+let t=_S(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
@@ -10503,7 +10504,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-QS(e);
+$S(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10513,7 +10514,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>fD);
+this.#i??=await Promise.resolve().then(()=>pD);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10523,18 +10524,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=LS(e,a.map(e=>e.format),new _S(e.path,n,r(e.path),i(e.path)));
+let o=RS(e,a.map(e=>e.format),new vS(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return jS(e,t,this.#e.around.exists)}
+return MS(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=MS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=NS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10543,8 +10544,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return JS}};
-function QS({
+return YS}};
+function $S({
 source:e,
 document:t,
 readings:n}){
@@ -10556,7 +10557,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function $S({
+function eC({
 document:e,
 format:t,
 client:n,
@@ -10570,7 +10571,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function eC({
+function tC({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10580,29 +10581,29 @@ let{
 file:r,
 at:i}=e;
 return A(N(t.document(r)?.value,i),n)!==void 0}
-function tC(e){
+function nC(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function nC(e,t){
+function rC(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>nC(e,t));
-return k(e)&&Object.keys(e).some(n=>nC(e[n],t))}
-function rC(e){
+return e.some(e=>rC(e,t));
+return k(e)&&Object.keys(e).some(n=>rC(e[n],t))}
+function iC(e){
 return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function iC(e,{
+function aC(e,{
 ownHeaders:t}){
 if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||aC(e[t])||Hd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function aC(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||oC(e[t])||Hd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function oC(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function oC({
+function sC({
 fields:e}){
 let t=0;
 for(
@@ -10613,28 +10614,28 @@ t+=1;
 if(t>1||!Qd(n))
 return!0}
 return!1}
-function sC(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function cC(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function lC(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(lC)).size===e.length)
+if(new Set(e.map(uC)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Id(e)??[]);
 return new Set(t).size<t.length}
-function lC({
+function uC({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const uC={
+const dC={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&mS(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&hS(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
@@ -10653,33 +10654,33 @@ format:t});
 return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>sC(e),
+names:e})=>cC(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>cC(e),
+servers:e})=>lC(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Xf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Zf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>jy(mS(e))};
-const dC={
-kind:(e,t)=>e.kind===t};
+document:e})=>jy(hS(e))};
 const fC={
+kind:(e,t)=>e.kind===t};
+const pC={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const pC={
+const mC={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Fu(e,t)!==void 0};
-const mC={
+const hC={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -10692,8 +10693,8 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Ld(e,jp(t)).length>0};
-const hC={
+reading:t})=>Ld(e,Mp(t)).length>0};
+const gC={
 settled:({
 server:e})=>!Kd(e),
 entry:({
@@ -10703,13 +10704,13 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>cd(e),
 switches:({
-server:e})=>oC(e),
+server:e})=>sC(e),
 callable:({
-server:e})=>em(e)!==void 0,
+server:e})=>tm(e)!==void 0,
 startable:({
-server:e})=>_h(e)!==void 0,
+server:e})=>vh(e)!==void 0,
 serves:({
-server:e})=>Bh(_C(e))!==void 0||zh(e)!==void 0,
+server:e})=>Vh(vC(e))!==void 0||Bh(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10722,41 +10723,41 @@ likes:e},t)=>e.has(t),
 standIn:({
 likes:e})=>e.has(Hy),
 packaged:({
-server:e})=>vC(e),
+server:e})=>yC(e),
 yes:({
-server:e})=>Cg(_C(e))!==void 0,
+server:e})=>Cg(vC(e))!==void 0,
 script:({
-server:e})=>Eg(_C(e))!==void 0,
+server:e})=>Eg(vC(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>bC(e,`env`,rC),
+server:e})=>xC(e,`env`,iC),
 headers:({
-server:e})=>bC(e,`headers`,t=>iC(t,e.dialect)),
+server:e})=>xC(e,`headers`,t=>aC(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(yC)&&Ff(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(bC)&&If(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Kf(e,t))};
-const gC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function _C(e){
-return vh(e).map(({
-value:e})=>e)}
+dialect:t}})=>e.some(e=>qf(e,t))};
+const _C=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
 function vC(e){
-let t=_C(e);
+return yh(e).map(({
+value:e})=>e)}
+function yC(e){
+let t=vC(e);
 let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>gC.test(e)&&!Wm.has(e)))}
-function yC({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>_C.test(e)&&!Km.has(e)))}
+function bC({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function bC({
+function xC({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const xC={
+const SC={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10766,13 +10767,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const SC={
-file:uC,
-problem:dC,
-violation:fC,
-rootField:pC,
-name:mC,
-server:hC,
+const CC={
+file:dC,
+problem:fC,
+violation:pC,
+rootField:mC,
+name:hC,
+server:gC,
 field:{
 fits:({
 fact:e,
@@ -10792,39 +10793,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>nC(e,t)},
+value:e},t)=>rC(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
 name:t})=>Rv(e,t)}};
-function CC(e){
-return EC(t=>e(t).map(({
+function wC(e){
+return DC(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Gp(e,SC[t]),
+passes:Kp(e,CC[t]),
 tell:n})))}
-var wC=class{
+var TC=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=EC(t=>e.flatMap(e=>e[t]));
-this.#t=OC(this.#e.server);
-this.#n=kC(this.#e.server)}
+this.#e=DC(t=>e.flatMap(e=>e[t]));
+this.#t=kC(this.#e.server);
+this.#n=AC(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-AC(this.#e.problem,t,t)}
+jC(this.#e.problem,t,t)}
 walk(e,t){
-AC(this.#e.file,e,e);
+jC(this.#e.file,e,e);
 for(
 let e of t)
-AC(this.#e.violation,e,e);
+jC(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10846,13 +10847,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-AC(this.#e.rootField,i,i)}}
+jC(this.#e.rootField,i,i)}}
 #a(e,t){
 let n=new Jy(e,t,this.#n);
-AC(this.#e.name,n,e);
+jC(this.#e.name,n,e);
 if(e.broken)
 return;
-if(TC(e)){
+if(EC(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10870,7 +10871,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=DC(i);
+let r=OC(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10887,12 +10888,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-AC(n,s,s)}
+jC(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Gp(t,xC)(e));
+where:t})=>Kp(t,SC)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -10912,9 +10913,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function TC(e){
-return Vd(e)?.reaction.effect===`drops-server`}
 function EC(e){
+return Vd(e)?.reaction.effect===`drops-server`}
+function DC(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -10924,16 +10925,16 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function DC({
+function OC({
 word:e,
 path:t,
 text:n,
 standIn:r}){
 return e??t??n??(r&&Hy)}
-function OC(e){
-return e.filter(({
-where:e})=>DC(e)===void 0)}
 function kC(e){
+return e.filter(({
+where:e})=>OC(e)===void 0)}
+function AC(e){
 let t=e.map(({
 where:e})=>e);
 return new Wy(t.flatMap(({
@@ -10941,13 +10942,13 @@ text:e,
 standIn:t})=>e??(t?Hy:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function AC(e,t,n){
+function jC(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function jC(e,t,n){
+function MC(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -10958,48 +10959,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function MC({
+function NC({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function NC(e,t){
-if(PC(e,`registry`))
+function PC(e,t){
+if(FC(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(PC(e,`bundle`))
+if(FC(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(PC(e,`former`))
+if(FC(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function PC(e,t){
+function FC(e,t){
 return e.format[t]!==void 0}
-const FC=new WeakMap;
-function IC(e){
+const IC=new WeakMap;
+function LC(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=FC.get(n);
+let i=IC.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:RC};
+told:zC};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...LC(r=>MC(e,r,e=>n({
+piece:e,...RC(r=>NC(e,r,e=>n({
 id:e}),t),r)}};
-let s=new zC({
+let s=new BC({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11008,22 +11009,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-FC.set(n,s);
+IC.set(n,s);
 return s}
-function LC(e,t){
+function RC(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:VC(e),
+where:HC(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:CC(n)}}
-const RC={
+asking:wC(n)}}
+const zC={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var zC=class e{
+var BC=class e{
 walk;
 unloaded;
 #e;
@@ -11032,7 +11033,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new WC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new GC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11045,8 +11046,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=BC(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=BC(r,this.#n(t),async()=>new WC(await this.#r(t)));
+let a=VC(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=VC(r,this.#n(t),async()=>new GC(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11082,23 +11083,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...LC(e=>o.flatMap(t=>jC(t,e,n)),r),
+piece:e,...RC(e=>o.flatMap(t=>MC(t,e,n)),r),
 answerWalk:a}}};
-function BC(e,t,n){
+function VC(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function VC(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>HC.has(e)))}
-const HC=new Set([`when`,`side`,`under`,`of`]);
-function UC(e){
+function HC(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>UC.has(e)))}
+const UC=new Set([`when`,`side`,`under`,`of`]);
+function WC(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var WC=class{
+var GC=class{
 #e;
 #t;
 #n;
@@ -11107,8 +11108,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??UC;
-this.#e=new wC(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??WC;
+this.#e=new TC(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11117,28 +11118,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-NC(e,this.#t)}};
-var GC=class{
+PC(e,this.#t)}};
+var KC=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Up;
+#n=new Wp;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=IC(e)}
+this.#a=LC(e)}
 startAgain(){
-this.#n=new Up}
+this.#n=new Wp}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new ip(e,this.findings,this.#t,t=>n(e.id,t));
+t=new ap(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11221,11 +11222,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var KC=e.__exportAll({
-fitsLanguage:()=>$C,
-foldersOf:()=>qC,
-userFiles:()=>JC});
-function qC({
+var qC=e.__exportAll({
+fitsLanguage:()=>ew,
+foldersOf:()=>JC,
+userFiles:()=>YC});
+function JC({
 paths:e,
 document:t,
 cwd:n,
@@ -11239,22 +11240,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=ZC(i,r);
+movedBy:o}=QC(i,r);
 if(o===void 0&&!Je(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function JC(e){
+function YC(e){
 let t=new Map(Tn().map(e=>[e.id,e]));
 return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>YC(t,n,i,e)),...XC(n,e)]})}
-function YC(e,t,n,r){
+return[...r.flatMap(t=>XC(t,n,i,e)),...ZC(n,e)]})}
+function XC(e,t,n,r){
 let i=xn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=ew(e,r);
+let n=tw(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11263,40 +11264,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function XC(e,t){
+function ZC(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=ZC(n,t);
+movedBy:i}=QC(n,t);
 if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return QC(r,t).filter(t=>$C(t,e)).map(t=>({
+return $C(r,t).filter(t=>ew(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function ZC({
+function QC({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:ew(t,n)??t};
+path:tw(t,n)??t};
 let i=n.resolve(``,r);
 if(!Je(i,n))
 throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function QC(e,t){
+function $C(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function $C(e,{
+function ew(e,{
 language:t,
 folder:n}){
 return{
@@ -11304,36 +11305,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function ew(e,{
+function tw(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function tw(e){
+function nw(e){
 let t=lr(e);
 if(t!==void 0)
 return t;
-throw iw(`format or client`,e,[...j.map(e=>e.id),...rw()],`mcp-lint clients`)}
-function nw(e){
-if(!rw().includes(e))
-throw iw(`client`,e,rw(),`mcp-lint clients`)}
-function rw(){
+throw aw(`format or client`,e,[...j.map(e=>e.id),...iw()],`mcp-lint clients`)}
+function rw(e){
+if(!iw().includes(e))
+throw aw(`client`,e,iw(),`mcp-lint clients`)}
+function iw(){
 return[...new Set(j.map(e=>e.client))]}
-function iw(e,t,n,r){
+function aw(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?aw(t,[...n]):[i];
+let a=i===void 0?ow(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${di(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function aw(e,t){
+function ow(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function ow(e){
+function sw(e){
 return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function sw(){
+async function cw(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function cw(e,t){
+async function lw(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11341,7 +11342,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const lw=[{
+const uw=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11534,7 +11535,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const uw=[{
+const dw=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11555,26 +11556,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const dw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function fw(e,t,n){
+const fw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function pw(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await mw();
+let t=await hw();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw iw(`rule`,n,t,`mcp-lint rules`)}
+throw aw(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(uw.map(({
+offByDefault:new Set(dw.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>Ur(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?pw:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?mw:({
 id:e})=>Vr(e,i),
 suppression:({
 readings:t,
@@ -11594,18 +11595,18 @@ document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:mw,
+rules:hw,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function pw({
+function mw({
 id:e}){
-return!uw.some(t=>t.id===e)}
-async function mw(){
+return!dw.some(t=>t.id===e)}
+async function hw(){
 let{
-rules:e}=await dw();
+rules:e}=await fw();
 return new Set(e.map(e=>e.id))}
-function hw({
+function gw({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11629,7 +11630,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function gw({
+function _w({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11637,33 +11638,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function _w({
+function vw({
 tools:e},t,n){
 let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=vw(n,r);
+let a=yw(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function vw(e,t){
+function yw(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function yw(e,t,n){
+function bw(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!bw(t,n)}
-function bw(e,t){
+return n.exists(y(r,`.git`))||e===``&&!xw(t,n)}
+function xw(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function xw(e,t,n){
-let r=e.as===void 0?void 0:tw(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>KC);
+async function Sw(e,t,n){
+let r=e.as===void 0?void 0:nw(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>qC);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11672,28 +11673,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=_w(t,n,e.files);
+let c=vw(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Ew(e,u,n);
-let f=t=>yw(t,n,e.files);
+let d=r===void 0?()=>!1:Dw(e,u,n);
+let f=t=>bw(t,n,e.files);
 let p=e=>r===void 0?jn(e,f):jn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return ow(r);
+return sw(r);
 if(l.size>0&&l.has(e))
-return[tw(`mcp-tools`)];
+return[nw(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return ow(tw(n));
+return sw(nw(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Sw(n=>e.as===void 0&&ww(n)&&t.documents(n));
+let h=Cw(n=>e.as===void 0&&Tw(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Tw(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Ew(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:sr,
 isReadAlike:(e,t)=>{
@@ -11702,7 +11703,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Cw:void 0;
+return h(e)?ww:void 0;
 return t.stray?Cn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -11721,7 +11722,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-nw(e);
+rw(e);
 return{
 files:g,
 reading:{
@@ -11729,30 +11730,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await cw(e,t)},
+protocol:await lw(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>ww(e)&&!d(e)&&(n||t.documents(e)),
-settings:await fw(e,t,n),
-baseline:hw(e,t,n),
-rulesOff:gw(t),
+explicit:n})=>Tw(e)&&!d(e)&&(n||t.documents(e)),
+settings:await pw(e,t,n),
+baseline:gw(e,t,n),
+rulesOff:_w(t),
 toolLists:c}}
-function Sw(e){
+function Cw(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Cw=[`mcp`,`MCP`];
-function ww(e){
+const ww=[`mcp`,`MCP`];
+function Tw(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Tw({
+function Ew({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Ew({
+function Dw({
 paths:e,
 document:t,
 cwd:n,
@@ -11763,17 +11764,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Dw=class{
+var Ow=class{
 questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Ow(e)}};
-function Ow({
+return this.questions.isTouchedBy(e)||this.ofGit&&kw(e)}};
+function kw({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var kw=class{
+var Aw=class{
 files;
-#e=new Dw;
+#e=new Ow;
 constructor(e){
 this.files=new ct(e,this.#e.questions)}
 for(e){
@@ -11802,19 +11803,19 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Aw(e){
-if(e.some(jw))
+function jw(e){
+if(e.some(Mw))
 return;
-let t=new Set(e.map(fp));
+let t=new Set(e.map(pp));
 let n=new Set([...t].flatMap(e=>[...W(e)]));
 let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
 return(e,t)=>U(e)||t.some(({
-files:t})=>r(fp({
+files:t})=>r(pp({
 document:{
 path:e},
 format:{
 files:t}})))}
-function jw(e){
+function Mw(e){
 let{
 document:t,
 format:n}=e;
@@ -11822,20 +11823,20 @@ if(U(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&Tp(t,n).length>0)
+if(n.references!==void 0&&Ep(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Mw)}
-function Mw({
+return n.dialect?.overrides!==void 0&&e.servers.some(Nw)}
+function Nw({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function Nw({
+function Pw({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const Pw={
+const Fw={
 rule:`search-incomplete`,
 severity:`info`};
-const Fw={
+const Iw={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11843,22 +11844,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Pw,
-message:`this folder${Lw(t)} cannot be read: ${e}`,
+others:t})=>({...Fw,
+message:`this folder${Rw(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Pw,
-message:`this name${Lw(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Fw,
+message:`this name${Rw(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Pw,
-message:`this folder${Lw(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Fw,
+message:`this folder${Rw(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Pw,
+links:()=>({...Fw,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Pw,
+fact:e})=>({...Fw,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -11867,33 +11868,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...Pw,
+index:()=>({...Fw,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Iw(e){
+function Lw(e){
 let t=Mt(Fx({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Fw[e.cause](e),
+return{...Iw[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Lw(e){
+function Rw(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const Rw=[];
-function zw(e,t){
+const zw=[];
+function Bw(e,t){
 return{
 found:e,
-asked:t?Uw(e):void 0,
+asked:t?Ww(e):void 0,
 isDone:!1,
-readings:Rw,
-snippets:Rw,
-commented:Rw,
-findings:Rw}}
-function Bw(e,{
+readings:zw,
+snippets:zw,
+commented:zw,
+findings:zw}}
+function Vw(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11902,28 +11903,28 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Vw(e,t,n){
+function Hw(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Hw(e){
+function Uw(e){
 e.found.source.forget?.();
-Object.assign(e,zw(e.found,e.asked!==void 0))}
-function Uw({
+Object.assign(e,Bw(e.found,e.asked!==void 0))}
+function Ww({
 absolute:e}){
-let t=new Dw;
+let t=new Ow;
 t.questions.addContent(e);
 return t}
-const Ww=new Set(j.flatMap(({
+const Gw=new Set(j.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const Gw=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Kw=/(?:^|\/)\.mcp\.json$/;
-function qw(e,t){
+const Kw=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const qw=/(?:^|\/)\.mcp\.json$/;
+function Jw(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Ww.has(C(r.path)))
+if(!Gw.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
@@ -11932,23 +11933,23 @@ continue;
 let i=N(Ix(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Gw.test(t))
+if(typeof t!=`string`||!Kw.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-Kw.test(i)||n.set(i,e.format)}}
+qw.test(i)||n.set(i,e.format)}}
 return n}
-const Jw=[];
-var Yw=class{
+const Yw=[];
+var Xw=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Dw,
-plan:new Dw,
-found:new Dw,
-together:new Dw};
+config:new Ow,
+plan:new Ow,
+found:new Ow,
+together:new Ow};
 #a;
 #o=!0;
 #s;
@@ -11974,7 +11975,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=lt(r,this.#n);
-this.#r=t?void 0:new kw(o);
+this.#r=t?void 0:new Aw(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -11985,18 +11986,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Ow(e))&&(this.#s=void 0);
+(t(this.#i.found)||kw(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Hw(t)}
+(n||t.asked?.isTouchedBy(e))&&Uw(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-eT(r.filter(({
+tT(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -12026,13 +12027,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:Xw(r,o),
+placeOf:Zw(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(Iw),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(Lw),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -12054,7 +12055,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await Vp(r,n)})}
+toolLists:await Hp(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12066,7 +12067,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Nw))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Pw))}
 touchedBy(e){
 let t=new it(e);
 let n=({
@@ -12107,9 +12108,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return Jw;
+return Yw;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return Jw;
+return Yw;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12138,13 +12139,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await lu({...this.options,
 files:t?.files??e,
-known:sw});
+known:cw});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await xw(this.options,n,r);
+let a=await Sw(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12152,8 +12153,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new GC({...a.settings,
-pieces:lw,
+judge:new KC({...a.settings,
+pieces:uw,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12169,8 +12170,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Ll({...e,
 ignored:r});
-this.#f=qw(a.sources,n.candidates);
-this.#f.size>0&&(a=Ll({...Zw(e,this.#f),
+this.#f=Jw(a.sources,n.candidates);
+this.#f.size>0&&(a=Ll({...Qw(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12184,7 +12185,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return Bw(t,e)&&i.get(n)===this.#f.get(n)?t:zw(e,this.#r!==void 0)});
+return Vw(t,e)&&i.get(n)===this.#f.get(n)?t:Bw(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12214,10 +12215,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Aw(o.flatMap(({
+let c=jw(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=Qw(n,this.#f);
+candidates:l}=$w(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12236,18 +12237,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Qw(r,this.#f),
+let s={...$w(r,this.#f),
 around:t,
 isNamed:o,
 isKept:Rr,
 isHeld:this.#r!==void 0};
 for(
-let r of YS(this.#O(e),s)){
+let r of XS(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&Vw(this.#u,e,i.findings);
+this.#u!==void 0&&Hw(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -12279,8 +12280,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new Dw)??new Dw}};
-function Xw(e,t){
+return this.#r?.for(new Ow)??new Ow}};
+function Zw(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -12288,11 +12289,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function Zw(e,t){
+function Qw(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Qw(e,t){
+function $w(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:lr(r)};
@@ -12301,12 +12302,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var $w=class extends V{
+var eT=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function eT(e){
+function tT(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12321,14 +12322,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new $w(t.map(({
+throw new eT(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function tT(e){
-return rT(await nT(e),e)}
-function nT(e,t={}){
-return new Yw(e,{...t,
+async function nT(e){
+return iT(await rT(e),e)}
+function rT(e,t={}){
+return new Xw(e,{...t,
 isLast:!0}).examine()}
-async function rT(e,t){
+async function iT(e,t){
 let{
 root:n,
 findings:r,
@@ -12353,7 +12354,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&iT(r,e,t),
+id:n})&&aT(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -12382,7 +12383,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function iT(e,{
+function aT(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12392,7 +12393,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function aT(e,{
+function oT(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12403,32 +12404,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const oT=[{
+const sT=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function sT(e,t){
-let n=[...t.flatMap(e=>e.options),...oT];
+function cT(e,t){
+let n=[...t.flatMap(e=>e.options),...sT];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of cT(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?pT(r,lT(s,n),s.value):a===`lint`&&i.length===0&&!o&&fT(s.value,t)?a=s.value:i.push(s.value);
+let s of lT(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?mT(r,uT(s,n),s.value):a===`lint`&&i.length===0&&!o&&pT(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-oT.some(({
-name:e})=>s.has(e))||mT(s,[...r.keys()],t);
+sT.some(({
+name:e})=>s.has(e))||hT(s,[...r.keys()],t);
 return s}
-function cT(e,t){
+function lT(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12446,34 +12447,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function lT({
+function uT({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(dT(t,i));
+throw new V(fT(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||uT(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||dT(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function uT(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function dT(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function fT(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function fT(e,t){
+function pT(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function pT(e,{
+function mT(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function mT({
+function hT({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12491,10 +12492,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw hT(`--${e}`,`--${n}`)}
-function hT(e,t){
+throw gT(`--${e}`,`--${n}`)}
+function gT(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function gT({
+function _T({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12503,41 +12504,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&ks(`error`,t)||i>0&&ks(`warning`,t)||a>0&&ks(`info`,t)||n!==void 0&&i>n?1:0}
-async function _T(e){
-if(!vT(e))
+async function vT(e){
+if(!yT(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function vT(e){
+function yT(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const yT={
+const bT={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function bT([e],t,i){
+function xT([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(yT,e)?yT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(bT,e)?bT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function xT(){
+function ST(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=ST(Math.min(65536,33554433-t));
+let n=CT(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function ST(e){
+function CT(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12548,81 +12549,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function CT(e){
+function wT(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function wT({
+function TT({
 cwd:e,
 root:t,
 workspace:n}){
-let i=ET(e);
-let a=n===void 0||n===``?i:ET(n);
-let o=TT(i,a)?a:i;
+let i=DT(e);
+let a=n===void 0||n===``?i:DT(n);
+let o=ET(i,a)?a:i;
 return e=>ac(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function TT(e,t){
+function ET(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function ET(e){
+function DT(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function DT(){
+function OT(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function OT(e){
+function kT(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function kT(e){
+function AT(e){
 t.write(2,ui(`${e}\n`))}
-async function AT(e){
-return aT(e,{
+async function jT(e){
+return oT(e,{
 env:process.env,
-isTTY:await _T(1)})}
-async function jT(){
-return await _T(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function MT(e,n){
+isTTY:await vT(1)})}
+async function MT(){
+return await vT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function NT(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:wT({
+repositoryPath:TT({
 cwd:e,
 root:n,
-workspace:CT(process.env)}),
+workspace:wT(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function NT(e,t,{
+async function PT(e,t,{
 color:n}){
-return{...MT(e,t),
-color:await AT(n),
-width:await jT()}}
-function PT(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:FT(n,r,`"--${t}"`)}
+return{...NT(e,t),
+color:await jT(n),
+width:await MT()}}
 function FT(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:IT(n,r,`"--${t}"`)}
+function IT(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??IT(t,e);
+let i=B(t,e)??LT(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
 throw new V(`${n} takes ${di(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function IT(e,t){
+function LT(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function LT(e,t){
+function RT(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function RT({
+function zT({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function zT({
+function BT({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -12631,12 +12632,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function BT(e){
+function VT(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function VT(e,t){
-let n=A(e,t);
-return typeof n==`string`&&n!==``&&!BT(n)?n:void 0}
 function HT(e,t){
+let n=A(e,t);
+return typeof n==`string`&&n!==``&&!VT(n)?n:void 0}
+function UT(e,t){
 let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -12645,22 +12646,22 @@ let i=[...t,r];
 return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function UT({
+function WT({
 document:e,
 format:t}){
-return HT(e,[`packages`]).map(e=>{
-let n=VT(e.value,`registryType`)??VT(e.value,`registry_type`);
+return UT(e,[`packages`]).map(e=>{
+let n=HT(e.value,`registryType`)??HT(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function WT(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>HT(e,[...t,n]))}
 function GT(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>HT(e,[...t,n]))}
-function KT(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>UT(e,[...t,n]))}
+function KT(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>UT(e,[...t,n]))}
+function qT(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12668,23 +12669,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function qT(e){
+function JT(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const JT=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function YT(e){
+const YT=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function XT(e){
 let t=[`server`,`mcp_config`];
 let n=N(e.value,[...t,`platform_overrides`]);
 return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&JT.test(n);
-return[`command`,`args`,`env`].flatMap(n=>XT(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function XT(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>ZT(e,[...t,r],n));
-if(k(e))
-return Object.keys(e).flatMap(r=>ZT(e[r],[...t,r],n));
-return ZT(e,t,n)}
+let r=typeof n==`string`&&YT.test(n);
+return[`command`,`args`,`env`].flatMap(n=>ZT(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function ZT(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>QT(e,[...t,r],n));
+if(k(e))
+return Object.keys(e).flatMap(r=>QT(e[r],[...t,r],n));
+return QT(e,t,n)}
+function QT(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12697,7 +12698,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const QT=[{
+const $T=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12738,7 +12739,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>sD)},{
+load:()=>Promise.resolve().then(()=>cD)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12892,36 +12893,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var $T=e.__exportAll({
-main:()=>eE});
-async function eE(e){
+var eE=e.__exportAll({
+main:()=>tE});
+async function tE(e){
 try{
-return await tE(e)}catch(e){
+return await nE(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-kT(`mcp-lint: ${e.message}`);
+AT(`mcp-lint: ${e.message}`);
 return 2}}
-async function tE(e){
-let n=sT(e,QT);
+async function nE(e){
+let n=cT(e,$T);
 if(n.has(`help`)){
-OT(t.readHelp(n.command));
+kT(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-OT(`${t.about.version}\n`);
+kT(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=QT.map(({
+let e=$T.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-bT(n.positionals,DT(),e)}
+xT(n.positionals,OT(),e)}
 let{
-default:r}=await nE(n.command);
+default:r}=await rE(n.command);
 return r.start(n)}
-function nE(e){
-let t=QT.find(t=>t.id===e);
+function rE(e){
+let t=$T.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function rE(e,t){
+function iE(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -12936,57 +12937,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function iE(e){
+function aE(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function aE(e){
+function oE(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const oE=[{
+const sE=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function sE(e){
+function cE(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const cE={
+const lE={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const lE=[{
+const uE=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function uE(e){
+function dE(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const dE={
+const fE={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function fE(e){
+function pE(e){
 if(e&&Me.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const pE=[cE,...lE,dE];
-function mE(e){
+const mE=[lE,...uE,fE];
+function hE(e){
 let t=e.has(`user`);
-fE(t);
+pE(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,uE(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,dE(e)),
 user:t}}
-function hE(e,t){
+function gE(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!gE(n,e))
+if(!_E(n,e))
 return;
 return n;
 function i(t){
@@ -12996,19 +12997,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function gE(e,t){
+function _E(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return _E(e,t.at,()=>t.value);case`quote`:
-return _E(e,t.at,e=>new TE(e));case`rewrite`:
-return _E(e,t.at,e=>{
+return vE(e,t.at,()=>t.value);case`quote`:
+return vE(e,t.at,e=>new EE(e));case`rewrite`:
+return vE(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return vE(e,t.at,t.to);case`remove`:
-return yE(e,t.at);case`insert`:{
+return yE(e,t.at,t.to);case`remove`:
+return bE(e,t.at);case`insert`:{
 let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -13017,49 +13018,49 @@ return!0}case`add`:{
 let n=N(e.value,t.at.slice(0,-1));
 if(!k(n))
 return!1;
-CE(n,wE(t.at),t.value);
+wE(n,TE(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=N(e.value,t.at);
-return _E(e,n,e=>k(e)?r:e)&&vE(e,n,t.to)}case`move`:
-return bE(e,t.at,t.to);case`index`:
-return xE(e,t.at,t.by,t.to)}}
-function _E(e,t,n){
-let r=SE(e,t);
+return vE(e,n,e=>k(e)?r:e)&&yE(e,n,t.to)}case`move`:
+return xE(e,t.at,t.to);case`index`:
+return SE(e,t.at,t.by,t.to)}}
+function vE(e,t,n){
+let r=CE(e,t);
 if(r===void 0)
 return!1;
-CE(r,wE(t),n(Reflect.get(r,wE(t))));
+wE(r,TE(t),n(Reflect.get(r,TE(t))));
 return!0}
-function vE(e,t,n){
-let r=SE(e,t);
+function yE(e,t,n){
+let r=CE(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[wE(t)];
-delete r[wE(t)];
-CE(r,n,i);
+let i=r[TE(t)];
+delete r[TE(t)];
+wE(r,n,i);
 return!0}
-function yE(e,t){
-let n=SE(e,t);
+function bE(e,t){
+let n=CE(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[wE(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[TE(t)];
 return!0}
-function bE(e,t,n){
+function xE(e,t,n){
 let r=N(e.value,t);
-if(D(n,t)||!yE(e,t))
+if(D(n,t)||!bE(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!k(i))
 return!1;
-A(i,String(e))===void 0&&CE(i,String(e),{});
+A(i,String(e))===void 0&&wE(i,String(e),{});
 i=i[e]}
 if(!k(i))
 return!1;
-CE(i,wE(n),r);
+wE(i,TE(n),r);
 return!0}
-function xE(e,t,n,r){
+function SE(e,t,n,r){
 let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -13071,41 +13072,41 @@ if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-CE(a,t,i)}
-return _E(e,t,()=>a)&&(t.at(-1)===r||vE(e,t,r))}
-function SE(e,t){
+wE(a,t,i)}
+return vE(e,t,()=>a)&&(t.at(-1)===r||yE(e,t,r))}
+function CE(e,t){
 let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,wE(t))?n:void 0}
-function CE(e,t,n){
+return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,TE(t))?n:void 0}
+function wE(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function wE(e){
+function TE(e){
 return String(e.at(-1))}
-var TE=class{
+var EE=class{
 was;
 constructor(e){
 this.was=e}};
-function EE(e,t){
-if(e instanceof TE)
+function DE(e,t){
+if(e instanceof EE)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>EE(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>DE(e,t[n]));
 if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&EE(e[n],t[n]))}
-async function DE(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&DE(e[n],t[n]))}
+async function OE(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function OE(e){
+function kE(e){
 return k(e)}
-var kE=class{
+var AE=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13114,8 +13115,8 @@ var kE=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=ME(e);
-let n=fp(e);
+let t=NE(e);
+let n=pp(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13132,10 +13133,10 @@ for(
 let t of n){
 for(
 let n of W(r)){
-let r=i.get(AE(`at`,n,t,e));
+let r=i.get(jE(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(AE(`below`,r,t,e))??i.get(AE(`at`,`~/`,t,e));
+let n=i.get(jE(`below`,r,t,e))??i.get(jE(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13150,7 +13151,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(AE(`below`,``,t,e));
+let n=r.get(jE(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13181,40 +13182,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(AE(`at`,t.folder,e,n),t);
+r(jE(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of W(t.folder))
-r(AE(`below`,i,e,n),t)}}
+r(jE(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function AE(e,t,n,r){
+function jE(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function jE(e){
+function ME(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...NE(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...PE(e)].some(e=>t.has(`client ${e}`)));
 return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function ME({
+function NE({
 client:e,
 format:t}){
-let n=new Set([e.id,...NE(t.id)]);
+let n=new Set([e.id,...PE(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function NE(e){
+function PE(e){
 return j.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const PE=tC(e=>{
-let t=new kE(e);
+const FE=nC(e=>{
+let t=new AE(e);
 let n=[];
 let r=[];
 for(
@@ -13222,23 +13223,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Tp(i.document,i.format)){
-let a=FE(e,i,t);
+let e of Ep(i.document,i.format)){
+let a=IE(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function FE(e,t,n){
+function IE(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=IE(e.fact,t.client);
-let o=fp(t);
-let s=RE(e.fact.form)?zE:i;
+scopes:a}=LE(e.fact,t.client);
+let o=pp(t);
+let s=zE(e.fact.form)?BE:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13258,26 +13259,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function IE({
+function LE({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??zE,
+spell:t??n.toolNames?.server??BE,
 scopes:r}}
-function LE(e,t,n){
+function RE(e,t,n){
 let{
 spell:r,
-scopes:i}=IE(e,t);
-return PE(n).servers.names(RE(e.form)?r:zE,i)}
-function RE(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=LE(e,t);
+return FE(n).servers.names(zE(e.form)?r:BE,i)}
 function zE(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function BE(e){
 return e}
-function BE(e,t){
-return PE(e).references.filter(e=>VE(e,t))}
 function VE(e,t){
+return FE(e).references.filter(e=>HE(e,t))}
+function HE(e,t){
 let{
 definition:n,
 spell:r,
@@ -13295,90 +13296,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&HE(o,`${l}_`)}
-function HE(e,t){
+return s.form===`S_T`&&UE(o,`${l}_`)}
+function UE(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const UE=[`info`,`warning`];
-const WE=[...zr,`no-fix`];
-function GE(e){
-qE(e);
-return{...mE(e),
-format:PT(e,`format`,lc)??`text`,...Z(`output`,e.value(`output`)),
-targets:LT(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:JE(e),
-unfixed:YE(e),...Z(`mending`,KE(e)),
+const WE=[`info`,`warning`];
+const GE=[...zr,`no-fix`];
+function KE(e){
+JE(e);
+return{...hE(e),
+format:FT(e,`format`,lc)??`text`,...Z(`output`,e.value(`output`)),
+targets:RT(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:YE(e),
+unfixed:XE(e),...Z(`mending`,qE(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:PT(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,ZE(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:FT(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,QE(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:PT(e,`show`,UE)===`info`,...Z(`color`,sE(e))}}
-function KE(e){
+infos:FT(e,`show`,WE)===`info`,...Z(`color`,cE(e))}}
+function qE(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function qE(e){
+function JE(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw hT(`--fail-on never`,`--max-warnings`);
+throw gT(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw hT(`--fix`,`--${t}`);
+throw gT(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw hT(`--diff`,`--${t}`);
+throw gT(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function JE(e){
-return new Map(XE(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function YE(e){
-return new Set(XE(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(ZE(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function XE(e){
+return new Set(ZE(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function ZE(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${WE.join(`|`)}>, but has ${F(e)}`);
-return[t,FT(WE,n,F(`--rule ${t}`))]})}
-function ZE(e){
+throw new V(`"--rule" needs <id>=<${GE.join(`|`)}>, but has ${F(e)}`);
+return[t,IT(GE,n,F(`--rule ${t}`))]})}
+function QE(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function QE(e){
-let n=DT();
-let r=e.updateBaseline?await aD(n):void 0;
+async function $E(e){
+let n=OT();
+let r=e.updateBaseline?await oD(n):void 0;
 let i={...e,
 files:Me,
 cwd:n,
-document:iD(e),
+document:aD(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return tD(e,i);
-let a=e.mending===void 0?await tT(i):await $E(e,i);
-let o={...MT(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await AT(e.color),
+return nD(e,i);
+let a=e.mending===void 0?await nT(i):await eD(e,i);
+let o={...NT(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await jT(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await eD(a,i,o):void 0;
+let s=e.format===`markdown`?await tD(a,i,o):void 0;
 let c=await uc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-OT(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&kT(`"--user" also looks in the home directory`)}else{
-await oD(e.output,c,n);
-kT(Ws(a))}
+kT(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&AT(`"--user" also looks in the home directory`)}else{
+await sD(e.output,c,n);
+AT(Ws(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:gT(a,e)}
-async function $E(e,t){
+return e.updateBaseline?0:_T(a,e)}
+async function eD(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13389,12 +13390,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:rD(e),
+safeties:iD(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,MT(t.cwd,c.root));
+r(l,NT(t.cwd,c.root));
 return c}
-async function eD(e,t,{
+async function tD(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13405,22 +13406,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await nD(t)});
+whyShut:await rD(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function tD(e,t){
+async function nD(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await nD(t);
+let i=await rD(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:rD(e),
+safeties:iD(e),
 whyShut:i});
-let c=MT(t.cwd,o.root);
+let c=NT(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13428,57 +13429,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?OT(li(u)):await oD(e.output,u,t.cwd);
+e.output===void 0?kT(li(u)):await sD(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-kT(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
+AT(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
 return a.length===0?0:1}
-async function nD({
+async function rD({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function rD({
+function iD({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function iD({
+function aD({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:xT()}}
-async function aD(e){
+content:ST()}}
+async function oD(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function oD(e,t,i){
-let a=await aD(i);
+async function sD(e,t,i){
+let a=await oD(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var sD=e.__exportAll({
-default:()=>cD});
-var cD=iE({
+var cD=e.__exportAll({
+default:()=>lD});
+var lD=aE({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[aE(lc),{
+options:[oE(lc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},cE,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},lE,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...lE,{
+summary:`read one document from standard input, as if it lay there`},...uE,{
 name:`rule`,
-value:`<id>=<${WE.join(`|`)}>`,
+value:`<id>=<${GE.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Os.join(`|`),
@@ -13492,7 +13493,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},dE,{
+summary:`show what --fix would change, and change nothing`},fE,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13503,39 +13504,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:UE.join(`|`),
+value:WE.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...oE],
-read:GE,
-run:QE});
-function lD(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...sE],
+read:KE,
+run:$E});
+function uD(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=uD(n,e);
+let r=dD(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=uD(n,e);
+let i=dD(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=uD(n,e);
+let r=dD(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=uD(n,e);
+let r=dD(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=uD(n,e);
+let i=dD(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,dD(i,t));
+r.has(i)||r.set(i,fD(i,t));
 return r.get(i)}}}
-function uD(e,t){
+function dD(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function dD(e,t){
+function fD(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13549,9 +13550,9 @@ if(!e.endsWith(`.jsonc`))
 return Fx(r,`markdown`);
 return Ix({...r,
 text:eS(r.text)})}
-var fD=e.__exportAll({
-FileReading:()=>pD});
-var pD=class e{
+var pD=e.__exportAll({
+FileReading:()=>mD});
+var mD=class e{
 document;
 client;
 format;
@@ -13600,7 +13601,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=lD(this.document.path,this.#e.files);
+this.#i??=uD(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13612,9 +13613,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var mD=e.__exportAll({
-SavedLists:()=>hD});
-var hD=class{
+var hD=e.__exportAll({
+SavedLists:()=>gD});
+var gD=class{
 #e;
 #t;
 constructor(e,t){
@@ -13629,71 +13630,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(pp(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get(mp(t)+e+`.tools.json`));
 return a&&fu(a)}};
-function gD(e){
+function _D(e){
 return e}
-function _D(e,t,n=`safe`){
-return SD(n,`rename ${wD(e)} to ${F(t)}`,{
+function vD(e,t,n=`safe`){
+return CD(n,`rename ${TD(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function vD(e,t=`unsafe`){
-return SD(t,`remove ${wD(e)}`,{
+function yD(e,t=`unsafe`){
+return CD(t,`remove ${TD(e)}`,{
 do:`remove`,
 at:e})}
-function yD(e,t,n=`safe`){
-return SD(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function bD(e,t,n=`safe`){
+return CD(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function bD(e,t,n,r=`safe`){
-return SD(r,`write ${F(n)}`,{
+function xD(e,t,n,r=`safe`){
+return CD(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function xD(e,t,n=`safe`){
-return SD(n,`add ${wD(e)}`,{
+function SD(e,t,n=`safe`){
+return CD(n,`add ${TD(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function SD(e,t,...n){
+function CD(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function CD(e){
+function wD(e){
 return e&&{...e,
 forAll:!0}}
-function wD(e){
+function TD(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const TD=new WeakMap;
-function ED(e,t){
+const ED=new WeakMap;
+function DD(e,t){
 if(t.length===0)
 return!1;
-let n=TD.get(t)??new Set(t.map(({
+let n=ED.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-TD.set(t,n);
+ED.set(t,n);
 return n.has(JSON.stringify(e))}
-function DD({
+function OD({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function OD(){
+function kD(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-const kD=/^(?:server_?|http_?)?ur[il]$/i;
-function AD(e){
+const AD=/^(?:server_?|http_?)?ur[il]$/i;
+function jD(e){
 if(e.transport!==`stdio`)
 return[];
-let t=vh(e).map(({
+let t=yh(e).map(({
 value:e})=>e.toLowerCase());
-let n=dh(t);
+let n=fh(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -13706,20 +13707,20 @@ return k(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return kD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return AD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function jD(e,t){
-return AD(e).some(({
+function MD(e,t){
+return jD(e).some(({
 field:e})=>e.key===t)}
-function*MD(e,t){
+function*ND(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!ID(a.route,r)){
+if(r===void 0||!LD(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13730,28 +13731,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function ND(e,t){
-let n=FD.get(e);
+function PD(e,t){
+let n=ID.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Fp(e,t));
+let i=e.servers.filter(e=>!e.off&&Ip(e,t));
 for(
 let{
 server:e,
-first:n}of MD(i,(e,n)=>t.server(Pp(n,t))))
-Lp(t,Pp(n,t),Pp(e,t))&&r.add(n).add(e);
-FD.set(e,r);
+first:n}of ND(i,(e,n)=>t.server(Fp(n,t))))
+Rp(t,Fp(n,t),Fp(e,t))&&r.add(n).add(e);
+ID.set(e,r);
 return r}
-function PD(e,t,n,r){
+function FD(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(fp(t).slice(0,-1));
+let a=F(pp(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const FD=new WeakMap;
-function ID(e,t){
+const ID=new WeakMap;
+function LD(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13759,25 +13760,25 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function LD(e,t){
-let n=VD(e,t);
-return BD(e,[...n,...n.flatMap(HD)])}
 function RD(e,t){
-let n=VD(e,t,`-mcp`);
-return BD(e,[...n,...n.flatMap(HD)])}
+let n=HD(e,t);
+return VD(e,[...n,...n.flatMap(UD)])}
 function zD(e,t){
-return BD(e,[t])}
+let n=HD(e,t,`-mcp`);
+return VD(e,[...n,...n.flatMap(UD)])}
 function BD(e,t){
+return VD(e,[t])}
+function VD(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function VD(e,t,n=``){
+function HD(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=jp(t);
+let a=Mp(t);
 let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
@@ -13788,43 +13789,43 @@ name:e,
 dialect:i},a).length===0&&Vd({
 name:e,
 dialect:i})===void 0)}
-function HD(e){
+function UD(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const UD=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function WD(e,t,n,r){
+const WD=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function GD(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=YD(e,t,n,r);
-if(i===void 0||!KD(e,n))
+let i=XD(e,t,n,r);
+if(i===void 0||!qD(e,n))
 return;
-let a=n===vd(e.dialect,`url`)?qD(e,t):void 0;
-let o=UD.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===vd(e.dialect,`url`)?JD(e,t):void 0;
+let o=WD.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return SD(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return CD(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function GD(e,t,n,r){
+function KD(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!KD(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!qD(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function KD({
+function qD({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function qD(e,{
+function JD(e,{
 value:t}){
 let{
 dialect:n,
@@ -13845,28 +13846,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const JD={
+const YD={
 command:Q,
 args:Tr,
-env:eO,
-headers:eO,
+env:tO,
+headers:tO,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:Tr,
 toolsDenied:Tr,
-enabled:QD,
-disabled:QD,
+enabled:$D,
+disabled:$D,
 name:Q,
 description:Q,
-timeout:$D,
-startupTimeout:$D,
-retries:$D,
-auth:$D,
-oauth:$D,
-headersHelper:$D,
-toolPolicy:$D};
-function YD(e,t,n,r){
+timeout:eO,
+startupTimeout:eO,
+retries:eO,
+auth:eO,
+oauth:eO,
+headersHelper:eO,
+toolPolicy:eO};
+function XD(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13880,12 +13881,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(Tr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!ZD(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!QD(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?XD(e,i):void 0;
+let t=Q(i)?ZD(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return JD[o.is]?.(i)??!0?[]:void 0}
-function XD(e,t){
+return YD[o.is]?.(i)??!0?[]:void 0}
+function ZD(e,t){
 let{
 spellings:n}=e.dialect;
 let r=wd(e,tf(t));
@@ -13894,18 +13895,18 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return Ed(e.dialect,r)}
-function ZD(e){
+function QD(e){
 let t=vd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function QD(e){
+function $D(e){
 return typeof e==`boolean`}
-function $D(){
+function eO(){
 return!1}
-function eO(e){
+function tO(e){
 return k(e)&&Object.values(e).every(Q)}
 exports.Divided=Xe;
 exports.EntryServer=Ju;
@@ -13921,59 +13922,59 @@ exports.PlacesBack=uS;
 exports.Redacted=vs;
 exports.Rewriting=lS;
 exports.SECTION=`mcp-lint`;
-exports.Session=Yw;
+exports.Session=Xw;
 exports.Spans=Xo;
 exports.TooDeep=gx;
-exports.Unclaimed=$w;
+exports.Unclaimed=eT;
 exports.UsageError=V;
-exports.Whole=dS;
+exports.Whole=fS;
 exports.Within=ft;
-exports.WrittenDate=hS;
-exports.adding=xD;
-exports.alikeIn=ND;
+exports.WrittenDate=gS;
+exports.adding=SD;
+exports.alikeIn=PD;
 exports.answersIn=Zt;
 exports.answersOf=du;
 exports.anyOf=L;
 exports.approvedAll=Fu;
-exports.areMerged=Lp;
+exports.areMerged=Rp;
 exports.areTexts=Tr;
 exports.areTooMany=tu;
-exports.argumentsOf=WT;
+exports.argumentsOf=GT;
 exports.asVariable=By;
 exports.assignment=ei;
 exports.at=jt;
-exports.atMostOne=RT;
-exports.atPortByVariable=zh;
+exports.atMostOne=zT;
+exports.atPortByVariable=Bh;
 exports.atSpan=Mt;
 exports.baseName=mt;
 exports.basename=C;
 exports.below=O;
-exports.bracesIn=KT;
+exports.bracesIn=qT;
 exports.bracketSigns=si;
-exports.bridgedFields=AD;
+exports.bridgedFields=jD;
 exports.brokenNameRules=Ld;
 exports.bytesIn=ni;
 exports.causeOf=m;
 exports.checkDocument=Mu;
-exports.checkHome=fE;
+exports.checkHome=pE;
 exports.checkedFile=pc;
-exports.choice=PT;
-exports.clashes=MD;
-exports.cli_exports=$T;
+exports.choice=FT;
+exports.clashes=ND;
+exports.cli_exports=eE;
 exports.clientAsOf=yr;
-exports.clientFor=nw;
-exports.clientIds=rw;
+exports.clientFor=rw;
+exports.clientIds=iw;
 exports.codeOf=g;
-exports.color=oE;
-exports.colorOf=sE;
+exports.color=sE;
+exports.colorOf=cE;
 exports.compareText=Us;
 exports.confidenceOf=Is;
-exports.config=lE;
-exports.configOf=uE;
+exports.config=uE;
+exports.configOf=dE;
 exports.conflictProblem=Jx;
 exports.consequence=Vs;
-exports.containerExec=Im;
-exports.containerRun=Fm;
+exports.containerExec=Rm;
+exports.containerRun=Lm;
 exports.contradictsItsFields=Td;
 exports.costsOnlyServer=Bs;
 exports.count=I;
@@ -13983,56 +13984,56 @@ exports.decodeToml=ox;
 exports.decodeYaml=sx;
 exports.decoded=Fr;
 exports.defineClient=Kt;
-exports.defineCommand=iE;
-exports.defineRule=gD;
+exports.defineCommand=aE;
+exports.defineRule=_D;
 exports.defineSyntax=$s;
-exports.delicate=UD;
+exports.delicate=WD;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=Or;
-exports.elsewhere=PD;
-exports.emptyCommand=_h;
+exports.elsewhere=FD;
+exports.emptyCommand=vh;
 exports.emptyProblem=qb;
 exports.entriesOf=It;
-exports.environmentOf=GT;
-exports.examine=nT;
-exports.exitCode=gT;
+exports.environmentOf=KT;
+exports.examine=rT;
+exports.exitCode=_T;
 exports.expandableStrings=hf;
 exports.expandedElsewhere=mf;
 exports.expandedHere=gf;
 exports.extent=Ax;
 exports.failLevels=Os;
 exports.fails=ks;
-exports.faultOf=Ep;
+exports.faultOf=Dp;
 exports.fieldFor=Lt;
-exports.fieldForNames=ep;
+exports.fieldForNames=tp;
 exports.fieldMeaning=Gd;
 exports.fileWord=Wg;
-exports.filesAsked=mE;
+exports.filesAsked=hE;
 exports.filesBelow=Bn;
-exports.filesFor=jE;
+exports.filesFor=ME;
 exports.filesIn=zn;
-exports.filesOptions=pE;
+exports.filesOptions=mE;
 exports.findConflict=qx;
 exports.finished=rc;
 exports.fittingSpellings=Od;
 exports.fittingTransport=wd;
-exports.fix=SD;
-exports.folderHolding=pp;
-exports.folderOf=fp;
-exports.foldersAbove=cp;
-exports.forAll=CD;
+exports.fix=CD;
+exports.folderHolding=mp;
+exports.folderOf=pp;
+exports.foldersAbove=lp;
+exports.forAll=wD;
 exports.forShowIn=Sy;
 exports.foreignMap=ob;
 exports.foreignMaps=sb;
 exports.foreignUses=yn;
-exports.formFor=Np;
-exports.format=aE;
+exports.formFor=Pp;
+exports.format=oE;
 exports.formatNamed=lr;
 exports.formatsOf=jn;
 exports.getOwn=Ex;
 exports.gitFolders=oe;
-exports.githubOwner=qT;
+exports.githubOwner=JT;
 exports.globGroups=eu;
 exports.globs=$l;
 exports.gluedPassword=Et;
@@ -14045,22 +14046,22 @@ exports.hideWhole=Io;
 exports.holdsDotfiles=Ln;
 exports.idleWithout=lg;
 exports.inert=li;
-exports.inputUses=Wf;
-exports.inputsOf=Uf;
+exports.inputUses=Gf;
+exports.inputsOf=Wf;
 exports.isAbsolute=v;
-exports.isAlike=EE;
-exports.isAmong=dp;
+exports.isAlike=DE;
+exports.isAmong=fp;
 exports.isBlank=Kb;
-exports.isBridged=jD;
-exports.isComparable=Fp;
+exports.isBridged=MD;
+exports.isComparable=Ip;
 exports.isFolder=Je;
-exports.isForOneProject=up;
-exports.isFound=Jf;
+exports.isForOneProject=dp;
+exports.isFound=Yf;
 exports.isGarbled=dg;
 exports.isHonoured=Qd;
 exports.isManaged=qn;
-exports.isMap=OE;
-exports.isMarkdown=ww;
+exports.isMap=kE;
+exports.isMarkdown=Tw;
 exports.isMoved=Mg;
 exports.isNameless=Jd;
 exports.isNearby=Fd;
@@ -14068,9 +14069,9 @@ exports.isNone=Vu;
 exports.isObject=k;
 exports.isOddToken=Hd;
 exports.isOfPart=nd;
-exports.isOfProject=lp;
+exports.isOfProject=up;
 exports.isOfUser=U;
-exports.isOn=Bm;
+exports.isOn=Hm;
 exports.isOnceMore=js;
 exports.isOneSlip=Es;
 exports.isOutside=ac;
@@ -14078,40 +14079,40 @@ exports.isPastedKey=jb;
 exports.isPlainResult=dn;
 exports.isPlainToolList=sn;
 exports.isRead=Ku;
-exports.isRefused=ED;
+exports.isRefused=DD;
 exports.isRelativePath=Ug;
-exports.isReplaced=eC;
-exports.isSecretName=Y;
-exports.isStamped=BT;
+exports.isReplaced=tC;
+exports.isSecretName=X;
+exports.isStamped=VT;
 exports.isStartable=Ob;
-exports.isTerminal=_T;
+exports.isTerminal=vT;
 exports.isTooLong=Bd;
-exports.isToolName=RE;
+exports.isToolName=zE;
 exports.isUrl=Pr;
 exports.isVersionRange=vr;
 exports.isWrapper=Nb;
-exports.itemsAt=HT;
+exports.itemsAt=UT;
 exports.join=y;
 exports.joinedWord=fg;
 exports.keyInWords=Yx;
 exports.keyOf=Wd;
-exports.keysOfVariables=qf;
+exports.keysOfVariables=Jf;
 exports.kindOf=Dr;
-exports.kindOfSyntax=bS;
-exports.knownTools=Rp;
+exports.kindOfSyntax=xS;
+exports.knownTools=zp;
 exports.lateYes=Cg;
 exports.leadsOut=te;
 exports.lettersOf=At;
 exports.levels=zr;
 exports.lineEnd=wx;
 exports.lineOf=Id;
-exports.lint=tT;
+exports.lint=nT;
 exports.list=di;
 exports.loadClient=En;
 exports.loadConfig=lu;
-exports.loadKnown=sw;
-exports.loadKnownRules=dw;
-exports.loadLayout=DE;
+exports.loadKnown=cw;
+exports.loadKnownRules=fw;
+exports.loadLayout=OE;
 exports.loadParsers=tS;
 exports.loadParsersOf=nS;
 exports.loadValidator=Du;
@@ -14121,102 +14122,103 @@ exports.made=tc;
 exports.mapsRead=ab;
 exports.masked=Cd;
 exports.maskedUnder=Ri;
+exports.mayBeAddress=lh;
 exports.mayBeUnmistakable=Dv;
 exports.mayHaveStrangers=cd;
 exports.maySpellWithEscapes=xt;
-exports.meaningAt=np;
+exports.meaningAt=rp;
 exports.memory=Ze;
-exports.mentionsIn=Tp;
+exports.mentionsIn=Ep;
 exports.milder=Rs;
 exports.misplacedServers=cb;
-exports.movedBack=X;
-exports.nameLimitOf=Mp;
+exports.movedBack=dS;
+exports.nameLimitOf=Np;
 exports.nameOf=qd;
-exports.namedIn=gp;
-exports.names=LT;
+exports.namedIn=_p;
+exports.names=RT;
 exports.needsNoWord=Md;
-exports.noServer=Bh;
-exports.none=zT;
+exports.noServer=Vh;
+exports.none=BT;
 exports.nothing=Px;
-exports.npmSpecifier=Xm;
+exports.npmSpecifier=Qm;
 exports.objectionTo=nu;
 exports.onceMore=As;
-exports.oncePer=tC;
-exports.oneOf=FT;
+exports.oncePer=nC;
+exports.oneOf=IT;
 exports.onlyLocal=xd;
-exports.openPatternsIn=Dp;
+exports.openPatternsIn=Op;
 exports.optionWithValue=yg;
 exports.optional=Z;
-exports.outcomeOf=hE;
+exports.outcomeOf=gE;
 exports.overlay=lt;
 exports.own=A;
 exports.ownKey=vd;
-exports.ownNameFor=WD;
+exports.ownNameFor=GD;
 exports.packageAsFile=Eg;
-exports.packageRun=ih;
-exports.packagesOf=UT;
-exports.parsePart=fS;
+exports.packageRun=ah;
+exports.packagesOf=WT;
+exports.parsePart=pS;
 exports.parseSource=oS;
 exports.parseStrictJson=Ix;
-exports.partOf=Pp;
+exports.partOf=Fp;
 exports.passwordAfter=Ba;
 exports.pathFromHere=oc;
 exports.placeOfName=Ud;
 exports.placeholdersIn=sf;
 exports.plainLines=ui;
-exports.plainWords=mh;
-exports.podExec=Rm;
-exports.print=OT;
+exports.plainWords=hh;
+exports.podExec=Bm;
+exports.print=kT;
 exports.printable=P;
 exports.programIndex=K;
 exports.programName=G;
-exports.programWithArguments=ph;
-exports.pypiSpecifier=Zm;
+exports.programWithArguments=mh;
+exports.pypiSpecifier=$m;
 exports.quote=F;
 exports.reactionToRoot=Zy;
-exports.readAtTop=$S;
+exports.readAtTop=eC;
 exports.readServers=Gb;
-exports.readSnippet=XS;
+exports.readSnippet=ZS;
 exports.readSource=Fc;
-exports.readStdin=xT;
+exports.readStdin=ST;
 exports.readerOf=Yd;
 exports.redact=hs;
-exports.referencesIn=PE;
-exports.referencesTo=BE;
-exports.refusalOf=Yf;
-exports.refusedAnywhere=Xf;
+exports.referencesIn=FE;
+exports.referencesTo=VE;
+exports.refusalOf=Xf;
+exports.refusedAnywhere=Zf;
 exports.registry=j;
 exports.relative=x;
-exports.remedyFor=Ip;
-exports.removing=vD;
-exports.renamedAsServer=RD;
-exports.renamedPlainly=LD;
-exports.renamedTo=zD;
-exports.renaming=_D;
+exports.remedyFor=Lp;
+exports.removing=yD;
+exports.renamedAsServer=zD;
+exports.renamedPlainly=RD;
+exports.renamedTo=BD;
+exports.renaming=vD;
 exports.render=uc;
-exports.renderingAt=MT;
-exports.renderingOnTerminal=NT;
+exports.renderingAt=NT;
+exports.renderingOnTerminal=PT;
 exports.reportOf=fc;
-exports.reportOn=rT;
-exports.repositoryPaths=wT;
+exports.reportOn=iT;
+exports.repositoryPaths=TT;
 exports.reservedName=Vd;
 exports.resolve=b;
 exports.resultsIn=mu;
-exports.rewriting=bD;
+exports.rewriting=xD;
 exports.rootKeys=hr;
-exports.runnerCall=$m;
-exports.runsElsewhere=DD;
-exports.sameText=ES;
-exports.say=kT;
+exports.runnerCall=q;
+exports.runsElsewhere=OD;
+exports.sameText=DS;
+exports.say=AT;
 exports.scanJson=cx;
 exports.secrecyOf=Bi;
 exports.secretsBelow=Tv;
 exports.secretsIn=Ov;
-exports.serverFinder=rp;
+exports.serverFinder=ip;
 exports.serverMaps=Ib;
-exports.serversFor=LE;
+exports.serversFor=RE;
 exports.setOwn=Tx;
-exports.settingsUses=YT;
+exports.settingsUses=XT;
 exports.severityOf=Ls;
 exports.sha1=Zg;
 exports.sha256=r_;
@@ -14227,9 +14229,9 @@ exports.spanOf=Nt;
 exports.speaksOfMcp=Pt;
 exports.spell=uf;
 exports.spellingOf=Ed;
-exports.splitsCommand=gh;
-exports.standInsIn=kf;
-exports.starsMatch=rE;
+exports.splitsCommand=_h;
+exports.standInsIn=Af;
+exports.starsMatch=iE;
 exports.startOf=w;
 exports.startableIn=Db;
 exports.startedFile=jg;
@@ -14238,48 +14240,48 @@ exports.startsWith=D;
 exports.strangers=ld;
 exports.subjectOf=Xd;
 exports.suggest=B;
-exports.suggestions=OD;
+exports.suggestions=kD;
 exports.summaryLine=Ws;
 exports.summaryOf=sc;
 exports.suspicionIn=Uv;
 exports.switchIn=$d;
-exports.syntaxesIn=xS;
+exports.syntaxesIn=SS;
 exports.takesBlock=Rt;
 exports.takesComments=Vt;
 exports.takesJson5=Ut;
 exports.takesTrailingCommas=Ht;
-exports.targetFor=kS;
+exports.targetFor=AS;
 exports.tellingIn=gs;
 exports.text=ic;
 exports.textAt=Er;
-exports.textIn=SS;
-exports.textOf=CS;
+exports.textIn=CS;
+exports.textOf=wS;
 exports.textOf$1=nc;
 exports.tokensOf=Qx;
 exports.tooDeep=px;
 exports.tooLong=hx;
 exports.toolAround=gu;
-exports.toolNamesOf=jp;
+exports.toolNamesOf=Mp;
 exports.toolsIn=fu;
 exports.touches=jx;
 exports.transportNamed=tf;
-exports.transportWord=XD;
-exports.uncallableAddress=em;
-exports.underOwnName=GD;
+exports.transportWord=ZD;
+exports.uncallableAddress=tm;
+exports.underOwnName=KD;
 exports.undisguise=vt;
-exports.unfilledAddress=tm;
+exports.unfilledAddress=nm;
 exports.unitOf=Bt;
 exports.unmistakableIn=Ev;
 exports.unparsed=Fx;
-exports.unreadKeys=IS;
+exports.unreadKeys=LS;
 exports.untypedReaction=Sd;
 exports.upwards=W;
-exports.user=dE;
-exports.userFiles=JC;
+exports.user=fE;
+exports.userFiles=YC;
 exports.userFiles$1=Tn;
 exports.usualDocuments=su;
 exports.valueAt=N;
-exports.variableIn=$f;
+exports.variableIn=ep;
 exports.variableNamedLike=zy;
 exports.variableWithin=Vy;
 exports.warning=Ir;
@@ -14289,12 +14291,12 @@ exports.withoutBracketed=oi;
 exports.withoutMap=Mb;
 exports.wordToRun=bg;
 exports.wording_exports=Ds;
-exports.words=OS;
-exports.wordsOf=vh;
-exports.workingDirectory=DT;
+exports.words=kS;
+exports.wordsOf=yh;
+exports.workingDirectory=OT;
 exports.wrappedIn=kb;
-exports.writing=yD;
-exports.writtenText=VT;
+exports.writing=bD;
+exports.writtenText=HT;
 exports.wrongNames=Gt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

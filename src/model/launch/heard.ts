@@ -1,7 +1,7 @@
 import type { Server } from '../server/index.ts';
 import { mayBeAddress } from './bridges.ts';
 import { packageRun } from './package-run.ts';
-import { programName } from './program.ts';
+import { programName, pythons } from './program.ts';
 import { runnerCall, runnerWords } from './runner-call.ts';
 import type { NoServer } from './why-no-server.ts';
 import { wordsOf } from './words.ts';
@@ -45,7 +45,7 @@ function atPort(words: readonly string[], first: number, program: string): NoSer
   const verbs = Object.hasOwn(listeners, name) ? listeners[name] : undefined;
   if (verbs !== undefined && words.length > inner + 1 && (verbs.length === 0 || verbs.includes(said)))
     return { why: 'listens', line: verbs.length === 0 ? name : `${name} ${said}`, word: inner };
-  if (!/^(?:py|python(?:\d(?:\.\d+)?)?)$/.test(name)) return undefined;
+  if (!pythons.test(name)) return undefined;
   const at = words.indexOf('-m', inner);
   // Behind a file it is an option of that.
   const isOwn = words.slice(inner + 1, at).every((word) => word.startsWith('-'));
@@ -121,7 +121,7 @@ function calledAddress(words: readonly string[], first: number, program: string)
   if (call?.runner.ecosystem === 'pypi' && repository.test(source) && !isOfGit)
     return { why: 'repository', line: call.line, word: at };
   if (!remote.test(words[at] ?? '')) return undefined;
-  const takesFile = call !== undefined || /^(?:node|tsx|bun|py|python(?:\d(?:\.\d+)?)?)$/.test(program);
+  const takesFile = call !== undefined || pythons.test(program) || /^(?:node|tsx|bun)$/.test(program);
   return takesFile ? { why: 'address', line: call?.line ?? program, word: at } : undefined;
 }
 

@@ -1,5 +1,5 @@
 export { uncallableAddress, unfilledAddress, type WhyUncallable } from './address.ts';
-export { type Bridge, bridgeIn } from './bridges.ts';
+export { type Bridge, bridgeIn, mayBeAddress } from './bridges.ts';
 export { plainWords, programWithArguments, splitsCommand } from './command-line.ts';
 export { type ContainerOption, type ContainerRun, containerExec, containerRun, isOn, podExec } from './containers.ts';
 export { emptyCommand } from './empty-command.ts';

@@ -1,5 +1,5 @@
 import { containerRun } from './containers.ts';
-import { programIndex, programName } from './program.ts';
+import { programIndex, programName, pythons } from './program.ts';
 import { runnerCall, runnerWords } from './runner-call.ts';
 
 /**
@@ -26,7 +26,7 @@ const LINES: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/, VERB],
   [/^(?:bun|deno)$/, new RegExp(`${VERB.source}|${JAVASCRIPT.source}`)],
   [/^(?:node|tsx|ts-node)$/, JAVASCRIPT],
-  [/^(?:py|python(?:\d(?:\.\d+)?)?)$/, PYTHON],
+  [pythons, PYTHON],
   [/^java$/, /^-(?:jar|cp|classpath)\s+\S/],
 ];
 

@@ -1,6 +1,6 @@
 import { containerExec, containerRun } from './containers.ts';
 import { heard } from './heard.ts';
-import { programIndex, programName } from './program.ts';
+import { programIndex, programName, pythons } from './program.ts';
 import { runnerCall, runnerWords } from './runner-call.ts';
 import type { NoServer } from './why-no-server.ts';
 
@@ -26,7 +26,6 @@ export function noServer(words: readonly string[]): NoServer | undefined {
 
 const builtins: ReadonlySet<string> = new Set('cd export source alias set unset eval exec'.split(' '));
 const shells: ReadonlySet<string> = new Set('sh bash zsh dash ksh'.split(' '));
-const pythons = /^(?:py|python(?:\d(?:\.\d+)?)?)$/;
 
 const dockerVerbs = ['pull', 'build', 'start', 'stop', 'restart', 'create', 'ps', 'rm', 'inspect', 'network', 'volume'];
 const composeVerbs = ['pull', 'build', 'start', 'stop', 'restart', 'create', 'ps', 'down'];

@@ -6,6 +6,9 @@ export function programName(word: string): string {
   return name.replace(/\.(?:exe|cmd|bat)$/, '');
 }
 
+/** What Python is called: "python3.12", and the launcher of Windows. */
+export const pythons = /^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+
 /** Where the program stands that others only start: behind `cmd /c`, `env NAME=value`, `sudo`, `op run --`. */
 export function programIndex(words: readonly string[]): number {
   let at = 0;

@@ -1,6 +1,6 @@
 import type { Span } from '../../parse/index.ts';
 import { lettersOf } from '../values/index.ts';
-import { placeholdersIn } from '../variables/index.ts';
+import { askedByCode, placeholdersIn } from '../variables/index.ts';
 import { isSecretName } from './literals.ts';
 import { isCertainName } from './suspicion.ts';
 
@@ -26,9 +26,10 @@ const bracketed =
   /^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
 const inBrackets = / ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
 
-/** "process.env.API_KEY", 'os.getenv("API_KEY")': how a program would ask for it. */
-const code =
-  /^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$/;
+/** "process.env.API_KEY", 'getenv("API_KEY")': where the value is a secret's, less is needed to see that. */
+const code = new RegExp(
+  String.raw`^(?:${askedByCode.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`,
+);
 
 /** The name of a variable, where its value belongs. */
 const variable = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;

@@ -9,5 +9,5 @@ export { mayStandIn } from './may-stand-in.ts';
 export { isFound, keysOfVariables } from './of-entry.ts';
 export { expandedElsewhere, type Placeholder, placeholdersIn, spell } from './placeholders.ts';
 export { refusalOf, refusedAnywhere } from './refused.ts';
-export { standInsIn } from './stand-ins.ts';
+export { askedByCode, standInsIn } from './stand-ins.ts';
 export { fieldForNames, meaningAt, serverFinder, variableIn } from './variables.ts';

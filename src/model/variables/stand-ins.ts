@@ -16,6 +16,10 @@ interface Form {
   readonly like: () => RegExp;
 }
 
+/** How a program's code asks for a variable. */
+export const askedByCode =
+  /process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+
 const forms: readonly Form[] = [
   // "YOUR_TOKEN", "xoxb-your-slack-bot-token", "ANTHROPIC_API_KEY_HERE"
   {
@@ -105,8 +109,7 @@ const forms: readonly Form[] = [
   // "process.env.API_KEY"
   {
     needs: ['process.env', 'import.meta.env', 'os.environ', 'os.getenv'],
-    like: () =>
-      /^(?:process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60})$/g,
+    like: () => new RegExp(`^(?:${askedByCode.source})$`, 'g'),
   },
   // "{{HOME}}/server.js"
   { needs: ['{{'], like: () => /(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g },

@@ -5,6 +5,7 @@ import {
   isGarbled,
   joinedWord,
   lateYes,
+  mayBeAddress,
   optionWithValue,
   packageRun,
   plainWords,
@@ -191,8 +192,7 @@ export default defineRule({
           if (run?.name !== 'mcp-remote' || run.ecosystem === 'image' || words.includes('--allow-http')) return;
           // The values of options are addresses of something else.
           const part = parts.find(
-            ({ value }, index) =>
-              index > run.word && !words[index - 1]?.startsWith('-') && /:\/\/|[$%{}<>]/.test(value),
+            ({ value }, index) => index > run.word && !words[index - 1]?.startsWith('-') && mayBeAddress.test(value),
           );
           if (part === undefined || !/^http:\/\//i.test(part.value) || OF_THIS_MACHINE.test(part.value)) return;
           report('plain', { server: nameOf(server) }, at(server.document, part.route), {
