@@ -3,6 +3,7 @@ import { mayBeAddress } from './bridges.ts';
 import { packageRun } from './package-run.ts';
 import { programName, pythons } from './program.ts';
 import { runnerCall, runnerWords } from './runner-call.ts';
+import { programInProject } from './scripts.ts';
 import type { NoServer } from './why-no-server.ts';
 import { wordsOf } from './words.ts';
 
@@ -39,7 +40,7 @@ const listeners: Readonly<Record<string, readonly string[]>> = {
 const modules = /^(?:http\.server|uvicorn|gunicorn|flask)$/;
 
 function atPort(words: readonly string[], first: number, program: string): NoServer | undefined {
-  const inner = (program === 'uv' || program === 'poetry') && words[first + 1] === 'run' ? first + 2 : first;
+  const inner = programInProject(words, first, program);
   const name = programName(words[inner] ?? '');
   const said = words[inner + 1] ?? '';
   const verbs = Object.hasOwn(listeners, name) ? listeners[name] : undefined;
@@ -67,7 +68,7 @@ function ofPackage(words: readonly string[], first: number, program: string): No
   const run = packageRun(words);
   // An image may be called as a package is.
   if (run?.ecosystem === 'image') return undefined;
-  const at = run?.word ?? ofProgram(words, first, program);
+  const at = run?.word ?? programInProject(words, first, program);
   const name = run?.name ?? programName(words[at] ?? '');
   const rest = words.slice(at + 1);
   switch (name) {
@@ -91,14 +92,6 @@ function ofPackage(words: readonly string[], first: number, program: string): No
     default:
       return undefined;
   }
-}
-
-/** Behind "uv run", where it is no package. */
-function ofProgram(words: readonly string[], first: number, program: string): number {
-  if (program !== 'uv' || words[first + 1] !== 'run') return first;
-  const at = words.findIndex((word, index) => index > first + 1 && /^(?:fast)?mcp$/.test(word));
-  // "--with mcp" names what is to be there.
-  return at === -1 || !words[at - 1]?.startsWith('-') ? Math.max(at, first) : words.indexOf(words[at] ?? '', at + 1);
 }
 
 /** "https://docs.example/mcp", and nothing that a package or a script could be fetched from. */

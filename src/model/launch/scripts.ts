@@ -108,7 +108,17 @@ const MOVED = /^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
 
 function callOf(words: readonly string[], first: number, name: string): RunnerCall | undefined {
   const call = first === programIndex(words) ? runnerCall(words) : undefined;
-  if (call !== undefined || (name !== 'uv' && !ofProjects.test(name))) return call;
+  return call ?? projectCall(words, first, name);
+}
+
+/** Which of the words is the program that "uv run" or "poetry run" starts in the environment of a project, or the first. */
+export function programInProject(words: readonly string[], first: number, name: string): number {
+  const call = projectCall(words, first, name);
+  return (call && runnerWords(words, call).what?.word) ?? first;
+}
+
+function projectCall(words: readonly string[], first: number, name: string): RunnerCall | undefined {
+  if (name !== 'uv' && !ofProjects.test(name)) return undefined;
   let at = first + 1;
   // "uv --project docs run"
   if (name === 'uv') while (words[at]?.startsWith('-')) at += uvRun.valued.includes(words[at] ?? '') ? 2 : 1;
