@@ -86,5 +86,7 @@ expectCases('cline', {
   although: {
     '05b-both-roots': 'the file loads, and the servers of the other map are lost',
     '11-duplicate-server': 'the file loads, and one of the two servers is lost',
+    '17b-command-space': 'it is listed, and nothing was started: no program is called so',
+    '22d-var-in-command': 'it is listed, and nothing was started: no program is called so',
   },
 });

@@ -184,9 +184,10 @@ export const flips: Readonly<Record<string, Readonly<Record<string, Flip>>>> = {
   starts: {
     blanks: swap({ 'one-program': 'split', 'split-alone': 'one-program', split: 'one-program' }),
     skipsBadCwd: gone,
+    shellOnWindows: gone,
   },
   fillsBraces: { only: gone },
-  keepsTilde: { words: gone, cwd: gone },
+  keepsTilde: { words: gone, args: gone, cwd: gone },
   placeholders: {
     ofEntry: gone,
     shell: gone,

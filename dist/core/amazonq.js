@@ -84,6 +84,11 @@ unknownTransport:{
 withCommand:i,
 withUrl:i},
 mismatch:a,
+starts:{
+blanks:`one-program`,
+by:`H:AQ`},
+keepsTilde:{
+args:`H:AQ`},
 placeholders:{
 in:{
 command:[`$NAME`,"${NAME}"],
@@ -257,6 +262,11 @@ overrides:[`type`,`timeout`,`env`,`headers`],
 both:{
 winner:null,
 reaction:m},
+starts:{
+blanks:`one-program`,
+by:`H:AQL`},
+keepsTilde:{
+words:`H:AQL`},
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,

@@ -118,6 +118,10 @@ parsed:`always`,
 trims:`checked`,
 reaction:{...r,
 note:`the extension expands variables before`}},
+starts:{
+blanks:`one-program`,
+shellOnWindows:`H:CLS`,
+by:`H:CLS`},
 keepsTilde:{
 words:`H:CLX`},
 placeholders:{

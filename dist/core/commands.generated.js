@@ -81,7 +81,7 @@ within:0})}}else
 if(!n.startsWith(`-`)&&!h.test(n))
 break}
 return r}
-function ee(t){
+function _(t){
 let n=e.runnerCall(t);
 if(n===void 0)
 return;
@@ -96,62 +96,62 @@ if(i.ecosystem===`pypi`&&o[0]===`-m`)
 return{
 runner:r,
 word:a};
-if(o.length===0||o.some(e=>/\s/.test(e)||te(e,i)))
+if(o.length===0||o.some(e=>/\s/.test(e)||v(e,i)))
 return;
 return{
 runner:r}}
-function te(t,{
+function v(t,{
 ecosystem:n}){
 if(t.startsWith(`-`))
 return!1;
 return(n===`npm`?e.npmSpecifier(t):e.pypiSpecifier(t))!==void 0||/^[.~/\\]|^[A-Za-z]:[\\/]|\/\/|^[\w+]+:(?!\.)|[${}<>%@]/.test(t)||/^[\w.-]+\/[\w.-]+/.test(t)}
-function _(t){
+function y(t){
 if(t.transport!==`stdio`)
 return;
 let n=e.wordsOf(t);
 let r=n.map(({
 value:e})=>e);
 let i=e.packageRun(r);
-if(i!==void 0&&i.ecosystem!==`image`&&r.some(ne))
+if(i!==void 0&&i.ecosystem!==`image`&&r.some(ee))
 return;
 let a=n[i?.word??-1];
 return i===void 0||a===void 0?void 0:{
 run:i,
 part:a}}
-function ne(e){
+function ee(e){
 return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
-function v(e){
-let t=_(e);
+function b(e){
+let t=y(e);
 let n=t&&u(t.run.ecosystem,t.run.name);
 return t===void 0||n===void 0?void 0:{...t,
 noted:n}}
-const y=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
-const re=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
+const x=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
+const te=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
 `,`a line break`],[`\r`,`a carriage return`]]);
-const ie=/[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
-const b=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
-const ae=/(?:^|\/)(?:node|nodejs|bun|deno)(?:[-:@]|$)/;
-const oe=/^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)|[${}<>]/i;
-const x=/^(?:--(?:rm|env-file|mount|volume|add-host|network|net|publish|env)(?:=|$)|-[evp]$)/;
-const se=new Map([[`--network`,/^(?:host|bridge|none)$/],[`--net`,/^(?:host|bridge|none)$/],[`--publish`,/^(?:[\d.]+:)?\d+:\d+$/],[`--env`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-p`,/^(?:[\d.]+:)?\d+:\d+$/],[`-e`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-v`,/:\//],[`--volume`,/:\//]]);
-function ce(e,t=``){
-if(!x.test(e))
+const ne=/[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
+const S=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
+const re=/(?:^|\/)(?:node|nodejs|bun|deno)(?:[-:@]|$)/;
+const ie=/^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)|[${}<>]/i;
+const C=/^(?:--(?:rm|env-file|mount|volume|add-host|network|net|publish|env)(?:=|$)|-[evp]$)/;
+const ae=new Map([[`--network`,/^(?:host|bridge|none)$/],[`--net`,/^(?:host|bridge|none)$/],[`--publish`,/^(?:[\d.]+:)?\d+:\d+$/],[`--env`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-p`,/^(?:[\d.]+:)?\d+:\d+$/],[`-e`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-v`,/:\//],[`--volume`,/:\//]]);
+function oe(e,t=``){
+if(!C.test(e))
 return!1;
 let n=e.indexOf(`=`);
 let r=n===-1?e:e.slice(0,n);
-return se.get(r)?.test(n===-1?t:e.slice(n+1))??!0}
-const S=/^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+'|[\u201c\u201d\u201e][^\u201c\u201d\u201e]+[\u201c\u201d]|[\u2018\u2019\u201a][^\u2018\u2019\u201a]+[\u2018\u2019])$/;
-const C=/^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+')$/;
-const le=/^(?:[\u2010-\u2015\u2212]-?|-[\u2010-\u2015\u2212])[A-Za-z][\w.=/:@-]*$/;
-const w=/^-{1,2}(?:[\w-]*(?:query|filter|jq|sql|expr\w*|where|eval|json|select\w*|pattern|regex|data|body)|[ceq])(?:=|$)/i;
-function T(e){
-return C.test(e)&&!/^[^"']*["']\s*[[{]/.test(e)}
-function ue(e,t){
-if(S.test(e)&&!C.test(e))
+return ae.get(r)?.test(n===-1?t:e.slice(n+1))??!0}
+const w=/^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+'|[\u201c\u201d\u201e][^\u201c\u201d\u201e]+[\u201c\u201d]|[\u2018\u2019\u201a][^\u2018\u2019\u201a]+[\u2018\u2019])$/;
+const T=/^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+')$/;
+const se=/^(?:[\u2010-\u2015\u2212]-?|-[\u2010-\u2015\u2212])[A-Za-z][\w.=/:@-]*$/;
+const E=/^-{1,2}(?:[\w-]*(?:query|filter|jq|sql|expr\w*|where|eval|json|select\w*|pattern|regex|data|body)|[ceq])(?:=|$)/i;
+function D(e){
+return T.test(e)&&!/^[^"']*["']\s*[[{]/.test(e)}
+function ce(e,t){
+if(w.test(e)&&!T.test(e))
 return!e.startsWith(`-`)&&!t.startsWith(`-`);
-return T(e)&&!w.test(e)&&!w.test(t)}
-const E=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
-var de=e.defineRule({
+return D(e)&&!E.test(e)&&!E.test(t)}
+const O=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
+var le=e.defineRule({
 id:`arg-value`,
 category:`correctness`,
 severity:`warning`,
@@ -236,7 +236,7 @@ program:c,
 head:l},e.at(t.document,s.route),{
 server:t,
 help:`make an item of each word`,
-fix:e.forAll(pe(s))})}},{
+fix:e.forAll(de(s))})}},{
 word:/^http:\/\//,
 check(t,{
 report:n}){
@@ -250,7 +250,7 @@ if(a?.name!==`mcp-remote`||a.ecosystem===`image`||i.includes(`--allow-http`))
 return;
 let o=r.find(({
 value:t},n)=>n>a.word&&!i[n-1]?.startsWith(`-`)&&e.mayBeAddress.test(t));
-if(o===void 0||!/^http:\/\//i.test(o.value)||oe.test(o.value))
+if(o===void 0||!/^http:\/\//i.test(o.value)||ie.test(o.value))
 return;
 n(`plain`,{
 server:e.nameOf(t)},e.at(t.document,o.route),{
@@ -278,7 +278,7 @@ name:s,
 runner:c},e.at(t.document,o.route),{
 server:t,
 help:`put it before the package`})}},{
-word:x,
+word:C,
 check(t,{
 report:n}){
 if(t.transport!==`stdio`)
@@ -290,11 +290,11 @@ let{
 image:a}=e.containerRun(i)??{};
 if(a===void 0||i[a+1]?.startsWith(`-`)!==!0)
 return;
-if(b.test(i[a]??``)||ae.test(i[a]??``))
+if(S.test(i[a]??``)||re.test(i[a]??``))
 return;
 for(
 let[o,s]of r.entries()){
-if(o<=a||!ce(s.value,i[o+1]))
+if(o<=a||!oe(s.value,i[o+1]))
 continue;
 let[r=``]=s.value.split(`=`,1);
 n(`behind`,{
@@ -313,7 +313,7 @@ report:n}){
 if(t.transport!==`stdio`)
 return;
 let r=e.wordsOf(t);
-let i=ee(r.map(({
+let i=_(r.map(({
 value:e})=>e));
 if(i===void 0)
 return;
@@ -333,14 +333,14 @@ server:e.nameOf(t),
 runner:a},i,{
 server:t,
 help:`put the name of the package before the options of the server`})}}},{
-command:E,
+command:O,
 check(t,{
 report:n}){
 let{
 command:r,
 transport:i,
 document:a}=t;
-if(i!==`stdio`||r===void 0||!E.test(r.value))
+if(i!==`stdio`||r===void 0||!O.test(r.value))
 return;
 n(`caller`,{
 program:e.programName(r.value),
@@ -357,7 +357,7 @@ let i=r.map(({
 value:e})=>e);
 let a=e.programIndex(i);
 let o=e.programName(i[a]??``);
-let s=fe.get(o);
+let s=ue.get(o);
 let c=r[a+1];
 if(s===void 0||c?.value!==`mcp`||i.length>a+2)
 return;
@@ -378,7 +378,7 @@ let r=e.wordsOf(t);
 let i=r.map(({
 value:e})=>e);
 let a=e.packageRun(i);
-if(a===void 0||a.ecosystem===`image`||b.test(a.name))
+if(a===void 0||a.ecosystem===`image`||S.test(a.name))
 return;
 let o=Object.keys(t.dialect.fields).find(e=>t.dialect.fields[e]?.is===`env`);
 for(
@@ -469,7 +469,7 @@ let c={
 do:`set`,
 at:a,
 value:i.trim()};
-let l=ie.test(i);
+let l=ne.test(i);
 n(`blank`,{
 subject:e.subjectOf(a,t),
 where:o},e.at(t.document,a),{
@@ -477,7 +477,7 @@ server:t,
 help:s,...l?{
 severity:`info`}:{
 fix:e.fix(`unsafe`,s,c)}})}}},{
-text:S,
+text:w,
 check(t,{
 report:n,
 violations:r}){
@@ -488,12 +488,12 @@ let a=t.args.map(({
 value:e})=>e);
 let o=e.expandedElsewhere(i,a);
 let s=t.args.filter(({
-value:e},t)=>!o(t)&&ue(e,a[t-1]??``));
+value:e},t)=>!o(t)&&ce(e,a[t-1]??``));
 for(
 let{
 value:i,
 route:a}of[...s,...t.env.filter(({
-value:e})=>T(e))]){
+value:e})=>D(e))]){
 if(e.isRefused(a,r))
 continue;
 let o=i.search(/["'\u201c\u201d\u201e\u2018\u2019\u201a]/);
@@ -521,7 +521,7 @@ value:a,
 route:o}]of t.args.entries()){
 if(t.args[i-1]?.value.startsWith(`-`))
 continue;
-if(!le.test(a)||e.isRefused(o,r))
+if(!se.test(a)||e.isRefused(o,r))
 continue;
 let s=a.replace(/^[^A-Za-z]+/,``);
 let c=`${s.length===1?`-`:`--`}${s}`;
@@ -535,12 +535,12 @@ fix:e.forAll(e.fix(`unsafe`,l,{
 do:`set`,
 at:o,
 value:c}))})}}},{
-text:y,
+text:x,
 check(t,{
 report:n}){
 e.eachString(e.valueAt(t.document.value,t.route),(r,i)=>{
-let[,a=``]=y.exec(r)??[];
-let o=re.get(a);
+let[,a=``]=x.exec(r)??[];
+let o=te.get(a);
 if(o===void 0)
 return;
 let s=e.at(t.document,[...t.route,...i]);
@@ -585,8 +585,8 @@ server:e.nameOf(t)},e.at(t.document,c),{
 server:t,
 help:a,
 fix:e.forAll(e.fix(`safe`,a,d))})}}}]}});
-const fe=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
-function pe({
+const ue=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
+function de({
 value:t,
 route:n}){
 let[r,...i]=e.plainWords(t)??[];
@@ -601,7 +601,7 @@ do:`insert`,
 into:n.slice(0,-1),
 position:a+1,
 values:i})}
-var me=e.defineRule({
+var fe=e.defineRule({
 id:`bridge-unread`,
 category:`correctness`,
 severity:`warning`,
@@ -631,7 +631,7 @@ n(a,o,s,{
 server:t,...t.off&&{
 severity:`info`},
 help:u})}}}}});
-var he=e.defineRule({
+var pe=e.defineRule({
 id:`command-dangerous`,
 category:`security`,
 severity:`warning`,
@@ -662,8 +662,8 @@ help:`start the program itself, and give its user the rights it needs`});
 for(
 let{
 value:o,
-route:s}of ge(r,i)){
-let r=ye(o);
+route:s}of me(r,i)){
+let r=_e(o);
 if(r===void 0)
 continue;
 n(`download`,a,e.at(t.document,s,`value`,r),{
@@ -677,16 +677,16 @@ name:e})=>e===`--privileged`)?.word??c.run),{
 server:t,
 help:`name what it needs with "--cap-add" or "--device"`});
 for(
-let e of xe(c))
+let e of ye(c))
 n(`mount`,a,o(e),{
 server:t,
 help:`mount only the folder that it works on`})}}}});
-function ge(t,n){
+function me(t,n){
 let r=n.findIndex(t=>/^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(e.programName(t)));
 return r===-1||e.containerRun(n)!==void 0?[]:t.slice(r+1)}
-const _e=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
-const ve=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
-function ye(e){
+const he=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
+const ge=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
+function _e(e){
 let t=/(?:\b(?:eval|exec|source|(?:ba|z|da|k)?sh(?:\s+-\w+)?)\s+["']?|^\s*)(?:<|\$)\(\s*(?:curl|wget)\b/i.exec(e);
 if(t)
 return{
@@ -696,16 +696,16 @@ let n=0;
 for(
 let t of e.split(`|`)){
 let r=n+t.length;
-let i=_e.exec(t);
-let a=i&&e[r+1]!==`|`&&e[r]===`|`?ve.exec(be(e,r+1)):null;
+let i=he.exec(t);
+let a=i&&e[r+1]!==`|`&&e[r]===`|`?ge.exec(ve(e,r+1)):null;
 if(i&&a)
 return{
 start:n+i.index,
 end:r+1+a[0].length};
 n=r+1}}
-function be(e,t){
+function ve(e,t){
 return e.slice(t,t+200)}
-function xe({
+function ye({
 options:e}){
 return e.flatMap(({
 name:e,
@@ -716,7 +716,7 @@ return/^(?:\/|[a-z]:[\\/]?):/i.test(t)?[n]:[];
 if(e!==`--mount`)
 return[];
 return t.split(`,`).some(e=>/^(?:source|src)=(?:\/|[a-z]:[\\/]?)$/i.test(e))?[n]:[]})}
-var Se=e.defineRule({
+var be=e.defineRule({
 id:`command-empty`,
 category:`correctness`,
 severity:`error`,
@@ -733,7 +733,7 @@ reading:r,
 report:i,
 violations:a}){
 let o=e.emptyCommand(t);
-if(o===void 0||!Ce(t))
+if(o===void 0||!xe(t))
 return;
 let{
 dialect:s,
@@ -745,7 +745,7 @@ if(e.losesServer(s.bad.effect)&&e.isRefused(l,a))
 return;
 let u=(o.route.length===l.length?s.starts?.nothing:void 0)??{
 effect:`fails-server`,
-by:s.starts?.by??we(t)};
+by:s.starts?.by??Se(t)};
 let d=u.effect===`fails-server`&&e.runsElsewhere(r);
 let f={
 server:e.nameOf(t),
@@ -754,17 +754,17 @@ i(o.is,f,e.at(t.document,o.route),{
 reaction:u,
 server:t,
 help:`name the program to start`})}}}});
-function Ce({
+function xe({
 transport:t,
 declared:n,
 dialect:r}){
 if(t!==void 0||n===void 0)
 return t===`stdio`;
 return r.transportKey!==null&&!e.losesServer(r.unknownTransport.withCommand.effect)}
-function we({
+function Se({
 dialect:e}){
 return`M:${e.by.slice(2)}`}
-var Te=e.defineRule({
+var Ce=e.defineRule({
 id:`command-no-server`,
 category:`correctness`,
 severity:`warning`,
@@ -840,7 +840,7 @@ let a=e.wordsOf(t);
 let o=e.noServer(a.map(({
 value:e})=>e));
 let s=o&&a[o.word];
-if(o!==void 0&&s!==void 0&&Ee(o,s.value,t,n)){
+if(o!==void 0&&s!==void 0&&we(o,s.value,t,n)){
 let{
 why:n,
 line:a}=o;
@@ -848,7 +848,7 @@ r(n,{
 server:e.nameOf(t),
 line:a,
 word:s.value},e.at(t.document,s.route),{...i,
-help:D(o,s.value,t)});
+help:k(o,s.value,t)});
 return}
 let c=e.atPortByVariable(t);
 if(c===void 0)
@@ -858,7 +858,7 @@ name:l,
 value:u,
 route:d}=c;
 let f=`${l}=${u}`;
-let p=D({
+let p=k({
 why:`listens`,
 line:f,
 word:0},u,t);
@@ -867,7 +867,7 @@ server:e.nameOf(t),
 line:f,
 word:u},e.at(t.document,d),{...i,
 help:p})}}}});
-function Ee({
+function we({
 why:t},n,r,i){
 if(t===`builtin`)
 return r.dialect.starts===void 0;
@@ -887,15 +887,15 @@ value:e})=>/^-(?:-(?:directory|cd|chdir|cwd)(?:=|$)|C)|^PYTHONPATH=/.test(e)))
 return!1;
 let a=n.replaceAll(`.`,`/`);
 return i.lacks(`${a}.py`)&&i.lacks(a)||i.format.ofUser===!0}
-function D({
+function k({
 why:t,
 line:n},r,{
 dialect:i}){
 switch(t){case`ends`:
 return`do that once in a terminal, and write here what starts the server`;case`shows`:
 return`write "docker compose run --rm -T" and the service, or "docker run -i" and the image`;case`builtin`:
-return`name the program; write a folder as ${e.quote(e.ownKey(i,`cwd`)??`cwd`)} and variables under ${k(i)}`;case`variable`:
-return`name the program, and write the variable under ${k(i)}`;case`idle`:
+return`name the program; write a folder as ${e.quote(e.ownKey(i,`cwd`)??`cwd`)} and variables under ${j(i)}`;case`variable`:
+return`name the program, and write the variable under ${j(i)}`;case`idle`:
 return`write what ${n} is to run under ${e.quote(e.ownKey(i,`args`)??`args`)}`;case`beyond`:
 return`write the whole line as one item behind "-c"`;case`unread`:
 return`write the program as the command, or "-c" and the whole line as one item`;case`unsaid`:
@@ -903,28 +903,28 @@ return`write "/c" before the program`;case`file`:
 return`take "-m" out, or write the name of the module`;case`hyphen`:
 return`write ${e.quote(r.replaceAll(`-`,`_`))}, if the module is called so`;case`program`:
 return`write ${e.quote(r)} as the command`;case`listens`:
-return/transport|mode/i.test(n)?`write "stdio", or start it yourself and write its address${O(i)}`:`start it yourself, and write its address${O(i)}`;case`inspects`:
+return/transport|mode/i.test(n)?`write "stdio", or start it yourself and write its address${A(i)}`:`start it yourself, and write its address${A(i)}`;case`inspects`:
 return`write what starts the server, as it is handed to the inspector: "mcp run" for "mcp dev"`;case`unknown`:
 return`write the address of the server as that of a remote one, or name the package that it is`;case`unaddressed`:
 return`write the address behind it`;case`address`:
-return e.onlyLocal(i)?`start a bridge to the address, such as mcp-remote`:`write the address${O(i)}, or start a bridge to it`;case`repository`:
+return e.onlyLocal(i)?`start a bridge to the address, such as mcp-remote`:`write the address${A(i)}, or start a bridge to it`;case`repository`:
 return`write "git+" before the address`;case`verb`:
 return`write the package alone: ${n} fetches it by itself`}}
-function O(t){
+function A(t){
 let n=e.ownKey(t,`url`);
 return n===void 0?``:` as ${e.quote(n)}`}
-function k(t){
+function j(t){
 return e.quote(e.ownKey(t,`env`)??`env`)}
-const A=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
-const j=/fnm_multishells|(?<=[\\/])_npx(?=[\\/])|var\/folders(?=\/)|appdata[\\/]local[\\/]temp(?=[\\/])|archive-v0(?=[\\/])/;
-const M=/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
-const De=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
-const Oe=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
-function ke(e){
+const M=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
+const N=/fnm_multishells|(?<=[\\/])_npx(?=[\\/])|var\/folders(?=\/)|appdata[\\/]local[\\/]temp(?=[\\/])|archive-v0(?=[\\/])/;
+const P=/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
+const Te=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
+const Ee=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
+function De(e){
 if(/^[A-Za-z]:/.test(e))
 return`Windows`;
 return/^\/(?:home|Users|opt|srv|root)\//.test(e)?`this system`:void 0}
-var Ae=e.defineRule({
+var Oe=e.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
@@ -956,18 +956,18 @@ let c=s[e.startedFile(s.map(({
 value:e})=>e))??-1];
 if(c===void 0||!e.fileWord.test(c.value.toLowerCase()))
 return;
-if(P(t,n)&&e.isRelativePath(c.value)){
+if(I(t,n)&&e.isRelativePath(c.value)){
 r(`ofPlugin`,{
 path:c.value,
 server:e.nameOf(t),
 client:i},e.at(n.document,c.route),{
 server:t,...t.off&&{
 severity:`info`},
-help:I(n,t,c.value)});
+help:R(n,t,c.value)});
 return}
 if(!a)
 return;
-if(N(t,n)){
+if(F(t,n)){
 if(!e.isRelativePath(c.value))
 return;
 r(`ofUser`,{
@@ -978,7 +978,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write the whole path`});
 return}
-if(o.ofUser||!Fe(c.value)||!Le(n,t,c.value))
+if(o.ofUser||!Ne(c.value)||!Fe(n,t,c.value))
 return;
 r(`missing`,{
 path:c.value,
@@ -986,7 +986,7 @@ server:e.nameOf(t)},e.at(n.document,c.route),{
 server:t,...t.off&&{
 severity:`info`},
 help:`correct the path, or add the file to the project`})}},{
-word:A,
+word:M,
 check(t,{
 reading:n,
 report:r,
@@ -996,7 +996,7 @@ return;
 let a=e.wordsOf(t);
 let o=a.map(({
 value:e})=>e);
-let s=P(t,n);
+let s=I(t,n);
 let c=!e.isMoved(o);
 for(
 let{
@@ -1005,12 +1005,12 @@ word:u,
 within:d}of g(o)){
 let f=a[u];
 let p=f?.value.slice(d)??``;
-if(f===void 0||!A.test(l.toLowerCase()))
+if(f===void 0||!M.test(l.toLowerCase()))
 continue;
 let m=e.at(t.document,f.route,`value`,{
 start:d,
 end:f.value.length});
-Pe(p)?r(`file`,{
+Me(p)?r(`file`,{
 path:p,
 option:l,
 program:e.programName(o[e.programIndex(o)]??``)},m,{
@@ -1021,7 +1021,7 @@ server:e.nameOf(t),
 client:i},m,{
 server:t,...t.off&&{
 severity:`info`},
-help:I(n,t,p)}):c&&N(t,n)&&e.isRelativePath(p)&&p!==``&&r(`ofUser`,{
+help:R(n,t,p)}):c&&F(t,n)&&e.isRelativePath(p)&&p!==``&&r(`ofUser`,{
 path:p,
 server:e.nameOf(t),
 client:i},m,{
@@ -1037,13 +1037,13 @@ let{
 ownFolder:a}=n.format;
 if(a===void 0||t.transport!==`stdio`)
 return;
-if(je.test(t.document.path))
+if(ke.test(t.document.path))
 return;
 for(
 let n of[...e.wordsOf(t),...t.env]){
 let o=n.value.indexOf(a);
 let[s=``]=o===-1?[]:n.value.slice(o).split(/[:;,\s"']/,1);
-if(!Me(s.slice(a.length)))
+if(!Ae(s.slice(a.length)))
 continue;
 r(`outOfPlugin`,{
 path:s,
@@ -1054,7 +1054,7 @@ end:o+s.length}),{
 server:t,...t.off&&{
 severity:`info`},
 help:`put what it needs into the folder, and write a path below ${e.quote(a)}`})}}},{
-word:j,
+word:N,
 check(t,{
 report:n}){
 if(t.transport!==`stdio`)
@@ -1064,7 +1064,7 @@ let i=e.startedFile(r.map(({
 value:e})=>e))??0;
 for(
 let a of new Set([r[0],r[i]])){
-let r=j.exec(a?.value.toLowerCase()??``);
+let r=N.exec(a?.value.toLowerCase()??``);
 if(a===void 0||r===null)
 continue;
 let[i=``]=r;
@@ -1075,7 +1075,7 @@ start:r.index,
 end:r.index+i.length}),{
 server:t,
 help:`write the path of the program where it is installed, or its name alone`})}}},{
-word:M,
+word:P,
 check(t,{
 report:n}){
 let{
@@ -1086,9 +1086,9 @@ let[o]=i;
 if(t.transport!==`stdio`||r===void 0||o===void 0)
 return;
 let s=`${r.value} ${o.value}`;
-if(!/^(?:\/|[A-Za-z]:[\\/])\S+$/.test(r.value)||!M.test(o.value.toLowerCase()))
+if(!/^(?:\/|[A-Za-z]:[\\/])\S+$/.test(r.value)||!P.test(o.value.toLowerCase()))
 return;
-if(!De.test(s))
+if(!Te.test(s))
 return;
 n(`cut`,{
 server:e.nameOf(t),
@@ -1107,8 +1107,8 @@ for(
 let{
 0:a,
 1:o=``,
-index:s}of i.value.matchAll(Oe)){
-let c=ke(a)??F(n.document.path)?.name;
+index:s}of i.value.matchAll(Ee)){
+let c=De(a)??L(n.document.path)?.name;
 let l=o===`bin`?`Scripts`:`bin`;
 if(c===void 0||c===`Windows`==(l===`bin`))
 continue;
@@ -1127,7 +1127,7 @@ word:/^(?:\/(?:home|root|opt|usr|bin|var|mnt|applications)\/|[a-z]:[\\/])/,
 check(t,{
 reading:n,
 report:r}){
-let i=F(n.document.path);
+let i=L(n.document.path);
 if(i===void 0||t.transport!==`stdio`)
 return;
 let a=e.wordsOf(t);
@@ -1146,7 +1146,7 @@ server:e.nameOf(t),
 system:i.name},e.at(t.document,n.route),{
 server:t,
 help:i.help})}}}]}});
-function N(t,{
+function F(t,{
 document:{
 path:n},
 format:r,
@@ -1160,13 +1160,13 @@ return!0;
 let a=i.formats.flatMap(({
 userFiles:e=[]})=>e);
 return r.ofUser===!0&&a.some(e=>`/${n}`.endsWith(e.slice(1)))}
-function P(t,n){
+function I(t,n){
 let{
 ownFolder:r,
 ownCwd:i}=n.format;
 return(r??i)!==void 0&&t.cwd===void 0&&!e.isReplaced(n,t.name)}
-const je=/(?:^|\/)\.[\w-]+\/(?:extensions|plugins)\//;
-function Me(e){
+const ke=/(?:^|\/)\.[\w-]+\/(?:extensions|plugins)\//;
+function Ae(e){
 let t=0;
 for(
 let n of e.split(/[\\/]/)){
@@ -1174,11 +1174,11 @@ n===`..`?--t:n!==``&&n!==`.`&&(t+=1);
 if(t<0)
 return!0}
 return!1}
-function Ne(e,t){
+function je(e,t){
 return`${e}/${t.replace(/^(?:\.[\\/])+/,``)}`}
-function Pe(e){
+function Me(e){
 return/(?:^|[\\/])(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(e)}
-function F(e){
+function L(e){
 if(t(e)===`Windows`)
 return{
 name:`Windows`,
@@ -1190,23 +1190,23 @@ return{
 name:`macOS`,
 foreign:/^[A-Za-z]:[\\/]/,
 help:`write the path that it has on this machine`}}
-function I(t,n,r){
+function R(t,n,r){
 let{
 replacedBy:i,
 ownFolder:a,
 ownCwd:o}=t.format;
 if(a===void 0)
 return`add ${e.assignment(n.document.language,`cwd`,e.quote(o??``))}`;
-let s=Ne(a,r);
+let s=je(a,r);
 if(i===void 0||e.readAtTop(t)===void 0)
 return`write ${e.quote(s)}`;
 return`declare ${e.nameOf(n)} in ${e.quote(i.file)}, too, with ${e.quote(s)}`}
-function Fe(t){
+function Ne(t){
 if(!e.isRelativePath(t)||/["'\u200b-\u200d\u2060]/.test(t))
 return!1;
-return!t.split(/[\\/]/).some(e=>Ie(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
-const Ie=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
-function Le(t,{
+return!t.split(/[\\/]/).some(e=>Pe(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
+const Pe=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
+function Fe(t,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -1217,7 +1217,7 @@ if(a!==void 0&&a!==``&&!e.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return t.lacks(o(i))&&(!a||t.lacks(`${o(a)}/${o(i)}`))}
-var Re=e.defineRule({
+var Ie=e.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -1244,30 +1244,34 @@ return;
 let u=e.wordsOf(t);
 let d=u.map(({
 value:e})=>e);
-if(ze.includes(e.programName(d[e.programIndex(d)]??``)))
+if(Le.includes(e.programName(d[e.programIndex(d)]??``)))
 return;
 let f={
 server:e.nameOf(t),
 client:n};
-let p=i.keepsTilde?.words;
+let{
+keepsTilde:p}=i;
 for(
 let{
 word:n,
-within:s}of p===void 0?[]:Ve(d)){
+within:i}of ze(d)){
+let s=p?.words??(n===0?void 0:p?.args);
+if(s===void 0)
+continue;
 if(n===0&&e.programWithArguments(o.value.trim())!==void 0)
 continue;
 let c={
 effect:n===0||n===e.startedFile(d)?`fails-server`:`ignored`,
-by:p??i.by};
+by:s};
 let{
 route:l}=u[n]??o;
 r(`home`,f,e.at(a,l,`value`,{
-start:s,
-end:s+1}),{
+start:i,
+end:i+1}),{
 server:t,
 reaction:c,
 help:`write the whole path, or one that the client expands`})}
-if(l===void 0)
+if(l===void 0||l.shellOnWindows!==void 0)
 return;
 let m={
 effect:`ignored`,
@@ -1275,7 +1279,7 @@ by:l.by};
 for(
 let{
 text:n,
-start:s}of B(o,i,`command`)){
+start:s}of H(o,i,`command`)){
 let c=n.startsWith(`%`)?m:{...m,
 effect:`fails-server`};
 let l=e.at(a,o.route,`value`,{
@@ -1285,14 +1289,14 @@ r(`expansion`,{...f,
 text:n},l,{
 server:t,
 reaction:c,
-help:z(n,i,`command`)})}
+help:V(n,i,`command`)})}
 let h=e.expandedElsewhere(o.value,s.map(({
 value:e})=>e));
 for(
 let[n,o]of s.entries()){
 if(h(n))
 continue;
-Be.test(o.value)&&r(`operator`,{...f,
+Re.test(o.value)&&r(`operator`,{...f,
 text:o.value},e.at(a,o.route),{
 server:t,
 reaction:m,
@@ -1300,14 +1304,14 @@ help:`put the line into a script, or start it with "sh" and "-c"`});
 for(
 let{
 text:n,
-start:s}of B(o,i,`args`))
+start:s}of H(o,i,`args`))
 r(`expansion`,{...f,
 text:n},e.at(a,o.route,`value`,{
 start:s,
 end:s+n.length}),{
 server:t,
 reaction:m,
-help:z(n,i,`args`)})}}},{
+help:V(n,i,`args`)})}}},{
 text:/\$(?!\{)[A-Z]|%[A-Z]/,
 check(t,{
 client:n,
@@ -1318,7 +1322,7 @@ document:a,
 transport:o}=t;
 let{
 starts:s}=i;
-if(s===void 0||o!==`stdio`)
+if(s===void 0||s.shellOnWindows!==void 0||o!==`stdio`)
 return;
 for(
 let{
@@ -1330,7 +1334,7 @@ let l=c===`cwd`?`fails-server`:`ignored`;
 for(
 let{
 text:u,
-start:d}of B(o,i,c)){
+start:d}of H(o,i,c)){
 if(/^\$\(|^`/.test(u))
 continue;
 let f=e.at(a,o.route,`value`,{
@@ -1344,7 +1348,7 @@ server:t,
 reaction:{
 effect:l,
 by:s.by},
-help:z(u,i,c)})}}}},{
+help:V(u,i,c)})}}}},{
 text:/^~(?:[\\/]|$)/,
 check(t,{
 client:n,
@@ -1367,9 +1371,9 @@ reaction:{
 effect:`fails-server`,
 by:o.cwd},
 help:`write the whole path`})}}]}});
-const ze=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const Be=/^(?:\|\|?|&&?|;|>>?(?:[\w.~]?[\\/][^\s<>]*|[\w-]+\.(?:log|txt|err|out))?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function Ve(t){
+const Le=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const Re=/^(?:\|\|?|&&?|;|>>?(?:[\w.~]?[\\/][^\s<>]*|[\w-]+\.(?:log|txt|err|out))?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function ze(t){
 let n=[{
 word:0,
 within:0}];
@@ -1389,31 +1393,31 @@ within:a});
 return n.filter(({
 word:e,
 within:n})=>/^~[\\/]/.test((t[e]??``).slice(n)))}
-const L=`HOME|PATH|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
-const R=`pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?`;
-function z(t,n,r){
+const z=`HOME|PATH|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
+const B=`pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?`;
+function V(t,n,r){
 let i=/^(?:\$(\w+)|%(\w+)%)$/.exec(t)?.slice(1).join(``);
 let a=i===void 0?void 0:e.variableIn(n,r,i);
 return a===void 0?`write the value itself`:`write ${e.quote(a)}`}
-function B({
+function H({
 value:t},{
 placeholders:n},r){
 if(!/[$%`]/.test(t)||n===void 0)
 return[];
 let i=n.in[r]??[];
 let a=e.placeholdersIn(t);
-let o=RegExp(`\`(?:${R})\\b[^\`]*\`|\\$(?:${L})\\b|%(?:${L})%|\\$\\((?:${R})\\b[^()]*\\)`+(r===`command`||r===`cwd`?`|(?<=^|[\\\\/])\\$[A-Z][A-Z0-9_]*(?=[\\\\/]|$)`:``),`g`);
+let o=RegExp(`\`(?:${B})\\b[^\`]*\`|\\$(?:${z})\\b|%(?:${z})%|\\$\\((?:${B})\\b[^()]*\\)`+(r===`command`||r===`cwd`?`|(?<=^|[\\\\/])\\$[A-Z][A-Z0-9_]*(?=[\\\\/]|$)`:``),`g`);
 return[...t.matchAll(o)].flatMap(({
 0:e,
 index:t})=>{
-let n=i.includes(e.startsWith(`%`)?`%NAME%`:`$NAME`)&&!/^(?:\$\(|`)/.test(e);
-let r=a.some(({
+let r=/^(?:\$\(|`)/.test(e)?n.shell===!0:i.includes(e.startsWith(`%`)?`%NAME%`:`$NAME`);
+let o=a.some(({
 start:n,
 end:r})=>n<t+e.length&&t<r);
-return n||r?[]:[{
+return r||o?[]:[{
 text:e,
 start:t}]})}
-var He=e.defineRule({
+var Be=e.defineRule({
 id:`command-unstartable`,
 category:`correctness`,
 severity:`error`,
@@ -1439,10 +1443,10 @@ command:a,
 transport:o}=t;
 if(a===void 0||o!==`stdio`||e.isRefused(a.route,i))
 return;
-let s=Ke(a.value,t);
+let s=We(a.value,t);
 if(s===void 0)
 return;
-let c=V(t);
+let c=U(t);
 let l={
 server:e.nameOf(t),
 consequence:e.consequence(c,n)};
@@ -1465,7 +1469,7 @@ return;
 let s=/^file:\/\//i.test(i.value);
 if(!s&&!/^\s+$/.test(i.value))
 return;
-let c=V(t);
+let c=U(t);
 let l={
 server:e.nameOf(t),
 consequence:e.consequence(c,n)};
@@ -1480,14 +1484,14 @@ client:n,
 report:r}){
 if(t.transport!==`stdio`)
 return;
-let i=V(t);
+let i=U(t);
 let a={
 server:e.nameOf(t),
 consequence:e.consequence(i,n)};
 for(
 let{
 what:n,
-part:o}of qe(t)){
+part:o}of Ge(t)){
 if(!o.value.includes(`\0`))
 continue;
 r(`nul`,{...a,
@@ -1501,7 +1505,7 @@ client:n,
 report:r}){
 if(t.transport!==`stdio`)
 return;
-let i=V(t);
+let i=U(t);
 let a={
 server:e.nameOf(t),
 consequence:e.consequence(i,n)};
@@ -1516,24 +1520,26 @@ what:`the name of a variable`},e.at(t.document,o,`key`),{
 reaction:i,
 server:t,
 help:`take it out`})}}}]}});
-const Ue=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
-const We=/^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/;
-const Ge=/^\S+\s+[|&<>;]/;
-function Ke(t,n){
+const Ve=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
+const He=/^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/;
+const Ue=/^\S+\s+[|&<>;]/;
+function We(t,n){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(t))
 return`address`;
 if(/^\.{1,2}[\\/]?$/.test(t))
 return`folder`;
 if(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(t))
 return`half`;
-let r=n.dialect.starts!==void 0;
-let i=e.splitsCommand(n);
-if(Ue.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&Ge.test(t)))
+let{
+starts:r}=n.dialect;
+let i=r!==void 0&&r.shellOnWindows===void 0;
+let a=e.splitsCommand(n);
+if(Ve.test(t)&&(a||e.programWithArguments(t)===void 0)&&i&&!(a&&Ue.test(t)))
 return`shell`;
-if(r&&We.test(t)&&(i||!/\s/.test(t)))
+if(i&&He.test(t)&&(a||!/\s/.test(t)))
 return`shell`;
-return/^(["']).+\1$/s.test(t)&&!t.includes(`\\`)&&r&&!i?`quotes`:void 0}
-function qe({
+return/^(["']).+\1$/s.test(t)&&!t.includes(`\\`)&&i&&!a?`quotes`:void 0}
+function Ge({
 command:e,
 args:t,
 env:n,
@@ -1548,92 +1554,99 @@ what:`a variable`,
 part:e})),...r===void 0||i.starts?.skipsBadCwd?[]:[{
 what:`the folder`,
 part:r}]]}
-function V({
+function U({
 dialect:e}){
 return{
 effect:`fails-server`,
 by:e.starts?.by??`M:${e.by.slice(2)}`}}
-var Je=e.defineRule({
+var Ke=e.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
 strays:!0,
 messages:{
 whole:e=>`the command of ${e.server} is a whole line, which most clients take for the name of one program`,
-arguments:e=>`${e.client} takes the whole command of ${e.server} for one program, so ${e.consequence}`,
-blank:e=>`a blank at the ${e.end} of the command of ${e.server} is part of the program's name, so ${e.consequence}`,
-hidden:e=>`an invisible character at the ${e.end} of the command of ${e.server} is part of the program's name, so ${e.consequence}`},
+arguments:e=>`${e.where}${e.client} takes the whole command of ${e.server} for one program, so ${e.consequence}`,
+blank:e=>`${e.where}a blank at the ${e.end} of the command of ${e.server} is part of the program's name, so ${e.consequence}`,
+hidden:e=>`${e.where}an invisible character at the ${e.end} of the command of ${e.server} is part of the program's name, so ${e.consequence}`},
 on:{
 server:{
 command:/[\s\u200b-\u200d\u2060]/,
-check(t,{
-client:n,
-reading:r,
-report:i}){
+check(n,{
+client:r,
+reading:i,
+report:a}){
 let{
-command:a,
-dialect:o,
-transport:s}=t;
+command:o,
+dialect:s,
+transport:c}=n;
 let{
-starts:c}=o;
-if(a===void 0||s!==`stdio`)
+starts:l}=s;
+if(o===void 0||c!==`stdio`)
 return;
-if(c===void 0){
-let n=r.format.writes!==void 0&&r.targets.length===0;
-let o=r.format.stray||n?e.programWithArguments(a.value.trim()):void 0;
-if(o===void 0)
+if(l===void 0){
+let t=i.format.writes!==void 0&&i.targets.length===0;
+let r=i.format.stray||t?e.programWithArguments(o.value.trim()):void 0;
+if(r===void 0)
 return;
-let s=U(t,o);
-i(`whole`,{
-server:e.nameOf(t)},e.at(t.document,a.route),{
-server:t,
+let s=G(n,r);
+a(`whole`,{
+server:e.nameOf(n)},e.at(n.document,o.route),{
+server:n,
 help:s,
 severity:`info`});
 return}
-let l=a.value.replace(H,``);
-let u=a.value.trim().replace(H,``)!==a.value.trim();
-let d=e.splitsCommand(t);
-if(d&&!u)
+let u=o.value.replace(W,``);
+let d=o.value.trim().replace(W,``)!==o.value.trim();
+let f=e.splitsCommand(n);
+if(f&&!d)
 return;
-let f=d?void 0:e.programWithArguments(l);
-if(l===``||f===void 0&&l===a.value)
+let p=f?void 0:e.programWithArguments(u);
+if(u===``||p===void 0&&u===o.value)
 return;
-let p={
+let m=l.shellOnWindows!==void 0;
+if(m&&(t(n.document.path)===`Windows`||qe.test(u)))
+return;
+let h={
 effect:`fails-server`,
-by:c.by};
-let m=e.at(t.document,a.route);
-if(f===void 0){
-let r=a.value.startsWith(l)?`end`:`start`;
-let o=a.value.replace(l,``).trim()===``;
+by:l.by};
+let g=m?`outside of Windows, `:``;
+let _={
+reaction:h,
+server:n,...m&&{
+severity:`warning`}};
+let v=e.at(n.document,o.route);
+if(p===void 0){
+let t=o.value.startsWith(u)?`end`:`start`;
+let i=o.value.replace(u,``).trim()===``;
 let s={
-end:r,
-server:e.nameOf(t),
-client:n,
-consequence:e.consequence(p,n)};
-i(o?`blank`:`hidden`,s,m,{
-reaction:p,
-server:t,
-help:o?`remove the blank`:`remove it`,
-fix:e.forAll(Ye(a.route,l))})}else 
-i(`arguments`,{
-server:e.nameOf(t),
-client:n,
-consequence:e.consequence(p,`it`)},m,{
-reaction:p,
-server:t,
-help:U(t,f),
-fix:e.forAll(Xe(t,l))})}}}});
-const H=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
-function U(t,n){
+end:t,
+server:e.nameOf(n),
+client:r,
+consequence:e.consequence(h,r),
+where:g};
+a(i?`blank`:`hidden`,s,v,{..._,
+help:i?`remove the blank`:`remove it`,
+fix:e.forAll(Je(o.route,u))})}else 
+a(`arguments`,{
+server:e.nameOf(n),
+client:r,
+consequence:e.consequence(h,`it`),
+where:g},v,{..._,
+help:G(n,p),
+fix:e.forAll(Ye(n,u))})}}}});
+const qe=/^(?:cmd|powershell|wsl)(?:\s|$)|^\S*\\|^[\w./-]+\.(?:exe|cmd|bat|ps1)(?:\s|$)/i;
+const W=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
+function G(t,n){
 let r=e.fieldMeaning(t,`commandLine`);
 let i=e.quote(e.ownKey(t.dialect,`args`)??`args`);
 return r===void 0?`write ${e.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${e.quote(r.key)}`}
-function Ye(t,n){
+function Je(t,n){
 return e.fix(`safe`,`remove the blank`,{
 do:`set`,
 at:t,
 value:n})}
-function Xe(t,n){
+function Ye(t,n){
 let{
 command:r,
 dialect:i,
@@ -1679,9 +1692,9 @@ do:`insert`,
 into:d.route,
 position:0,
 values:s})}
-const Ze=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
-const Qe=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
-var $e=e.defineRule({
+const Xe=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
+const Ze=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
+var Qe=e.defineRule({
 id:`docker-env`,
 category:`correctness`,
 severity:`warning`,
@@ -1706,7 +1719,7 @@ name:a,
 value:o,
 valueWord:s,
 valueStart:c}of e.containerRun(i)?.options??[]){
-let[l,u]=[r[s],nt(o??``)];
+let[l,u]=[r[s],tt(o??``)];
 if(a!==`-e`&&a!==`--env`||l===void 0||u===void 0)
 continue;
 let d=e.at(t.document,l.route,`value`,{
@@ -1738,10 +1751,10 @@ name:e,
 valueWord:t})=>e===`-e`||e===`--env`?r[t]??[]:[]);
 for(
 let e of[...a,...r.slice(i.image+1)])
-W(t,e,e.value,n);
+K(t,e,e.value,n);
 for(
 let e of t.env)
-W(t,e,`${e.name}=${e.value}`,n)}},{
+K(t,e,`${e.name}=${e.value}`,n)}},{
 word:/(?:docker|podman|nerdctl)(?:\.exe)?$/,
 check(t,{
 report:n}){
@@ -1760,14 +1773,14 @@ return;
 let s=a.options.flatMap(({
 name:e,
 value:t})=>e===`-e`||e===`--env`?(t??``).trim().split(`=`,1):[]);
-let c=t.env.filter(e=>it(e,s,i));
+let c=t.env.filter(e=>rt(e,s,i));
 let[l]=c;
 if(l===void 0)
 return;
 let u=c.map(({
 name:e})=>e);
 n(`kept`,{
-names:e.list(rt(u),{
+names:e.list(nt(u),{
 bare:!0,
 conjunction:`and`}),
 program:e.programName(i[e.programIndex(i)]??``),
@@ -1780,11 +1793,11 @@ route:n})=>({
 place:e.at(t.document,n,`key`),
 message:`likewise`})),
 help:`add "-e", ${e.quote(l.name)}${u.length===1?``:` and so on`} before the image`,
-fix:e.forAll(at(o,u))})}}]}});
-const et=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
-const tt=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
-function W(t,n,r,i){
-let a=et.exec(r)??tt.exec(r);
+fix:e.forAll(it(o,u))})}}]}});
+const $e=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
+const et=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
+function K(t,n,r,i){
+let a=$e.exec(r)??et.exec(r);
 let o=a?.[1];
 if(o===void 0||a===null)
 return;
@@ -1797,20 +1810,20 @@ end:s}),{
 server:t,...t.off&&{
 severity:`info`},
 help:`write "host.docker.internal", or run it with "--network=host"`})}
-function nt(t){
+function tt(t){
 let[n]=e.placeholdersIn(t);
 return n!==void 0&&n.start===0&&n.end===t.length&&/^[A-Za-z_]\w*$/.test(n.name)?n.name:void 0}
-function rt(t){
+function nt(t){
 return t.length>3?[...t.slice(0,2).map(e.quote),`${t.length-2} more`]:t.map(e.quote)}
-function it({
+function rt({
 name:e,
 value:t},n,r){
-if(t===``||Ze(e)||Qe.test(e.toLowerCase())||!/^\w+$/.test(e))
+if(t===``||Xe(e)||Ze.test(e.toLowerCase())||!/^\w+$/.test(e))
 return!1;
 if(n.includes(e)||n.includes(`*`))
 return!1;
 return!r.some(t=>t.includes(e))}
-function at({
+function it({
 route:t},n){
 let r=t.at(-1);
 if(typeof r!=`number`)
@@ -1821,7 +1834,7 @@ do:`insert`,
 into:t.slice(0,-1),
 position:r,
 values:i})}
-var ot=e.defineRule({
+var at=e.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -1845,8 +1858,8 @@ if(a?.image===void 0||e.isOn(a,`-a`,`--attach`))
 return;
 let o=e.programName(i[e.programIndex(i)]??``);
 let s=n=>e.at(t.document,r[n]?.route??t.route);
-let c=J(a.options,`-d`,`--detach`);
-let l=o===`kubectl`?void 0:J(a.options,`-t`,`--tty`);
+let c=X(a.options,`-d`,`--detach`);
+let l=o===`kubectl`?void 0:X(a.options,`-t`,`--tty`);
 let u={
 server:e.nameOf(t),
 program:o};
@@ -1858,22 +1871,22 @@ if(c!==void 0){
 let t=i[c.word]??``;
 n(`detached`,{...u,
 option:t},s(c.word),{...d,
-help:G(t,`d`),
-fix:e.forAll(f?K(r[c.word],`d`):q(r[c.word]))})}else 
+help:q(t,`d`),
+fix:e.forAll(f?J(r[c.word],`d`):Y(r[c.word]))})}else 
 if(l!==void 0){
 let t=i[l.word]??``;
-let a=f?G(t,`t`):`write "-i" in its place`;
+let a=f?q(t,`t`):`write "-i" in its place`;
 let o=r[l.word];
 n(`terminal`,{...u,
 option:t},s(l.word),{...d,
 help:a,
-fix:e.forAll(f?K(o,`t`):q(o))})}else 
+fix:e.forAll(f?J(o,`t`):Y(o))})}else 
 f||n(`closed`,u,s(a.run),{...d,
 help:`add "-i" after ${e.quote(i[a.run]??``)}`,
-fix:e.forAll(st(r[a.run]))})}}}});
-function G(t,n){
+fix:e.forAll(ot(r[a.run]))})}}}});
+function q(t,n){
 return/^-\w\w+$/.test(t)?`write ${e.quote(t.replace(n,``))}`:`leave it out`}
-function K(t,n){
+function J(t,n){
 if(t===void 0)
 return;
 let{
@@ -1886,9 +1899,9 @@ return{...e.rewriting(i,{
 start:a,
 end:a+1},``),
 title:`write ${e.quote(r.replace(n,``))}`}}
-function q(t){
+function Y(t){
 return t&&/^--?[a-z]+$/.test(t.value)&&!/^-\w\w/.test(t.value)?e.writing(t.route,`-i`):void 0}
-function st(t){
+function ot(t){
 let n=t?.route.at(-1);
 if(t===void 0||typeof n!=`number`)
 return;
@@ -1898,11 +1911,11 @@ do:`insert`,
 into:r,
 position:n+1,
 values:[`-i`]})}
-function J(e,...t){
+function X(e,...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n?.value===`false`?void 0:n}
-function Y(t,{
+function Z(t,{
 address:n,
 help:r}){
 let{
@@ -1915,7 +1928,7 @@ let s=i.transportKey===null?void 0:e.spellingOf(i,`http`);
 let c=(t,n)=>e.assignment(a.language,t,e.quote(n));
 let l=`write ${s===void 0||i.transportKey===null?``:`${c(i.transportKey,s)} and `}${c(o,n)} in place of the command`;
 return r===void 0?l:`${r}, or ${l}`}
-var ct=e.defineRule({
+var st=e.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -1928,7 +1941,7 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=v(t);
+let r=b(t);
 if(r?.noted.is!==`archived`)
 return;
 let{
@@ -1942,8 +1955,8 @@ n(`archived`,{
 name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,
-help:Y(t,i)??`look for a server that is maintained`})}}}});
-var lt=e.defineRule({
+help:Z(t,i)??`look for a server that is maintained`})}}}});
+var ct=e.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
@@ -1959,7 +1972,7 @@ server:[{
 word:/^[a-z\d]+(?:_[a-z\d]+)+(?:$|[@=<>~!])/,
 check(t,{
 report:n}){
-let r=_(t);
+let r=y(t);
 if(r===void 0||r.run.ecosystem!==`pypi`)
 return;
 let{
@@ -2027,7 +2040,7 @@ help:`start it with ${e.quote(o.runner)}, or name the file`})}},{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=_(t);
+let r=y(t);
 if(r===void 0)
 return;
 let{
@@ -2046,13 +2059,13 @@ name:o,
 runner:s},u,{
 server:t,
 help:`write "npx", "-y" and ${e.quote(o)}`});
-let d=v(t)?.noted;
+let d=b(t)?.noted;
 (d?.is===`python`||d?.is===`node`)&&n(d.is,{
 name:o,
 runner:s},u,{
 server:t,
 help:d.help})}}]}});
-var ut=e.defineRule({
+var lt=e.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -2065,7 +2078,7 @@ server:[{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=v(t);
+let r=b(t);
 if(r?.noted.is!==`unpublished`)
 return;
 let{
@@ -2081,12 +2094,12 @@ name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,c),{
 server:t,...t.off&&{
 severity:`info`},
-help:Y(t,i)??`look the name up where the server is described`,
+help:Z(t,i)??`look the name up where the server is described`,
 fix:s===void 0?void 0:e.rewriting(o.route,c,s,`unsafe`)})}},{
 text:/(?:^|\s)@(?:[a-z\d_-]*[A-Z][\w-]*\/|[a-z\d_-]+\/[a-z\d_.-]*[A-Z])/,
 check(t,{
 report:n}){
-let r=_(t);
+let r=y(t);
 if(r===void 0)
 return;
 let{
@@ -2108,7 +2121,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write ${e.quote(o.toLowerCase())}, if that is its name`,
 fix:e.rewriting(a.route,l,o.toLowerCase(),`unsafe`)})}}]}});
-var dt=e.defineRule({
+var ut=e.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -2119,8 +2132,8 @@ unpinned:t=>`${t.server} runs whichever version of ${e.quote(t.name)} it gets on
 on:{
 server(t,{
 report:n}){
-let r=_(t);
-if(r===void 0||ft(r.run))
+let r=y(t);
+if(r===void 0||dt(r.run))
 return;
 let{
 run:i,
@@ -2132,8 +2145,8 @@ n(`unpinned`,{
 name:i.name,
 server:e.nameOf(t)},o,{
 server:t,
-help:pt(i)})}}});
-function ft({
+help:ft(i)})}}});
+function dt({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -2145,14 +2158,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function pt({
+function ft({
 ecosystem:t,
 name:n,
 runner:r}){
 if(t===`image`)
 return`name its tag or digest, ${e.quote(`${n}:1.2.3`)}`;
 return`name its version, ${e.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var mt=e.defineRule({
+var pt=e.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -2172,7 +2185,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||t.transport!==`stdio`)
 return;
-let[c,...l]=ht(t);
+let[c,...l]=mt(t);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!e.wordsOf(t).some(t=>e.fileWord.test(t.value.toLowerCase())))
@@ -2183,7 +2196,7 @@ server:t,
 help:bt(t,c),
 related:l.map(({
 route:t})=>e.onceMore(e.at(o,t)))})}}}});
-function ht(t){
+function mt(t){
 let n=e.wordsOf(t);
 let r=e.containerRun(n.map(({
 value:e})=>e))?.image??n.length;
@@ -2191,7 +2204,7 @@ let i=[];
 let a=({
 value:e,
 route:t},n)=>{
-X(e)&&i.push({
+ht(e)&&i.push({
 value:e,
 route:t,
 meaning:n})};
@@ -2201,13 +2214,13 @@ for(
 let e of t.env)
 a(e,`env`);
 return i}
-function X(e){
-let t=Z(e);
+function ht(e){
+let t=Q(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
 return!gt(n)&&!_t.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
-function Z(e){
+function Q(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
 const gt=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
 const _t=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
@@ -2216,9 +2229,9 @@ const yt=e.anyOf(`wsl ssh`);
 function bt(t,{
 value:n,
 meaning:r}){
-let i=(r===`command`||!e.wordsOf(t).some(t=>yt(e.programName(t.value))))&&vt.test(Z(n))?e.variableIn(t.dialect,r,`HOME`,`of the environment`):void 0;
+let i=(r===`command`||!e.wordsOf(t).some(t=>yt(e.programName(t.value))))&&vt.test(Q(n))?e.variableIn(t.dialect,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`}
-const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
+const $=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
 const xt=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
 const St=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
 var Ct=e.defineRule({
@@ -2260,12 +2273,12 @@ command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
 return[];
-if($(e.value))
+if(Tt(e.value))
 return t;
 let n=t.findIndex(({
-value:e})=>$(e));
+value:e})=>Tt(e));
 return n===-1?[]:t.slice(n+1)}
-function $(e){
-return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const Tt=[de,me,he,Se,Te,Ae,Re,He,Je,$e,ot,ct,lt,ut,dt,mt,Ct];
-exports.rules=Tt;
+function Tt(e){
+return $.test(e)||$.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
+const Et=[le,fe,pe,be,Ce,Oe,Ie,Be,Ke,Qe,at,st,ct,lt,ut,pt,Ct];
+exports.rules=Et;

@@ -126,6 +126,11 @@ unknownTransport:{
 withCommand:i,
 withUrl:i},
 mismatch:i,
+starts:{
+blanks:`one-program`,
+by:`H:CRU`},
+keepsTilde:{
+args:`H:CRU`},
 placeholders:{
 in:{
 command:o,

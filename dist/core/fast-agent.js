@@ -174,6 +174,12 @@ unknownTransport:{
 withCommand:r,
 withUrl:r},
 mismatch:a,
+starts:{
+blanks:`one-program`,
+by:`H:FAG`},
+keepsTilde:{
+words:`H:FAG`,
+cwd:`H:FAG`},
 placeholders:{
 in:{
 command:o,

@@ -111,7 +111,13 @@ by:`L:FMC`}},
 unknownTransport:{
 withCommand:i,
 withUrl:i},
-mismatch:i},
+mismatch:i,
+starts:{
+blanks:`one-program`,
+by:`H:FMC`},
+keepsTilde:{
+words:`H:FMC`,
+cwd:`H:FMC`}},
 claims:`path`};
 var o=t.defineClient({
 id:`kimi-cli`,

@@ -191,6 +191,11 @@ only:{
 prefix:`LIBRECHAT_`,
 namedIn:`customUserVars`},
 by:`H:LIB`},
+starts:{
+blanks:`one-program`,
+by:`H:LIB`},
+keepsTilde:{
+words:`H:LIB`},
 placeholders:{
 in:{
 args:a,

@@ -116,7 +116,13 @@ by:`H:MAG`}},
 unknownTransport:{
 withCommand:r,
 withUrl:r},
-mismatch:a}}]});
+mismatch:a,
+starts:{
+blanks:`one-program`,
+by:`H:MAG`},
+keepsTilde:{
+words:`H:MAG`,
+cwd:`H:MAG`}}}]});
 var s=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:s,

@@ -104,6 +104,11 @@ unknownTransport:{
 withCommand:a,
 withUrl:r},
 mismatch:r,
+starts:{
+blanks:`one-program`,
+by:`H:MCPO`},
+keepsTilde:{
+words:`H:MCPO`},
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,

@@ -96,7 +96,12 @@ withCommand:a,
 withUrl:a},
 mismatch:{
 effect:`fails-server`,
-by:`M:MMC`}},
+by:`M:MMC`},
+starts:{
+blanks:`one-program`,
+by:`H:MMC`},
+keepsTilde:{
+words:`H:MMC`}},
 claims:`path`}],
 toolNames:{
 form:`S__T`,

@@ -90,6 +90,10 @@ otherTransport:r,
 urls:{
 parsed:`always`,
 reaction:r},
+starts:{
+blanks:`one-program`,
+shellOnWindows:`H:ROO`,
+by:`H:ROO`},
 keepsTilde:{
 words:`H:ROO`,
 cwd:`H:ROO`},

@@ -136,6 +136,10 @@ winner:`command`,
 reaction:{
 effect:`ignored`,
 by:`H:ZED`}},
+starts:{
+blanks:`one-program`,
+shellOnWindows:`H:ZED2`,
+by:`H:ZED2`},
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded; what reaches a shell is quoted`,

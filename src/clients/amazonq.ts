@@ -47,6 +47,8 @@ const dialect: Dialect = {
   both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:AQ' } },
   unknownTransport: { withCommand: refuses, withUrl: refuses },
   mismatch: fails,
+  starts: { blanks: 'one-program', by: 'H:AQ' },
+  keepsTilde: { args: 'H:AQ' },
   placeholders: {
     in: { command: ['$NAME', '${NAME}'], env: ['${env:NAME}'], headers: ['${env:NAME}'] },
     inherited: 'H:AQ',
@@ -179,6 +181,8 @@ const editor: Format = {
     // What an entry of the type "registry" may have, which needs neither.
     overrides: ['type', 'timeout', 'env', 'headers'],
     both: { winner: null, reaction: skipsEntry },
+    starts: { blanks: 'one-program', by: 'H:AQL' },
+    keepsTilde: { words: 'H:AQL' },
     placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'H:AQL' },
   },
   references: [toolsUnder('tools', 'M:AQD'), toolsUnder('allowedTools', 'M:AQD')],

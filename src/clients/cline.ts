@@ -59,6 +59,7 @@ const dialect: Dialect = {
     trims: 'checked',
     reaction: { ...refuses, note: 'the extension expands variables before' },
   },
+  starts: { blanks: 'one-program', shellOnWindows: 'H:CLS', by: 'H:CLS' },
   keepsTilde: { words: 'H:CLX' },
   placeholders: {
     in: { command: variables, args: variables, env: variables, cwd: variables, url: variables, headers: variables },

@@ -42,6 +42,8 @@ const dialect: Dialect = {
   both: { winner: null, reaction: { effect: 'ignored', by: 'H:CRU' } },
   unknownTransport: { withCommand: skips, withUrl: skips },
   mismatch: skips,
+  starts: { blanks: 'one-program', by: 'H:CRU' },
+  keepsTilde: { args: 'H:CRU' },
   placeholders: {
     in: { command: variables, args: variables, env: variables, url: variables, headers: variables },
     whenUnset: 'it becomes empty; `${NAME:?message}` fails',

@@ -98,6 +98,8 @@ export default defineClient({
         both: { winner: 'url', reaction: { effect: 'ignored', by: 'H:FAG', note: 'with a warning' } },
         unknownTransport: { withCommand: refuses, withUrl: refuses },
         mismatch: fails,
+        starts: { blanks: 'one-program', by: 'H:FAG' },
+        keepsTilde: { words: 'H:FAG', cwd: 'H:FAG' },
         placeholders: {
           in: {
             command: variables,

@@ -33,6 +33,8 @@ const dialect: Dialect = {
   both: { winner: 'command', reaction: { effect: 'ignored', by: 'L:FMC' } },
   unknownTransport: { withCommand: refuses, withUrl: refuses },
   mismatch: refuses,
+  starts: { blanks: 'one-program', by: 'H:FMC' },
+  keepsTilde: { words: 'H:FMC', cwd: 'H:FMC' },
 };
 
 const syntax: Syntax = {

@@ -117,6 +117,8 @@ export default defineClient({
         },
         reserved: [{ name: '__proto__', reaction: { effect: 'drops-server', by: 'R:LIBP' } }],
         fillsBraces: { only: { prefix: 'LIBRECHAT_', namedIn: 'customUserVars' }, by: 'H:LIB' },
+        starts: { blanks: 'one-program', by: 'H:LIB' },
+        keepsTilde: { words: 'H:LIB' },
         placeholders: {
           in: { args: variables, env: variables, url: variables, headers: variables },
           elsewhere: {

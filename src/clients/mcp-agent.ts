@@ -65,6 +65,8 @@ export default defineClient({
         both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:MAG' } },
         unknownTransport: { withCommand: refuses, withUrl: refuses },
         mismatch: fails,
+        starts: { blanks: 'one-program', by: 'H:MAG' },
+        keepsTilde: { words: 'H:MAG', cwd: 'H:MAG' },
       },
     },
   ],

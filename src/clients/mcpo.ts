@@ -69,6 +69,8 @@ export default defineClient({
         both: { winner: 'url', reaction: { effect: 'ignored', by: 'H:MCPO' } },
         unknownTransport: { withCommand: fine, withUrl: stops },
         mismatch: stops,
+        starts: { blanks: 'one-program', by: 'H:MCPO' },
+        keepsTilde: { words: 'H:MCPO' },
         placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'M:MCPO' },
       },
     },

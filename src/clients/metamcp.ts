@@ -64,6 +64,8 @@ export default defineClient({
         both: { winner: null, reaction: { effect: 'ignored', by: 'L:MMC' } },
         unknownTransport: { withCommand: refuses, withUrl: refuses },
         mismatch: { effect: 'fails-server', by: 'M:MMC' },
+        starts: { blanks: 'one-program', by: 'H:MMC' },
+        keepsTilde: { words: 'H:MMC' },
       },
       claims: 'path',
     },

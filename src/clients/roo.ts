@@ -36,6 +36,7 @@ const dialect: Dialect = {
   mismatch: refuses,
   otherTransport: refuses,
   urls: { parsed: 'always', reaction: refuses },
+  starts: { blanks: 'one-program', shellOnWindows: 'H:ROO', by: 'H:ROO' },
   keepsTilde: { words: 'H:ROO', cwd: 'H:ROO' },
   placeholders: {
     in: { command: variables, args: variables, env: variables, cwd: variables, url: variables, headers: variables },

@@ -99,6 +99,8 @@ const settings: Format = {
     neither: drops,
     overrides: ['settings', 'enabled', 'remote', 'source'],
     both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:ZED' } },
+    // Each word is quoted for the shell of the system; what PowerShell makes of variables is its own.
+    starts: { blanks: 'one-program', shellOnWindows: 'H:ZED2', by: 'H:ZED2' },
     placeholders: { in: {}, whenUnset: 'nothing is expanded; what reaches a shell is quoted', by: 'H:ZED' },
   },
   references: [

@@ -152,13 +152,18 @@ interface AnyDialect {
     readonly blanks: 'one-program' | 'split-alone' | 'split';
     /** A folder to start in that is none is passed over, and the server starts in another one. */
     readonly skipsBadCwd?: { readonly by: Evidence };
+    /** On Windows a shell is handed all of it, so that what stands here is so on other systems alone. */
+    readonly shellOnWindows?: Evidence;
     /** A `command` of blanks, or an empty list, where it does more than fail to start. */
     readonly nothing?: Reaction;
     readonly by: Evidence;
   };
   readonly fillsBraces?: Braces;
-  /** A "~" at the beginning stays as it is: of a command or an argument, and of the folder to start in. */
-  readonly keepsTilde?: { readonly words?: Evidence; readonly cwd?: Evidence };
+  /**
+   * A "~" at the beginning stays as it is: of a command or an argument, of arguments alone where that of a command is
+   * expanded, and of the folder to start in.
+   */
+  readonly keepsTilde?: { readonly words?: Evidence; readonly args?: Evidence; readonly cwd?: Evidence };
   /** On Windows it hands npx an argument with a blank in it as two. */
   readonly splitsForNpx?: Evidence;
   readonly signIn?: readonly SignInGap[];

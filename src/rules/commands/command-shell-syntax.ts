@@ -38,12 +38,14 @@ export default defineRule({
           const words = parts.map(({ value }) => value);
           if (takesScripts.includes(programName(words[programIndex(words)] ?? ''))) return;
           const data = { server: nameOf(server), client };
-          const kept = dialect.keepsTilde?.words;
-          for (const { word, within } of kept === undefined ? [] : homes(words)) {
+          const { keepsTilde } = dialect;
+          for (const { word, within } of homes(words)) {
+            const kept = keepsTilde?.words ?? (word === 0 ? undefined : keepsTilde?.args);
+            if (kept === undefined) continue;
             // The command has been called one program with a blank in its name.
             if (word === 0 && programWithArguments(command.value.trim()) !== undefined) continue;
             const isStarted = word === 0 || word === startedFile(words);
-            const reaction: Reaction = { effect: isStarted ? 'fails-server' : 'ignored', by: kept ?? dialect.by };
+            const reaction: Reaction = { effect: isStarted ? 'fails-server' : 'ignored', by: kept };
             const { route } = parts[word] ?? command;
             report('home', data, at(document, route, 'value', { start: within, end: within + 1 }), {
               server,
@@ -51,7 +53,8 @@ export default defineRule({
               help: 'write the whole path, or one that the client expands',
             });
           }
-          if (starts === undefined) return;
+          // What a shell of Windows would make of them is its own.
+          if (starts === undefined || starts.shellOnWindows !== undefined) return;
           const ignored: Reaction = { effect: 'ignored', by: starts.by };
           for (const { text, start } of expansions(command, dialect, 'command')) {
             // A shim of Windows runs in a shell after all.
@@ -96,7 +99,7 @@ export default defineRule({
         check(server, { client, report }) {
           const { dialect, document, transport } = server;
           const { starts } = dialect;
-          if (starts === undefined || transport !== 'stdio') return;
+          if (starts === undefined || starts.shellOnWindows !== undefined || transport !== 'stdio') return;
           for (const { part, meaning } of expandableStrings(server, (text) => /[$%]/.test(text))) {
             if (meaning !== 'env' && (meaning !== 'cwd' || starts.skipsBadCwd)) continue;
             const effect = meaning === 'cwd' ? 'fails-server' : 'ignored';
@@ -194,7 +197,8 @@ function expansions({ value }: Part<string>, { placeholders }: Dialect, meaning:
   const named = `\`(?:${programs})\\b[^\`]*\`|\\$(?:${wellKnown})\\b|%(?:${wellKnown})%|\\$\\((?:${programs})\\b[^()]*\\)`;
   const forms = new RegExp(named + segment, 'g');
   return [...value.matchAll(forms)].flatMap(({ 0: text, index }) => {
-    const isKnown = known.includes(text.startsWith('%') ? '%NAME%' : '$NAME') && !/^(?:\$\(|`)/.test(text);
+    const isOutput = /^(?:\$\(|`)/.test(text);
+    const isKnown = isOutput ? placeholders.shell === true : known.includes(text.startsWith('%') ? '%NAME%' : '$NAME');
     const isJudged = others.some(({ start, end }) => start < index + text.length && index < end);
     return isKnown || isJudged ? [] : [{ text, start: index }];
   });
@@ -225,6 +229,13 @@ export const docs = defineDocs({
       files: {
         '.mcp.json':
           '{ "mcpServers": { "docs": { "command": "⟦~⟧/bin/docs-mcp" }, "wiki": { "command": "node", "args": ["⟦~⟧/wiki/index.js"] } } }\n',
+      },
+    },
+    {
+      title: 'In a client that expands it in the command alone',
+      files: {
+        '.amazonq/mcp.json':
+          '{ "mcpServers": { "docs": { "command": "~/bin/docs-mcp" }, "wiki": { "command": "node", "args": ["⟦~⟧/wiki/index.js"] } } }\n',
       },
     },
     {
@@ -273,6 +284,11 @@ export const docs = defineDocs({
         '"~/x", "$(pwd)" and "&&" arrive as they are written; "$HOME/y" does too, but for Gemini CLI and Qwen Code',
       source: 'Claude Code 2.1.326, OpenCode 1.18.33, mcporter 0.12.3, Gemini CLI 0.61.0, Qwen Code 0.24.4, run',
       date: '2026-11-18',
+    },
+    {
+      claim: '"~" is expanded in a command, and in no argument',
+      source: 'aws/amazon-q-developer-cli, client.rs; charmbracelet/crush 37f36e9, init.go, read',
+      date: '2026-11-20',
     },
     { claim: 'VS Code expands "~"', source: 'microsoft/vscode, extHostMcpNode.ts, read', date: '2026-11-18' },
     {

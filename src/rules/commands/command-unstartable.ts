@@ -122,7 +122,8 @@ function faultIn(command: string, server: Server): 'address' | 'quotes' | 'shell
   if (/^\.{1,2}[\\/]?$/.test(command)) return 'folder';
   if (/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(command)) return 'half';
   // What has arguments is told by another rule.
-  const isKnown = server.dialect.starts !== undefined;
+  const { starts } = server.dialect;
+  const isKnown = starts !== undefined && starts.shellOnWindows === undefined;
   const isSplit = splitsCommand(server);
   const isLine = ofShell.test(command) && (isSplit || programWithArguments(command) === undefined);
   if (isLine && isKnown && !(isSplit && piped.test(command))) return 'shell';

@@ -1,3 +1,4 @@
+import { systemOfFile } from '../../model/folders/index.ts';
 import { plainWords, programWithArguments, splitsCommand } from '../../model/launch/index.ts';
 import { fieldMeaning, nameOf, ownKey, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
@@ -15,12 +16,12 @@ export default defineRule({
   messages: {
     whole: (data: { server: string }) =>
       `the command of ${data.server} is a whole line, which most clients take for the name of one program`,
-    arguments: (data: { server: string; client: string; consequence: string }) =>
-      `${data.client} takes the whole command of ${data.server} for one program, so ${data.consequence}`,
-    blank: (data: { end: string; server: string; client: string; consequence: string }) =>
-      `a blank at the ${data.end} of the command of ${data.server} is part of the program's name, so ${data.consequence}`,
-    hidden: (data: { end: string; server: string; client: string; consequence: string }) =>
-      `an invisible character at the ${data.end} of the command of ${data.server} is part of the program's name, so ${data.consequence}`,
+    arguments: (data: { server: string; client: string; consequence: string; where: string }) =>
+      `${data.where}${data.client} takes the whole command of ${data.server} for one program, so ${data.consequence}`,
+    blank: (data: { end: string; server: string; client: string; consequence: string; where: string }) =>
+      `${data.where}a blank at the ${data.end} of the command of ${data.server} is part of the program's name, so ${data.consequence}`,
+    hidden: (data: { end: string; server: string; client: string; consequence: string; where: string }) =>
+      `${data.where}an invisible character at the ${data.end} of the command of ${data.server} is part of the program's name, so ${data.consequence}`,
   },
   on: {
     server: {
@@ -50,23 +51,25 @@ export default defineRule({
         if (isSplit && !isOdd) return;
         const program = isSplit ? undefined : programWithArguments(trimmed);
         if (trimmed === '' || (program === undefined && trimmed === command.value)) return;
+        const isElsewhere = starts.shellOnWindows !== undefined;
+        if (isElsewhere && (systemOfFile(server.document.path) === 'Windows' || ofWindows.test(trimmed))) return;
         const reaction = { effect: 'fails-server', by: starts.by } as const;
+        const where = isElsewhere ? 'outside of Windows, ' : '';
+        const said = { reaction, server, ...(isElsewhere && { severity: 'warning' as const }) };
         const place = at(server.document, command.route);
         if (program === undefined) {
           const end = command.value.startsWith(trimmed) ? 'end' : 'start';
           const isSeen = command.value.replace(trimmed, '').trim() === '';
-          const data = { end, server: nameOf(server), client, consequence: consequence(reaction, client) };
+          const data = { end, server: nameOf(server), client, consequence: consequence(reaction, client), where };
           report(isSeen ? 'blank' : 'hidden', data, place, {
-            reaction,
-            server,
+            ...said,
             help: isSeen ? 'remove the blank' : 'remove it',
             fix: forAll(trimming(command.route, trimmed)),
           });
         } else {
-          const data = { server: nameOf(server), client, consequence: consequence(reaction, 'it') };
+          const data = { server: nameOf(server), client, consequence: consequence(reaction, 'it'), where };
           report('arguments', data, place, {
-            reaction,
-            server,
+            ...said,
             help: remedy(server, program),
             fix: forAll(splitting(server, trimmed)),
           });
@@ -75,6 +78,9 @@ export default defineRule({
     },
   },
 });
+
+/** A program that other systems do not have. */
+const ofWindows = /^(?:cmd|powershell|wsl)(?:\s|$)|^\S*\\|^[\w./-]+\.(?:exe|cmd|bat|ps1)(?:\s|$)/i;
 
 /** Blanks, and signs without any width, that a paste brings along. */
 const OUTER = /^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
@@ -169,6 +175,13 @@ export const docs = defineDocs({
       files: { '.cursor/mcp.json': '{ "mcpServers": { "docs": { "command": "npx -y docs-mcp" } } }\n' },
     },
     {
+      title: 'Roo Code hands the line to a shell, but on Windows alone',
+      files: {
+        '.roo/mcp.json':
+          '{ "mcpServers": { "docs": { "command": ⟦"npx -y docs-mcp"⟧ }, "wiki": { "command": "cmd /c npx -y wiki-mcp" }, "git": { "command": "npx", "args": ["-y", "git-mcp"] } } }\n',
+      },
+    },
+    {
       title: 'A blank at the start',
       files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": ⟦" docs-mcp"⟧ } } }\n' },
     },
@@ -192,6 +205,18 @@ export const docs = defineDocs({
       claim: 'a command of two words is split where there are no "args"',
       source: 'mcporter 0.12.3, run; @cursor/sdk 1.0.32, read',
       date: '2026-11-18',
+    },
+    {
+      claim:
+        'on Windows the command and its arguments stand behind "cmd.exe /c", or are handed to a shell; elsewhere not',
+      source: 'RooCodeInc/Roo-Code cb836567, McpHub.ts; cline/cline 21cb8d25, its SDK, read',
+      date: '2026-11-20',
+    },
+    {
+      claim: 'it is started without a shell and without being split on every system',
+      source:
+        'aws/amazon-q-developer-cli, aws/language-servers, charmbracelet/crush, danny-avila/LibreChat, lastmile-ai/mcp-agent, evalstate/fast-agent, open-webui/mcpo, PrefectHQ/fastmcp, metatool-ai/metamcp, read',
+      date: '2026-11-20',
     },
     {
       claim: 'the command is started without a shell and without being split',
