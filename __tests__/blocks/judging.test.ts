@@ -400,6 +400,20 @@ test('of a file that its client does not read, nothing is said that the client m
   ).toHaveLength(1);
 });
 
+test('a file in a folder that bears the first word of a client is meant for it, and nobody else’s beside it', async () => {
+  const block = fence('json', '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }');
+  const page = (text: string) => saidOf(`${text}:\n\n${block}`);
+  const [found = '', ...more] = await page('## Claude Code\n\nEdit `~/.config/claude/mcp_servers.json`');
+  expect(found).toBe(
+    '3:7-3:40 warning file-unread Claude Code reads no servers from "~/.config/claude/mcp_servers.json", which the text names for this block',
+  );
+  expect(more).toEqual([]);
+  expect(
+    await page('Add to `~/.openclaw/mcp_servers.json` (OpenClaw) or `~/.config/claude/mcp_servers.json` (Claude)'),
+  ).toEqual([expect.stringMatching(/^4:3-4:15 warning file-unread OpenClaw reads no servers from this path/)]);
+  expect(await page('## Claude Code\n\nEdit `~/.config/acme/mcp_servers.json`')).toEqual([]);
+});
+
 test('the manifest of a bundle is no file of the client that installs it', async () => {
   const server =
     '"server": { "type": "node", "entry_point": "a.js", "mcp_config": { "command": "node", "args": ["a.js"] } }';

@@ -1237,24 +1237,28 @@ return mt.test(e)}
 function yt({
 path:t,
 formats:n}){
-let r=bt.exec(t)?.[1];
+let r=xt.exec(t)?.[1];
 if(r===void 0||n.length>0)
 return!1;
+let i=r.replace(/^\.config\/|^\./,``).replaceAll(/[-_]/g,` `);
 let{
-clients:i,
-others:a}=V(r.replace(/^\.config\/|^\./,``).replaceAll(/[-_]/g,` `),!0);
-if(i.size>0||a)
+clients:a,
+others:o}=V(i,!0);
+if(a.size>0||o||bt(i))
 return!1;
-xt??=new Set([...e.registry,...e.userFiles$1()].flatMap(({
-files:e})=>e.flatMap(e=>bt.exec(e)?.[1]??[])));
-return!xt.has(r)}
-const bt=/(?:^|\/)(\.config\/[^/]+|\.[\w-]+)\//;
-let xt;
+St??=new Set([...e.registry,...e.userFiles$1()].flatMap(({
+files:e})=>e.flatMap(e=>xt.exec(e)?.[1]??[])));
+return!St.has(r)}
+function bt(t){
+return e.registry.some(({
+clientName:e})=>e.toLowerCase().startsWith(`${t.toLowerCase()} `))}
+const xt=/(?:^|\/)(\.config\/[^/]+|\.[\w-]+)\//;
+let St;
 const W={
 clients:new Set,
 isEnd:!1};
-function St(e,t,n,r){
-let i=new Ct(e,t,n);
+function Ct(e,t,n,r){
+let i=new wt(e,t,n);
 let a=i.paths();
 let o=i.formatsInWords();
 let s=(e,t)=>({
@@ -1274,12 +1278,12 @@ if(t.clients.size>0||t.isEnd)
 return s(t,!1)}
 let c=a.filter(({
 path:e,
-isNear:t})=>t&&At(e));
+isNear:t})=>t&&jt(e));
 return s(c.length>0&&!c.some(({
 path:e})=>e.startsWith(`~`))?{
 clients:new Set([`claude-code`]),
 isEnd:!0}:W,!0)}
-var Ct=class{
+var wt=class{
 #e;
 #t;
 #n;
@@ -1289,10 +1293,10 @@ constructor(e,t,n){
 this.#e=e;
 this.#t=t;
 this.#n=n;
-let r=Math.max(e.heading?.prose??0,e.prose-Dt);
+let r=Math.max(e.heading?.prose??0,e.prose-Ot);
 let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
-text:e})=>!kt(e)).reverse();
+text:e})=>!At(e)).reverse();
 let[a]=this.#r;
 let o=a!==void 0&&!this.#h().includes(a);
 this.#i=e.isBelowBlock||o?void 0:a}
@@ -1325,7 +1329,7 @@ span:n}=this.#e;
 let{
 caption:r,
 written:i}=this.#t;
-let a=[...Pt(r,this.#e)];
+let a=[...Ft(r,this.#e)];
 if(i!==void 0){
 let e=n.start+i.start;
 a.push(...q({
@@ -1373,7 +1377,7 @@ let t=this.#s(H(e));
 return t.clients.size>0?t:G(e,!0)}
 #s(e){
 return{
-clients:new Set(e.flatMap(e=>jt(e.path)?[]:this.#c(e))),
+clients:new Set(e.flatMap(e=>Mt(e.path)?[]:this.#c(e))),
 isEnd:!1}}
 #c({
 formats:e}){
@@ -1409,12 +1413,12 @@ return{...n,
 isEnd:!0}}
 return W}
 #f(e){
-let t=Ot.exec(e.text)?.[1];
+let t=kt.exec(e.text)?.[1];
 if(t===void 0)
 return[e];
 let n=this.#r.indexOf(e);
 let r=this.#r.findIndex(({
-text:e},r)=>r>n&&Ot.exec(e)?.[1]!==t);
+text:e},r)=>r>n&&kt.exec(e)?.[1]!==t);
 return this.#r.slice(n,r===-1?void 0:r)}
 #p(){
 for(
@@ -1435,8 +1439,8 @@ return t===void 0?this.#r:this.#r.filter(({
 start:e})=>e>=t.start)}
 #g(){
 for(
-let e of this.#h().slice(0,Tt)){
-if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-Et)))
+let e of this.#h().slice(0,Et)){
+if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-Dt)))
 continue;
 let t=G(e.text,!1);
 let n=this.#s(J(e));
@@ -1448,19 +1452,19 @@ return W}
 #_(){
 for(
 let e of this.#h()){
-if(!wt.test(e.text))
+if(!Tt.test(e.text))
 continue;
 let t=K(this.#f(e).map(({
 text:e})=>V(e,!0)));
 if(t.clients.size>0||t.isEnd)
 return t}
 return W}};
-const wt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
-const Tt=8;
-const Et=20;
-const Dt=60;
-const Ot=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
-function kt(e){
+const Tt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
+const Et=8;
+const Dt=20;
+const Ot=60;
+const kt=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
+function At(e){
 if(e.length>2e3)
 return!1;
 return e.replace(/\[?!\[[^\][]*\]\([^()]*\)(?:\]\([^()]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^<>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
@@ -1473,9 +1477,9 @@ return{
 clients:n?new Set:t,
 isEnd:n,
 areExamples:e.some(e=>e.areExamples)}}
-function At(e){
-return/(?:^|\/)\.mcp\.json$/.test(e)}
 function jt(e){
+return/(?:^|\/)\.mcp\.json$/.test(e)}
+function Mt(e){
 if(e.startsWith(`~/`))
 return/^~\/\.?mcp\.json$/.test(e);
 return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(e)}
@@ -1488,13 +1492,13 @@ line:e,
 isAtBlock:!0,
 isNear:!0}))}
 function J(e){
-let t=Nt.get(e)??H(e.text).filter(({
-start:t})=>!Mt.test(e.text.slice(0,t).slice(-40)));
-Nt.set(e,t);
+let t=Pt.get(e)??H(e.text).filter(({
+start:t})=>!Nt.test(e.text.slice(0,t).slice(-40)));
+Pt.set(e,t);
 return t}
-const Mt=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
-const Nt=new WeakMap;
-function Pt(e,{
+const Nt=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
+const Pt=new WeakMap;
+function Ft(e,{
 span:t,
 text:n}){
 return e.flatMap(e=>{
@@ -1502,31 +1506,31 @@ let r=n.indexOf(e);
 return r===-1?[]:q({
 text:e,
 start:t.start+r})})}
-const Ft=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
-const It=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
-function Lt(e,{
+const It=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
+const Lt=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
+function Rt(e,{
 caption:t},n){
 if(M(e)===`diff`)
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
-if(t.level>1&&Ft.test(t.text))
+if(t.level>1&&It.test(t.text))
 return!0;
 for(
 let t=e.container;t!==void 0;t=t.outer)
-if(Ft.test(t.title))
+if(It.test(t.title))
 return!0;
 let r=e.isBelowBlock?void 0:n.prose[e.prose-1];
-if(r!==void 0&&Rt(r.text))
+if(r!==void 0&&zt(r.text))
 return!0;
-return t.some(Rt)||e.text.split(`
-`).some(zt)}
-function Rt(e){
-return It.test(e.slice(0,1e3))}
+return t.some(zt)||e.text.split(`
+`).some(Bt)}
 function zt(e){
+return Lt.test(e.slice(0,1e3))}
+function Bt(e){
 let t=e.search(/\/\/|#/);
 return t!==-1&&/[\u2190\u274c]/.test(e.slice(t))}
-function Bt(t,n){
+function Vt(t,n){
 let[r]=n.servers;
 if(!e.isObject(t)||r===void 0||r.list!==void 0||r.at.includes(`*`))
 return;
@@ -1539,11 +1543,11 @@ return;
 if((n.unread??[]).some(({
 at:[e]})=>Object.hasOwn(t,String(e))))
 return;
-if(Vt(t))
+if(Ht(t))
 return`entry`;
 let i=Object.values(t);
-return i.length>0&&i.every(Vt)?`entries`:void 0}
-function Vt(t){
+return i.length>0&&i.every(Ht)?`entries`:void 0}
+function Ht(t){
 let n=e.own(t,`command`);
 if(typeof n==`string`)
 return e.own(t,`args`)!==void 0||e.own(t,`env`)!==void 0;
@@ -1554,7 +1558,7 @@ return!0;
 if(typeof e.own(t,`url`)!=`string`)
 return!1;
 return typeof e.own(t,`type`)==`string`||e.isObject(e.own(t,`headers`))}
-function Ht(e,t,{
+function Ut(e,t,{
 servers:n,
 syntax:r}){
 let i=(n[0]?.at??[]).map(String);
@@ -1566,15 +1570,15 @@ let o=a.map(e=>`{${JSON.stringify(e)}:`).join(``);
 return{...e,
 before:o+(e.before??``),
 after:(e.after??``)+`}`.repeat(a.length)}}
-const Ut=/mcp|servers|"command"|"url"/i;
-async function Wt(e,t,n){
-let r=new Gt(e,t,n);
+const Wt=/mcp|servers|"command"|"url"/i;
+async function Gt(e,t,n){
+let r=new Kt(e,t,n);
 let i=[];
 for(
 let e of t.blocks){
 if(i.length===500)
 break;
-let t=Ut.test(e.text)?await r.read(e):void 0;
+let t=Wt.test(e.text)?await r.read(e):void 0;
 t!==void 0&&i.push(t)}
 return i}
 async function Y(t,{
@@ -1582,7 +1586,7 @@ versions:n}){
 let r=await e.loadClient(t);
 let i=n.get(t);
 return i===void 0?r:e.clientAsOf(r,i)}
-var Gt=class{
+var Kt=class{
 #e;
 #t;
 #n;
@@ -1592,9 +1596,9 @@ this.#t=t;
 this.#n=n}
 async read(t){
 let n=He(t);
-if(n===void 0||Lt(t,n,this.#t))
+if(n===void 0||Rt(t,n,this.#t))
 return;
-let r=St(t,n,this.#t,this.#e.source.path);
+let r=Ct(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
 remarks:t.remarks});
 if(await this.#r(n,i))
@@ -1640,7 +1644,7 @@ async#i(t,n,{
 snippet:r,
 document:i},a){
 let o=await Y(t,this.#n);
-let s=Jt(o,i,a);
+let s=Yt(o,i,a);
 if(s===void 0)
 return;
 let c=s.syntax.language!==r.language;
@@ -1655,14 +1659,14 @@ habits:l,
 remarks:n.remarks};
 let{
 value:d}=l?.json5?await e.parsePart(this.#e,r,u):i;
-let f=c?void 0:Bt(d,s);
-let p=f===void 0?r:Ht(r,f,s);
+let f=c?void 0:Vt(d,s);
+let p=f===void 0?r:Ut(r,f,s);
 let m=await e.parsePart(this.#e,p,u);
-let h=Kt(r,f!==void 0,a.isSure,n);
+let h=qt(r,f!==void 0,a.isSure,n);
 let g=await e.readSnippet(m,{
 client:o,
 format:s},this.#n,h);
-return Xt(g)?g:void 0}
+return Zt(g)?g:void 0}
 async#a(t,n,r){
 let i=await Y(`stray`,this.#n);
 let a=i.formats.find(({
@@ -1676,22 +1680,22 @@ if(!(o===void 0||r.problems.some(({
 kind:e})=>e===`syntax`)?/mcpServers|mcp_servers|context_servers/.test(n.text)&&/"?(?:command|url)"?\s*[:=]/.test(n.text):a.when?.({
 path:``,
 text:s,
-value:o,...X}))&&!Zt(r))
+value:o,...X}))&&!Qt(r))
 return;
 let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(M(t));
-let l={...Kt(n,n.before!==void 0,!0,t),
+let l={...qt(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
-format:qt(a)},this.#n,l)}};
-function Kt({
+format:Jt(a)},this.#n,l)}};
+function qt({
 isElided:e},t,n,r){
 let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(M(r));
 return{
 isElided:e||i,
 isFragment:t||e,
 isSure:n}}
-function qt(e){
+function Jt(e){
 let{
 syntax:t}=e;
 let n={
@@ -1707,7 +1711,7 @@ const X={
 beside:()=>!1,
 above:()=>!1,
 names:()=>[]};
-function Jt({
+function Yt({
 id:t,
 formats:n},{
 value:i,
@@ -1741,13 +1745,13 @@ if(h!==void 0)
 return u([h.format]);
 let g=r[t]??n[0]?.id??``;
 let _=e.registry.find(e=>e.id===g);
-return u([g,..._===void 0?[]:Yt(_)])}
-function Yt({
+return u([g,..._===void 0?[]:Xt(_)])}
+function Xt({
 client:t,
 files:n,
 id:r}){
 return e.registry.filter(e=>e.client===t&&e.id!==r&&e.files.some(e=>n.includes(e))).map(e=>e.id)}
-function Xt(t){
+function Zt(t){
 let{
 document:n,
 format:r,
@@ -1772,12 +1776,12 @@ if((r.unread??[]).some(({
 at:t})=>e.isObject(e.valueAt(a,t))))
 return!0;
 return r.servers.length>0&&e.foreignMap(t)!==void 0}
-function Zt({
+function Qt({
 value:t}){
 return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(Z))}
 function Z(t){
 return[`command`,`cmd`,`url`,`httpUrl`,`serverUrl`,`uri`,`type`,`args`].some(n=>e.own(t,n)!==void 0)}
-async function Qt({
+async function $t({
 client:t,
 entry:n,
 name:r,
@@ -1841,7 +1845,7 @@ rule:`transport-untyped`,
 severity:`warning`,
 message:x,
 help:S},...ee]}
-async function $t(t,{
+async function en(t,{
 span:n,
 document:r},i){
 let a=await Y(t,i);
@@ -1854,7 +1858,7 @@ place:e.atSpan(r,n),
 related:[],
 clients:[t],
 reader:a.name}}
-const en=[{
+const tn=[{
 client:`vscode`,
 payload:`query`,
 start:/^vscode(?:-insiders)?:mcp\/install\?/},{
@@ -1879,28 +1883,28 @@ start:/^https:\/\/kiro\.dev\/launch\/mcp\/add\?/},{
 client:`visual-studio`,
 payload:`query`,
 start:/^https:\/\/(?:aka\.ms\/vs\/mcp-install|vs-open\.link\/mcp-install)\?/}];
-const tn=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
-const nn=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
-const rn=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
-function an(e,t){
+const nn=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
+const rn=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
+const an=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
+function on(e,t){
 let n=[];
 let r=0;
 for(
 let{
 0:i,
-index:a}of e.matchAll(tn)){
+index:a}of e.matchAll(nn)){
 for(;(t[r]?.end??1/0)<=a;)
 r+=1;
 let o=(t[r]?.start??1/0)<=a||e[a-1]==="`";
-let s=en.find(({
+let s=tn.find(({
 start:e})=>e.test(i));
-if(s===void 0||o||nn.test(i))
+if(s===void 0||o||rn.test(i))
 continue;
 let c={
 start:a,
 end:a+i.length};
-let l=on(i,s);
-if(l===void 0&&rn.test(i))
+let l=sn(i,s);
+if(l===void 0&&an.test(i))
 continue;
 n.push({
 span:c,
@@ -1909,19 +1913,19 @@ handed:l});
 if(n.length===500)
 break}
 return n}
-function on(t,{
+function sn(t,{
 client:n,
 payload:r,
 start:i}){
 let a=t.slice(i.exec(t)?.[0].length??0).replaceAll(`&amp;`,`&`);
 if(r===`query`)
-return sn(n,a);
+return cn(n,a);
 let o=new Map(a.split(`&`).map(e=>[e.slice(0,e.indexOf(`=`)),e.slice(e.indexOf(`=`)+1)]));
 let s=o.get(`config`);
 let c=e.decoded(o.get(`name`)??``)??``;
 if(s===void 0)
 return;
-let l=Q(r===`base64`?un(s)??``:s);
+let l=Q(r===`base64`?dn(s)??``:s);
 if(l===void 0)
 return;
 let u=o.get(`inputs`);
@@ -1929,8 +1933,8 @@ return{
 client:n,
 name:c,
 entry:l,
-inputs:u===void 0?void 0:Q(u),...cn(l)}}
-function sn(e,t){
+inputs:u===void 0?void 0:Q(u),...ln(l)}}
+function cn(e,t){
 let n=Q(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*/s,``));
 if(typeof n!=`object`||!n||Array.isArray(n))
 return;
@@ -1943,7 +1947,7 @@ client:e,
 name:typeof r==`string`?r:``,
 inputs:i,
 entry:a===!0?void 0:o}}
-function cn(e){
+function ln(e){
 if(typeof e!=`object`||!e)
 return;
 let t=Object.values(e);
@@ -1954,35 +1958,35 @@ let n=t;
 for(
 let t=0;t<3&&n!==void 0;t+=1){
 n=e.decoded(n);
-let t=n===void 0?void 0:ln(n);
+let t=n===void 0?void 0:un(n);
 if(t!==void 0)
 return t}}
-function ln(e){
+function un(e){
 if(e===void 0||!/^\s*[[{]/.test(e))
 return;
 try{
 return JSON.parse(e)}catch{
 return}}
-function un(t){
+function dn(t){
 let n=(e.decoded(t)??t).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*/s,``);
 try{
 let e=Uint8Array.from(atob(n),e=>e.charCodeAt(0));
 return new TextDecoder(`utf-8`,{
 fatal:!0}).decode(e)}catch{
 return}}
-const dn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
-const fn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
-const pn=/\b(?:examples?|e\.g\.)/i;
-async function mn(e){
+const fn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
+const pn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
+const mn=/\b(?:examples?|e\.g\.)/i;
+async function hn(e){
 let t=[];
 for(
 let n of e.addressee.paths){
-if(!n.isNear||fn.test(n.line))
+if(!n.isNear||pn.test(n.line))
 continue;
-let r=n.formats.length>0?await hn(n,e):await gn(n,e);
+let r=n.formats.length>0?await gn(n,e):await _n(n,e);
 r!==void 0&&t.push(r)}
 return t}
-async function hn(t,{
+async function gn(t,{
 readings:[n],
 document:r}){
 let[i,...a]=new Set(t.formats.map(e=>e.client));
@@ -1993,45 +1997,50 @@ let s=o.formats.filter(e=>t.formats.some(t=>t.id===e.id));
 if(!s.every(e=>e.servers.length===0&&e.unread!==void 0)||s.some(({
 id:e})=>e===n.format.id))
 return;
-return bn(t,{
+return Sn(t,{
 clients:[o],
 instead:s.flatMap(({
 unread:e=[]})=>e)[0]?.instead},n.document??r)}
-async function gn(t,{
+async function _n(t,{
 block:n,
 readings:[r],
 addressee:i,
 document:a}){
-if(vn(t)||r?.neighbours.has(t.path))
+if(bn(t)||r?.neighbours.has(t.path))
 return;
 if(n.text.includes(`${t.path.slice(t.path.lastIndexOf(`/`)+1)}"`))
 return;
-if(pn.test(t.line)||U(t.path)||dn.test(t.path))
+if(mn.test(t.line)||U(t.path)||fn.test(t.path))
 return;
 let o=await Promise.all(i.clients.map(t=>e.loadClient(t)));
 if(o.length===0||!o.some(({
-name:e})=>xn(t,e,i.isSure)))
+name:e})=>Cn(t,e,i.isSure)))
 return;
-if(i.paths.some(e=>e.isNear&&yn(o,e)))
+if(i.paths.some(e=>e.isNear&&xn(o,e)))
 return;
 let s=r===void 0||r.format.stray?a:r.document;
-return bn(t,{
+return Sn(t,{
 clients:o,
-instead:o[0]?.formats[0]?.files[0]},s)}
-const _n=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi;
+instead:o[0]&&vn(t,o[0])},s)}
 function vn({
+path:e},{
+formats:t}){
+let n=t.find(({
+servers:e,
+userFiles:t=[]})=>e.length>0&&t.length>0);
+return(e.startsWith(`~/`)?n?.userFiles?.[0]:void 0)??t[0]?.files[0]}
+const yn=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi;
+function bn({
 line:e,
 text:t}){
 let n=t.replace(/^(?:\.{1,2}\/)+/,``);
-return Array.from(e.matchAll(_n)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
-function yn(e,{
+return Array.from(e.matchAll(yn)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
+function xn(e,{
 formats:t}){
-let n=new Set(t.map(({
-id:e})=>e));
-return e.some(e=>e.formats.some(({
-id:e,
-servers:t})=>n.has(e)&&t.length>0))}
-function bn(t,{
+return e.some(({
+id:e})=>t.some(({
+client:t})=>t===e))}
+function Sn(t,{
 clients:n,
 instead:r},i){
 let a=n.map(({
@@ -2050,7 +2059,7 @@ related:[],
 clients:n.map(({
 id:e})=>e),
 reader:o}}
-function xn({
+function Cn({
 path:e},t,n){
 let r=e.toLowerCase().replace(/[^a-z]/g,``);
 if(!/mcp|config|settings/.test(r))
@@ -2058,20 +2067,20 @@ return!1;
 if(r.includes(t.toLowerCase().replace(/[^a-z]/g,``)))
 return!0;
 return n&&/^[^/]*mcp[^/]*$|^~|\/\.|^\./.test(e)}
-async function Sn(t,n,r){
+async function wn(t,n,r){
 let i=new e.Whole(t);
 let a=re(t.text);
-let o=await Wt(i,a,r);
+let o=await Gt(i,a,r);
 let s=[];
 for(
 let e of o){
 let t=[];
 for(
 let r of e.readings)
-t.push(wn(await n.judgeSnippet(r)));
-let r=await mn(e);
-let i=Dn(t);
-s.push(...r.length>0?Tn(i):i,...r)}
+t.push(En(await n.judgeSnippet(r)));
+let r=await hn(e);
+let i=kn(t);
+s.push(...r.length>0?Dn(i):i,...r)}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
 s.push(...se(c),...Te(c));
@@ -2079,9 +2088,9 @@ let l={
 judge:n,
 options:r};
 let u=[];
-let d=an(t.text,a.blocks.map(e=>e.span));
+let d=on(t.text,a.blocks.map(e=>e.span));
 if(d.length>0||a.loose.length>0){
-let e=await Cn(i,{
+let e=await Tn(i,{
 start:0,
 end:t.text.length},a.loose);
 u.push(e);
@@ -2090,9 +2099,9 @@ let{
 span:t,
 client:n,
 handed:i}of d)
-i===void 0?s.push(await $t(n,{
+i===void 0?s.push(await en(n,{
 span:t,
-document:e},r)):s.push(...await Qt(i,{
+document:e},r)):s.push(...await $t(i,{
 span:t,
 document:e},l))}
 let f=new Map(o.map(({
@@ -2104,42 +2113,42 @@ let t=nt(e);
 if(t.length===0)
 continue;
 let n=f.get(e);
-let r=n??await Cn(i,e.span,e.remarks);
+let r=n??await Tn(i,e.span,e.remarks);
 n===void 0&&u.push(r);
 for(
 let{
 span:e,
 handed:n}of t)
-s.push(...await Qt(n,{
+s.push(...await $t(n,{
 span:e,
 document:r},l))}
 return{
 readings:c,
 documents:u,
 findings:s}}
-function Cn(t,n,r){
+function Tn(t,n,r){
 return e.parsePart(t,{
 span:n,
 text:`{}`.padEnd(n.end-n.start)},{
 language:`json`,
 remarks:r})}
-function wn(e){
+function En(e){
 let t=e.find(({
 rule:e})=>e===`syntax-error`);
 return e.filter(e=>e.rule!==`syntax-error`||e===t)}
-function Tn(e){
+function Dn(e){
 let t=e.filter(({
-rule:e})=>En.has(e));
+rule:e})=>On.has(e));
 let n=({
 related:e})=>e.some(({
 place:e})=>t.some(t=>t.place===e));
 return e.filter(e=>!t.includes(e)&&!n(e))}
-const En=new Set([`file-unread`,`root-key-wrong`,`root-shape`]);
-function Dn([e=[],...t]){
+const On=new Set([`file-unread`,`root-key-wrong`,`root-shape`]);
+function kn([e=[],...t]){
 if(t.length===0)
 return[...e];
 let n=e.flatMap(e=>{
-let n=t.map(t=>t.find(t=>On(t)===On(e)));
+let n=t.map(t=>t.find(t=>An(t)===An(e)));
 if(!n.every(e=>e!==void 0))
 return[];
 return[{...e,
@@ -2152,10 +2161,10 @@ function $({
 severity:t,
 effect:n}){
 return t!==`info`&&n!==void 0&&e.losesServer(n)}
-function On({
+function An({
 rule:e,
 place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
-exports.judgePage=Sn;
+exports.judgePage=wn;

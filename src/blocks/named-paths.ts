@@ -79,13 +79,19 @@ export function isShared(path: string): boolean {
 export function isSomebodyElses({ path, formats }: NamedPath): boolean {
   const folder = FOLDER.exec(path)?.[1];
   if (folder === undefined || formats.length > 0) return false;
-  // "~/.config/claude-code" is nobody's, and is meant for a client.
-  const { clients, others } = namesIn(folder.replace(/^\.config\/|^\./, '').replaceAll(/[-_]/g, ' '), true);
-  if (clients.size > 0 || others) return false;
+  // "~/.config/claude-code" is nobody's, and is meant for a client; so is "~/.config/claude".
+  const name = folder.replace(/^\.config\/|^\./, '').replaceAll(/[-_]/g, ' ');
+  const { clients, others } = namesIn(name, true);
+  if (clients.size > 0 || others || begins(name)) return false;
   folders ??= new Set(
     [...registry, ...userFiles()].flatMap(({ files }) => files.flatMap((file) => FOLDER.exec(file)?.[1] ?? [])),
   );
   return !folders.has(folder);
+}
+
+/** Whether some client's name begins with these words. */
+function begins(words: string): boolean {
+  return registry.some(({ clientName }) => clientName.toLowerCase().startsWith(`${words.toLowerCase()} `));
 }
 
 /** Where many programs have folders of their own it is that one. */

@@ -57,10 +57,16 @@ async function unknown(
   if (OF_ANY.test(path.line) || isShared(path.path) || OTHER.test(path.path)) return undefined;
   const clients = await Promise.all(addressee.clients.map((id) => loadClient(id)));
   if (clients.length === 0 || !clients.some(({ name }) => looksLikeOne(path, name, addressee.isSure))) return undefined;
-  // Beside the file that a client reads, another one is somebody else's.
-  if (addressee.paths.some((each) => each.isNear && isReadBy(clients, each))) return undefined;
+  // Beside a file that is meant for a client, another one is somebody else's.
+  if (addressee.paths.some((each) => each.isNear && isFor(clients, each))) return undefined;
   const where = reading === undefined || reading.format.stray ? document : reading.document;
-  return told(path, { clients, instead: clients[0]?.formats[0]?.files[0] }, where);
+  return told(path, { clients, instead: clients[0] && insteadOf(path, clients[0]) }, where);
+}
+
+/** In the home directory, if that is where the other one lies. */
+function insteadOf({ path }: PlacedPath, { formats }: Client): string | undefined {
+  const ofUser = formats.find(({ servers, userFiles = [] }) => servers.length > 0 && userFiles.length > 0);
+  return (path.startsWith('~/') ? ofUser?.userFiles?.[0] : undefined) ?? formats[0]?.files[0];
 }
 
 /** The targets of the links in a line, without what they point at within the file. */
@@ -71,9 +77,8 @@ function isLinked({ line, text }: PlacedPath): boolean {
   return Array.from(line.matchAll(TARGET)).some(([, target = '']) => `/${target}`.endsWith(`/${name}`));
 }
 
-function isReadBy(clients: readonly Client[], { formats }: PlacedPath): boolean {
-  const ids = new Set(formats.map(({ id }) => id));
-  return clients.some((client) => client.formats.some(({ id, servers }) => ids.has(id) && servers.length > 0));
+function isFor(clients: readonly Client[], { formats }: PlacedPath): boolean {
+  return clients.some(({ id }) => formats.some(({ client }) => client === id));
 }
 
 function told(
