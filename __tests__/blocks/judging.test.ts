@@ -5,7 +5,7 @@ import { saidOf } from './support.ts';
 const fence = (info: string, ...lines: string[]) => [`\`\`\`${info}`, ...lines, '```', ''].join('\n');
 const servers = '{ "servers": { "docs": { "command": "docs-mcp" } } }';
 const wrongKey =
-  'error root-key-wrong Cursor reads "mcpServers" from this file, but it has "servers" with 1 server; it refuses the whole file';
+  'error root-key-wrong Cursor reads "mcpServers" from its file, but this block has "servers" with 1 server; it refuses the whole file';
 
 test('what a block lacks of the file that it is to be put into is not told', async () => {
   const servers = ['mcpServers:', '  docs:', '    command: docs-mcp'];
@@ -381,6 +381,16 @@ describe('which files', () => {
     });
     expect(findings.map(({ rule }) => rule)).not.toContain('server-drift');
   });
+});
+
+test('what a block shows belongs in a file, which is not the page', async () => {
+  const page = (block: string) => saidOf(`## Claude Code\n\n${fence('json', block)}`);
+  expect(await page('{ "mcpServers": { "docs": { "command": "docs-mcp" } }, }')).toEqual([
+    expect.stringContaining('there is a comma after the last entry, which the file does not allow'),
+  ]);
+  expect(
+    await page('{ "mcpServers": { "docs": { "command": "docs-mcp" } }, "servers": { "wiki": { "command": "wiki" } } }'),
+  ).toEqual([expect.stringContaining('reads only "mcpServers" from its file and ignores "servers"')]);
 });
 
 test('of a file that its client does not read, nothing is said that the client makes of it', async () => {

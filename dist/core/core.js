@@ -13907,6 +13907,9 @@ function tO(){
 return!1}
 function nO(e){
 return A(e)&&Object.values(e).every(Q)}
+function rO({
+snippet:e},t){
+return e===void 0?`this file`:t}
 exports.Divided=Ye;
 exports.EntryServer=qu;
 exports.FileFault=l;
@@ -14256,6 +14259,7 @@ exports.textAt=Tr;
 exports.textIn=wS;
 exports.textOf=TS;
 exports.textOf$1=tc;
+exports.thisFile=rO;
 exports.tokensOf=$x;
 exports.tooDeep=mx;
 exports.tooLong=gx;

@@ -242,7 +242,7 @@ let n=e.folderHolding(t);
 let r=t.slice(n.length);
 if(n===``||l.test(r.replace(`mcp_config`,``)))
 return;
-let i=e.filesIn(n).find(e=>e.name!==r&&ee(r,e.name));
+let i=e.filesIn(n).find(e=>e.name!==r&&h(r,e.name));
 return i&&{
 client:i.clientName,
 name:i.name,
@@ -290,10 +290,10 @@ return{
 client:m.clientName,
 name:t+m.name,
 isNear:!1}}}
-function ee(t,n){
+function h(t,n){
 let r=e=>e.toLowerCase().replace(/[-_.]/g,``);
 return e.isOneSlip(t,n)||r(t)===r(n)}
-var te=e.defineRule({
+var ee=e.defineRule({
 id:`file-unreadable`,
 category:`correctness`,
 severity:`error`,
@@ -316,7 +316,7 @@ o(`unreadable`,{
 fact:n,
 client:i},e.atSpan(a,r),{
 help:`put a file there that can be read, not a link`})}}}});
-var ne=e.defineRule({
+var te=e.defineRule({
 id:`format-version`,
 category:`compatibility`,
 severity:`info`,
@@ -356,7 +356,7 @@ return;
 let a=n.servers.map(e=>e.at).find(n=>e.valueAt(t.value,n)!==void 0);
 r(`other`,i,e.at(t,a??[],`key`),{
 help:i.help})}}]}});
-var re=e.defineRule({
+var ne=e.defineRule({
 id:`key-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -400,13 +400,13 @@ i(`same`,{
 key:l},d,{...u,
 severity:`info`,
 help:`delete one of them`});else 
-if(h(r,c))
+if(g(r,c))
 i(`servers`,{
 key:l,
 client:n},d,{...u,
 severity:`error`});else 
-if(g(r,c)){
-let e=s.find(e=>ie(e.route,c));
+if(_(r,c)){
+let e=s.find(e=>v(e.route,c));
 i(`server`,{
 name:l,
 client:n},d,{...u,
@@ -450,15 +450,15 @@ by:i},
 server:t,
 help:`rename or delete one of them`,
 related:o})}}}}});
-function h(t,n){
-return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
 function g(t,n){
+return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
+function _(t,n){
 return e.serverMaps(t.document,t.format).some(({
 route:t,
 only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
-function ie(t,n){
+function v(t,n){
 return t.length===n.length&&e.startsWith(t,n)}
-var ae=e.defineRule({
+var y=e.defineRule({
 id:`key-whitespace`,
 category:`correctness`,
 severity:`warning`,
@@ -495,7 +495,7 @@ like:/[^\x21-\x7e]/,
 check(t,{
 reading:n,
 report:r}){
-let i=oe(t.name);
+let i=b(t.name);
 let a=e.brokenNameRules(t,e.toolNamesOf(n)).some(({
 reaction:t})=>e.losesServer(t.effect));
 if(i===void 0||a)
@@ -504,15 +504,15 @@ r(`name`,{
 key:t.name,
 what:i},e.placeOfName(t),{
 server:t,
-help:`write ${e.quote(_(t.name))}`,
-fix:e.renamedTo(t,_(t.name))})}}}});
-function oe(t){
+help:`write ${e.quote(x(t.name))}`,
+fix:e.renamedTo(t,x(t.name))})}}}});
+function b(t){
 if(e.hasInvisible(t))
 return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
-function _(t){
+function x(t){
 return e.hasInvisible(t)?e.undisguise(t):t.trim()}
-var v=e.defineRule({
+var re=e.defineRule({
 id:`limits-exceeded`,
 category:`correctness`,
 severity:`error`,
@@ -554,15 +554,20 @@ reaction:{
 effect:`refuses-file`,
 by:a.by},
 help:`move what is not a server somewhere else`})}}}});
-var y=e.defineRule({
+function S(t,n){
+return{
+client:t,
+file:e.thisFile(n,`its file`),
+has:n.snippet===void 0?`it`:`this block`}}
+var ie=e.defineRule({
 id:`root-key-wrong`,
 category:`correctness`,
 severity:`error`,
 inSnippets:`whole`,
 messages:{
-wrong:t=>`${t.client} reads ${e.quote(t.right)} from this file, but it has ${e.quote(t.found)} with ${e.count(t.servers,`server`)}; ${t.consequence}`,
-path:t=>`${t.client} finds files with servers under ${e.quote(t.right)} of this file, and does not read ${e.quote(t.found)}`,
-beside:t=>`${t.client} reads only ${e.quote(t.right)} from this file and ignores ${e.quote(t.found)} with ${e.count(t.servers,`server`)}`},
+wrong:t=>`${t.client} reads ${e.quote(t.right)} from ${t.file}, but ${t.has} has ${e.quote(t.found)} with ${e.count(t.servers,`server`)}; ${t.consequence}`,
+path:t=>`${t.client} finds files with servers under ${e.quote(t.right)} of ${t.file}, and does not read ${e.quote(t.found)}`,
+beside:t=>`${t.client} reads only ${e.quote(t.right)} from ${t.file} and ignores ${e.quote(t.found)} with ${e.count(t.servers,`server`)}`},
 on:{
 file:[{
 otherMap:!0,
@@ -579,8 +584,7 @@ let s=[...e.foreignMaps(t)];
 let c=e.serverMaps(i,a).some(e=>e.route.length>0)?void 0:s.shift();
 if(c!==void 0){
 let s=a.wrongKey??e.withoutMap(a);
-let l={
-client:n,
+let l={...S(n,t),
 right:o,...T(c),
 consequence:e.consequence(s,`it`)};
 let u=c.at.length===1&&c.only===void 0?`rename ${e.quote(l.found)}`:`move the servers`;
@@ -588,13 +592,12 @@ let d=C(c,t);
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
 help:`${u} to ${e.quote(o)}${E(c,t)}`,
-fix:S(c.at,t)?d:e.forAll(d),
+fix:se(c.at,t)?d:e.forAll(d),
 meant:w(c,t)})}
 for(
 let c of s){
-let s=b(c.at,t)&&!x(t);
-r(`beside`,{
-client:n,
+let s=ae(c.at,t)&&!oe(t);
+r(`beside`,{...S(n,t),
 right:o,...T(c)},e.at(i,c.at,`key`),{...s?{
 reaction:a.wrongKey??e.withoutMap(a)}:{
 severity:`warning`},
@@ -602,41 +605,42 @@ help:`move the servers to ${e.quote(o)}${E(c,t)}`,
 fix:C(c,t),
 meant:w(c,t)})}}},{
 format:`serverFiles`,
-check({
-document:t,
-format:{
-serverFiles:n}},{
-client:r,
-report:i}){
-let[a]=n?.at??[];
+check(t,{
+client:n,
+report:r}){
 let{
-value:o}=t;
-if(typeof a!=`string`||!e.isObject(o)||Object.hasOwn(o,a))
+document:i,
+format:a}=t;
+let{
+serverFiles:o}=a;
+let[s]=o?.at??[];
+let{
+value:c}=i;
+if(typeof s!=`string`||!e.isObject(c)||Object.hasOwn(c,s))
 return;
 for(
-let n of Object.keys(o)){
-let s=o[n];
-if(typeof s!=`string`||!s.endsWith(`.json`)||!/^_?mcp/i.test(n))
+let a of Object.keys(c)){
+let o=c[a];
+if(typeof o!=`string`||!o.endsWith(`.json`)||!/^_?mcp/i.test(a))
 continue;
-i(`path`,{
-client:r,
-right:a,
-found:n},e.at(t,[n],`key`),{
+r(`path`,{...S(n,t),
+right:s,
+found:a},e.at(i,[a],`key`),{
 severity:`warning`,
-help:`rename ${e.quote(n)} to ${e.quote(a)}`,
-fix:e.renaming([n],a)})}}}]}});
-function b(t,{
+help:`rename ${e.quote(a)} to ${e.quote(s)}`,
+fix:e.renaming([a],s)})}}}]}});
+function ae(t,{
 document:n,
 format:r}){
 let i=e.valueAt(n.value,t);
 let a=e.serverMaps(n,r).map(({
 route:t})=>e.valueAt(n.value,t));
 return e.isObject(i)&&Object.keys(i).some(t=>!a.some(n=>e.isObject(n)&&Object.hasOwn(n,t)))}
-function x({
+function oe({
 client:t,
 document:n}){
 return e.formatsOf(n.path).some(e=>e.client!==t.id)}
-function S([t],{
+function se([t],{
 document:n}){
 let r=n.value;
 return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
@@ -650,7 +654,7 @@ let[o,...s]=a;
 if(o===void 0||a.includes(`*`)||i.servers[0]?.list!==void 0)
 return;
 if(n!==void 0||e.valueAt(r.value,a)!==void 0)
-return se(t,a,r,n);
+return ce(t,a,r,n);
 let c=`move the servers to ${e.quote(a.join(`.`))}`;
 if(s.length>0){
 if(e.startsWith(a,t)||e.startsWith(t,a))
@@ -670,7 +674,7 @@ to:String(o)}:{
 do:`move`,
 at:t,
 to:a})}
-function se(t,n,{
+function ce(t,n,{
 value:r},i){
 let[a,o={}]=[e.valueAt(r,t),e.valueAt(r,n)];
 if(!e.isObject(a)||!e.isObject(o))
@@ -799,7 +803,7 @@ i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
 help:A(n,t),
-fix:G(n,t)})}
+fix:ue(n,t)})}
 function A(t,{
 document:n,
 format:r}){
@@ -861,7 +865,7 @@ route:o,
 value:s}=r;
 let{
 language:c}=t;
-let l=ue(n,r);
+let l=fe(n,r);
 let u=o.join(`.`);
 let d=e.at(t,o);
 if(r.numbered&&e.confidenceOf(l.by)!==`L`){
@@ -869,7 +873,7 @@ a(`numbered`,{
 key:u,
 client:i},d,{
 reaction:l,
-help:K(c,o),
+help:G(c,o),
 fix:W(r,`unsafe`)});
 return}
 if(l.effect===`fine`)
@@ -881,10 +885,10 @@ consequence:e.consequence(l,i)};
 r.list===`only`?a(`map`,{...f,
 needed:`an array`},d,{
 reaction:l,
-help:le(c,o)}):a(`map`,{...f,
+help:de(c,o)}):a(`map`,{...f,
 needed:`an object`},d,{
 reaction:l,
-help:K(c,o),
+help:G(c,o),
 fix:W(r,`safe`)})}
 function F({
 document:t,
@@ -949,7 +953,7 @@ function R({
 format:t},n,{
 client:r,
 report:i}){
-let a=ce(n);
+let a=le(n);
 i(`nested`,{
 key:n.name,
 client:r},e.placeOfName(n),{
@@ -994,7 +998,7 @@ do:`index`,
 at:t,
 by:`name`,
 to:i})}
-function ce({
+function le({
 route:t,
 name:n,
 entry:r}){
@@ -1003,7 +1007,7 @@ return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
 do:`lift`,
 at:t,
 to:String(i.at(-1))}):void 0}
-function G(t,{
+function ue(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -1030,18 +1034,18 @@ text:``},{
 do:`write`,
 span:d,
 text:``})}
-function K(e,t){
+function G(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
-function le(e,t){
+function de(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
-const q={
+const K={
 effect:`fine`,
 by:`R:`};
-function ue({
+function fe({
 badRoot:t,
 badMap:n=t,
 nullMap:r=n,
@@ -1050,15 +1054,15 @@ textMap:a=n},{
 value:o,
 list:s}){
 if(e.isObject(o))
-return s===`only`?n:q;
+return s===`only`?n:K;
 if(Array.isArray(o))
-return s===void 0?i:q;
+return s===void 0?i:K;
 if(s===`too`)
-return q;
+return K;
 if(o===null)
 return r;
 return typeof o==`string`?a:n}
-var de=e.defineRule({
+var pe=e.defineRule({
 id:`server-file-missing`,
 category:`correctness`,
 severity:`error`,
@@ -1106,7 +1110,7 @@ by:c},
 help:`add "${l}": "${o}${s}", or call the file ${e.quote(r)}`,
 fix:e.adding(n.at,`${o}${s}`,`unsafe`)})}
 for(
-let[u,m]of fe(t,n.at)){
+let[u,m]of me(t,n.at)){
 if(/^[a-z][a-z0-9+.-]*:/i.test(m)||!m.endsWith(`.json`)||t.isBroken(u))
 continue;
 let n=e.at(t,u);
@@ -1130,19 +1134,19 @@ prefix:o,
 refused:f},n,{
 reaction:l,
 help:`write ${e.quote(o+m.replace(/^\/+/,``))}`})}}}}}});
-function fe({
+function me({
 value:t},n){
 let r=e.valueAt(t,n);
 return(Array.isArray(r)?r.map((e,t)=>[[...n,t],e]):[[n,r]]).flatMap(([e,t])=>typeof t==`string`?[[e,t]]:[])}
-var pe=e.defineRule({
+var he=e.defineRule({
 id:`syntax-error`,
 category:`correctness`,
 severity:`error`,
 strays:!0,
 messages:{
 broken:e=>`${e.fact}, so ${e.consequence}`,
-comment:e=>`there is a comment here, which this file does not allow${$(e.more)}, so ${e.consequence}`,
-comma:e=>`there is a comma after the last entry, which this file does not allow${$(e.more)}, so ${e.consequence}`,
+comment:e=>`there is a comment here, which ${e.file} does not allow${$(e.more)}, so ${e.consequence}`,
+comma:e=>`there is a comma after the last entry, which ${e.file} does not allow${$(e.more)}, so ${e.consequence}`,
 empty:e=>`there is nothing in the file, so ${e.consequence}`},
 on:{
 problem:[{
@@ -1160,7 +1164,7 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||Y(r)||me(t,r))
+if(t.kind!==`syntax`||J(r)||ge(t,r))
 return;
 if(t.isSecond&&r.snippet!==void 0)
 return;
@@ -1168,8 +1172,8 @@ i(`broken`,{
 fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
-help:J(r)?`write {} in place of it all, or delete the file`:t.help,
-fix:J(r)?void 0:_e(t,r),
+help:q(r)?`write {} in place of it all, or delete the file`:t.help,
+fix:q(r)?void 0:ye(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -1181,14 +1185,15 @@ report:i}){
 let{
 broken:a}=r.format.syntax;
 let o=Q(t,`comment`,r);
-if(e.takesComments(r.format.syntax)||o===void 0||J(r))
+if(e.takesComments(r.format.syntax)||o===void 0||q(r))
 return;
 i(`comment`,{
 consequence:e.consequence(a,n),
-more:o},e.atSpan(r.document,t.span),{
+more:o,
+file:e.thisFile(r,`the file`)},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove it, or move the remark into a key such as "_comment"`,
-fix:X(`comment`,r),
+fix:Y(`comment`,r),
 isWhole:!0})}},{
 kind:`trailing-comma`,
 check(t,{
@@ -1202,10 +1207,11 @@ if(e.takesTrailingCommas(r.format.syntax)||o===void 0)
 return;
 i(`comma`,{
 consequence:e.consequence(a,n),
-more:o},e.atSpan(r.document,t.span),{
+more:o,
+file:e.thisFile(r,`the file`)},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove the comma`,
-fix:X(`trailing-comma`,r)})}},{
+fix:Y(`trailing-comma`,r)})}},{
 kind:`empty`,
 check(t,{
 client:n,
@@ -1223,15 +1229,15 @@ i(`empty`,{
 consequence:e.consequence(s,n)},e.atSpan(r.document,t.span),{
 reaction:s,
 help:`delete the file, or give it an empty map of servers`})}}]}});
-function J({
+function q({
 document:t,
 format:n}){
 return!e.takesComments(n.syntax)&&t.problems.some(({
 onlyComments:e})=>e)}
-function Y({
+function J({
 format:e}){
 return e.syntax.broken.effect===`fine`}
-function me(t,{
+function ge(t,{
 document:{
 problems:n},
 format:r}){
@@ -1241,7 +1247,7 @@ let i=n.findIndex(({
 kind:e,
 json5:t})=>e===`syntax`&&t);
 return i!==-1&&n.indexOf(t)>=i}
-function X(t,{
+function Y(t,{
 document:n}){
 let{
 problems:r,
@@ -1250,17 +1256,17 @@ if(r.some(e=>e.kind===`syntax`))
 return;
 let a=r.filter(e=>e.kind===t).map(({
 span:e})=>e);
-if(a.length>he)
+if(a.length>_e)
 return;
 let o=t===`comment`?`comment`:`comma`;
 let s=a.length===1?`remove the ${o}`:`remove the ${a.length} ${o}s`;
 let c=a.map(e=>({
 do:`write`,
-span:t===`comment`?ge(i,e):e,
+span:t===`comment`?ve(i,e):e,
 text:``}));
 return e.fix(`safe`,s,...c)}
-const he=500;
-function ge(e,{
+const _e=500;
+function ve(e,{
 start:t,
 end:n}){
 let r=t;
@@ -1279,7 +1285,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function _e({
+function ye({
 edit:t},{
 document:{
 language:n,
@@ -1290,17 +1296,17 @@ return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
 span:t.span,
 text:t.text});
-if(n!==`json`||r.length>ve)
+if(n!==`json`||r.length>X)
 return;
-let a=[...ye(r,i?.span)];
+let a=[...be(r,i?.span)];
 return a.length===0?void 0:e.fix(`safe`,`write it as JSON`,...a)}
-const ve=2e5;
+const X=2e5;
 const Z={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*ye(t,n){
+function*be(t,n){
 let r=e.tokensOf(t,n).filter(({
 kind:e})=>e!==`comment`);
 for(
@@ -1326,10 +1332,10 @@ text:Z[o]??o})}}
 function Q(e,t,n){
 let{
 problems:r}=n.document;
-if(e.kind!==t||Y(n)||r.find(e=>e.kind===t)!==e)
+if(e.kind!==t||J(n)||r.find(e=>e.kind===t)!==e)
 return;
 return r.filter(e=>e.kind===t).length-1}
 function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const be=[t,s,te,ne,re,ae,v,y,D,de,pe];
-exports.rules=be;
+const xe=[t,s,ee,te,ne,y,re,ie,D,pe,he];
+exports.rules=xe;

@@ -520,7 +520,7 @@ messages:{
 literal:t=>`${t.client} does not expand ${e.quote(t.text)} in ${e.quote(t.field)}; the text is used as it stands`,
 program:t=>`${t.client} does not expand ${e.quote(t.text)}, and no program is called so: ${t.consequence}`,
 folder:t=>`${t.client} does not expand ${e.quote(t.text)}, and no folder is called so: ${t.consequence}`,
-refused:t=>`${e.quote(t.text)} may not stand in this file, so ${t.consequence}`,
+refused:t=>`${e.quote(t.text)} may not stand in ${t.file}, so ${t.consequence}`,
 leading:t=>`${e.quote(t.text)} may not begin ${e.quote(t.of)}, so ${t.consequence}`,
 passed:t=>`${t.client} writes ${e.quote(t.text)} as it stands for every client, and most take it for text`,
 variable:t=>`${e.quote(t.text)} is a variable of code editors; ${t.client} looks for an environment variable "${t.name}"`,
@@ -532,37 +532,41 @@ innerHandedOn:t=>`${t.client} expands only the braces of ${e.quote(t.text)}, and
 on:{
 file:{
 refusesReferences:!0,
-check({
-document:t,
-servers:n,
-format:r},{
-client:i,
-report:a}){
-let o=e.refusedAnywhere(r.dialect?.placeholders);
-let s=new Set(n.flatMap(t=>e.expandableStrings(t,H).map(({
+check(t,{
+client:n,
+report:r}){
+let{
+document:i,
+servers:a,
+format:o}=t;
+let s=e.refusedAnywhere(o.dialect?.placeholders);
+let c=new Set(a.flatMap(t=>e.expandableStrings(t,H).map(({
 part:e})=>e.route.join(`\0`))));
 for(
 let{
-text:n,
-route:r,
-side:c}of U(t.value)){
-if(c===`value`&&s.has(r.join(`\0`)))
+text:a,
+route:o,
+side:l}of U(i.value)){
+if(l===`value`&&c.has(o.join(`\0`)))
 continue;
 for(
 let{
-syntax:s,
-start:l,
-end:u}of e.placeholdersIn(n)){
-let d=o.find(({
-syntaxes:e})=>e.includes(s));
-if(d===void 0)
+syntax:c,
+start:u,
+end:d}of e.placeholdersIn(a)){
+let f=s.find(({
+syntaxes:e})=>e.includes(c));
+if(f===void 0)
 continue;
-a(`refused`,{
-text:n.slice(l,u),
-consequence:e.consequence(d.reaction,i)},e.at(t,r,c,{
-start:l,
-end:u}),{
-reaction:d.reaction,
+let p=a.slice(u,d);
+let m=e.thisFile(t,`the file`);
+r(`refused`,{
+text:p,
+consequence:e.consequence(f.reaction,n),
+file:m},e.at(i,o,l,{
+start:u,
+end:d}),{
+reaction:f.reaction,
 help:`write the value itself, or move what needs it to the file of the user`})}}}},
 server:[{
 references:`foreign`,
@@ -761,7 +765,8 @@ text:o,
 of:String(t.part.route.at(-1)),
 consequence:c},s,l):a(`refused`,{
 text:o,
-consequence:c},s,l)}
+consequence:c,
+file:e.thisFile(i,`the file`)},s,l)}
 function z(t,{
 client:n,
 reading:r,

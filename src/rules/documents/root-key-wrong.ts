@@ -13,6 +13,17 @@ import type { Route } from '../../parse/index.ts';
 import { count, list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { fix, forAll, renaming } from '../shared/fixes.ts';
+import { thisFile } from '../shared/this-file.ts';
+
+interface Where {
+  readonly client: string;
+  readonly file: string;
+  readonly has: string;
+}
+
+function where(client: string, reading: Reading): Where {
+  return { client, file: thisFile(reading, 'its file'), has: reading.snippet === undefined ? 'it' : 'this block' };
+}
 
 export default defineRule({
   id: 'root-key-wrong',
@@ -20,12 +31,12 @@ export default defineRule({
   severity: 'error',
   inSnippets: 'whole',
   messages: {
-    wrong: (data: { client: string; right: string; found: string; servers: number; consequence: string }) =>
-      `${data.client} reads ${quote(data.right)} from this file, but it has ${quote(data.found)} with ${count(data.servers, 'server')}; ${data.consequence}`,
-    path: (data: { client: string; right: string; found: string }) =>
-      `${data.client} finds files with servers under ${quote(data.right)} of this file, and does not read ${quote(data.found)}`,
-    beside: (data: { client: string; right: string; found: string; servers: number }) =>
-      `${data.client} reads only ${quote(data.right)} from this file and ignores ${quote(data.found)} with ${count(data.servers, 'server')}`,
+    wrong: (data: Where & { right: string; found: string; servers: number; consequence: string }) =>
+      `${data.client} reads ${quote(data.right)} from ${data.file}, but ${data.has} has ${quote(data.found)} with ${count(data.servers, 'server')}; ${data.consequence}`,
+    path: (data: Where & { right: string; found: string }) =>
+      `${data.client} finds files with servers under ${quote(data.right)} of ${data.file}, and does not read ${quote(data.found)}`,
+    beside: (data: Where & { right: string; found: string; servers: number }) =>
+      `${data.client} reads only ${quote(data.right)} from ${data.file} and ignores ${quote(data.found)} with ${count(data.servers, 'server')}`,
   },
   on: {
     file: [
@@ -39,7 +50,12 @@ export default defineRule({
           const first = serverMaps(document, format).some((map) => map.route.length > 0) ? undefined : rest.shift();
           if (first !== undefined) {
             const reaction = format.wrongKey ?? withoutMap(format);
-            const data = { client, right, ...counted(first), consequence: consequence(reaction, 'it') };
+            const data = {
+              ...where(client, reading),
+              right,
+              ...counted(first),
+              consequence: consequence(reaction, 'it'),
+            };
             const isWhole = first.at.length === 1 && first.only === undefined;
             const move = isWhole ? `rename ${quote(data.found)}` : 'move the servers';
             const mending = moving(first, reading);
@@ -52,7 +68,7 @@ export default defineRule({
           }
           for (const other of rest) {
             const isLoss = losesNames(other.at, reading) && !mayBeForOthers(reading);
-            report('beside', { client, right, ...counted(other) }, at(document, other.at, 'key'), {
+            report('beside', { ...where(client, reading), right, ...counted(other) }, at(document, other.at, 'key'), {
               ...(isLoss ? { reaction: format.wrongKey ?? withoutMap(format) } : { severity: 'warning' }),
               help: `move the servers to ${quote(right)}${origin(other, reading)}`,
               fix: moving(other, reading),
@@ -63,14 +79,16 @@ export default defineRule({
       },
       {
         format: 'serverFiles',
-        check({ document, format: { serverFiles } }, { client, report }) {
+        check(reading, { client, report }) {
+          const { document, format } = reading;
+          const { serverFiles } = format;
           const [right] = serverFiles?.at ?? [];
           const { value } = document;
           if (typeof right !== 'string' || !isObject(value) || Object.hasOwn(value, right)) return;
           for (const found of Object.keys(value)) {
             const path = value[found];
             if (typeof path !== 'string' || !path.endsWith('.json') || !/^_?mcp/i.test(found)) continue;
-            report('path', { client, right, found }, at(document, [found], 'key'), {
+            report('path', { ...where(client, reading), right, found }, at(document, [found], 'key'), {
               severity: 'warning',
               help: `rename ${quote(found)} to ${quote(right)}`,
               fix: renaming([found], right),

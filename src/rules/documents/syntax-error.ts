@@ -6,6 +6,7 @@ import { type Problem, type Span, tokensOf } from '../../parse/index.ts';
 import { count } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { fix } from '../shared/fixes.ts';
+import { thisFile } from '../shared/this-file.ts';
 
 export default defineRule({
   id: 'syntax-error',
@@ -14,10 +15,10 @@ export default defineRule({
   strays: true,
   messages: {
     broken: (data: { fact: string; consequence: string }) => `${data.fact}, so ${data.consequence}`,
-    comment: (data: { consequence: string; more: number }) =>
-      `there is a comment here, which this file does not allow${more(data.more)}, so ${data.consequence}`,
-    comma: (data: { consequence: string; more: number }) =>
-      `there is a comma after the last entry, which this file does not allow${more(data.more)}, so ${data.consequence}`,
+    comment: (data: { consequence: string; more: number; file: string }) =>
+      `there is a comment here, which ${data.file} does not allow${more(data.more)}, so ${data.consequence}`,
+    comma: (data: { consequence: string; more: number; file: string }) =>
+      `there is a comma after the last entry, which ${data.file} does not allow${more(data.more)}, so ${data.consequence}`,
     empty: (data: { consequence: string }) => `there is nothing in the file, so ${data.consequence}`,
   },
   on: {
@@ -49,7 +50,7 @@ export default defineRule({
           const { broken: reaction } = reading.format.syntax;
           const more = othersLike(problem, 'comment', reading);
           if (takesComments(reading.format.syntax) || more === undefined || isOnlyRemarks(reading)) return;
-          const data = { consequence: consequence(reaction, client), more };
+          const data = { consequence: consequence(reaction, client), more, file: thisFile(reading, 'the file') };
           report('comment', data, atSpan(reading.document, problem.span), {
             reaction,
             help: 'remove it, or move the remark into a key such as "_comment"',
@@ -64,7 +65,7 @@ export default defineRule({
           const { broken: reaction } = reading.format.syntax;
           const more = othersLike(problem, 'trailing-comma', reading);
           if (takesTrailingCommas(reading.format.syntax) || more === undefined) return;
-          const data = { consequence: consequence(reaction, client), more };
+          const data = { consequence: consequence(reaction, client), more, file: thisFile(reading, 'the file') };
           report('comma', data, atSpan(reading.document, problem.span), {
             reaction,
             help: 'remove the comma',

@@ -22,6 +22,7 @@ import { list, quote } from '../../wording/index.ts';
 
 import { type Context, defineDocs, defineRule, type Extra } from '../define.ts';
 import { rewriting } from '../shared/fixes.ts';
+import { thisFile } from '../shared/this-file.ts';
 
 /** Nobody is told to write a secret into a file that git publishes. */
 const KEPT = 'write the value itself, and keep it in a file that git ignores';
@@ -44,8 +45,8 @@ const messages = {
     `${data.client} does not expand ${quote(data.text)}, and no program is called so: ${data.consequence}`,
   folder: (data: { text: string; client: string; consequence: string }) =>
     `${data.client} does not expand ${quote(data.text)}, and no folder is called so: ${data.consequence}`,
-  refused: (data: { text: string; consequence: string }) =>
-    `${quote(data.text)} may not stand in this file, so ${data.consequence}`,
+  refused: (data: { text: string; consequence: string; file: string }) =>
+    `${quote(data.text)} may not stand in ${data.file}, so ${data.consequence}`,
   leading: (data: { text: string; of: string; consequence: string }) =>
     `${quote(data.text)} may not begin ${quote(data.of)}, so ${data.consequence}`,
   passed: (data: { text: string; client: string }) =>
@@ -73,7 +74,8 @@ export default defineRule({
     // What stands where a server's variables do is told there.
     file: {
       refusesReferences: true,
-      check({ document, servers, format }, { client, report }) {
+      check(reading, { client, report }) {
+        const { document, servers, format } = reading;
         const refusals = refusedAnywhere(format.dialect?.placeholders);
         const told = new Set(
           servers.flatMap((server) => expandableStrings(server, isReference).map(({ part }) => part.route.join('\0'))),
@@ -84,7 +86,8 @@ export default defineRule({
             const refused = refusals.find(({ syntaxes }) => syntaxes.includes(syntax));
             if (refused === undefined) continue;
             const text = whole.slice(start, end);
-            const data = { text, consequence: consequence(refused.reaction, client) };
+            const file = thisFile(reading, 'the file');
+            const data = { text, consequence: consequence(refused.reaction, client), file };
             report('refused', data, at(document, route, side, { start, end }), {
               reaction: refused.reaction,
               help: 'write the value itself, or move what needs it to the file of the user',
@@ -244,7 +247,7 @@ function tellRefused(use: Use, refused: Refusal, { client, reading, report }: To
   if (refused.passedOn) report('passed', { text, client }, place, said);
   else if (refused.leading) {
     report('leading', { text, of: String(use.part.route.at(-1)), consequence: outcome }, place, said);
-  } else report('refused', { text, consequence: outcome }, place, said);
+  } else report('refused', { text, consequence: outcome, file: thisFile(reading, 'the file') }, place, said);
 }
 
 /** What the client takes for text, or for another variable. */
