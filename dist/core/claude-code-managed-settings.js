@@ -164,13 +164,17 @@ schema:()=>JSON.parse(`{
 }
 },
 "hooks": {
-"if": {
-"type": "object"
-},
-"then": {
-"type": "object",
+"x-effect": "ignored",
+"x-by": "M:CCD",
+"type": [
+"object",
+"array",
+"null"
+],
 "properties": {
 "PreToolUse": {
+"x-effect": "refuses-file",
+"x-by": "R:CC",
 "type": [
 "array",
 "null"
@@ -181,17 +185,12 @@ schema:()=>JSON.parse(`{
 }
 },
 "additionalProperties": {
-"x-effect": "ignored",
-"x-by": "M:CCD",
-"if": {
-"type": "array"
-},
-"then": {
-"type": "array",
+"type": [
+"array",
+"null"
+],
 "items": {
 "$ref": "#/$defs/claude-code-settings/$defs/hooks"
-}
-}
 }
 }
 },
@@ -941,33 +940,17 @@ v=h(v,t+`/permissions`,`#/$defs/claude-code-settings/properties/permissions/type
 y++}}
 if(e.hooks!==void 0&&n.call(e,`hooks`)){
 let r=e.hooks;
-let i=y;
-let a=!0;
-let o=y;
-if(!r||typeof r!=`object`||Array.isArray(r)){
-v=m(v,{});
+if(typeof r!=`object`){
+v=h(v,t+`/hooks`,`#/$defs/claude-code-settings/properties/hooks/type`);
 y++}
-var b=o===y;
-y=i;
-v!==null&&(i?v.length=Math.min(v.length,i):v=null);
-if(b){
-let e=y;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 for(
 let e of Object.keys(r))
 if(e!==`PreToolUse`){
 let n=r[e];
-let i=y;
-let a=!0;
-let o=y;
-if(!Array.isArray(n)){
-v=m(v,{});
+if(!Array.isArray(n)&&n!==null){
+v=h(v,t+`/hooks/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-settings/properties/hooks/additionalProperties/type`);
 y++}
-var x=o===y;
-y=i;
-v!==null&&(i?v.length=Math.min(v.length,i):v=null);
-if(x){
-let r=y;
 if(Array.isArray(n)){
 let r=n.length;
 for(
@@ -979,19 +962,11 @@ parentDataProperty:i,
 rootData:p,
 dynamicAnchors:_})){
 v=g(v,s.errors);
-y+=s.errors.length}}else{
-v=h(v,t+`/hooks/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-settings/properties/hooks/then/additionalProperties/then/type`);
-y++}
-var x=r===y;
-a=x}
-if(!a){
-v=h(v,t+`/hooks/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-settings/properties/hooks/then/additionalProperties/if`,{
-failingKeyword:`then`});
-y++}}
+y+=s.errors.length}}}
 if(r.PreToolUse!==void 0&&n.call(r,`PreToolUse`)){
 let e=r.PreToolUse;
 if(!Array.isArray(e)&&e!==null){
-v=h(v,t+`/hooks/PreToolUse`,`#/$defs/claude-code-settings/properties/hooks/then/properties/PreToolUse/type`);
+v=h(v,t+`/hooks/PreToolUse`,`#/$defs/claude-code-settings/properties/hooks/properties/PreToolUse/type`);
 y++}
 if(Array.isArray(e)){
 let n=e.length;
@@ -1004,15 +979,7 @@ parentDataProperty:r,
 rootData:p,
 dynamicAnchors:_})){
 v=g(v,s.errors);
-y+=s.errors.length}}}}else{
-v=h(v,t+`/hooks`,`#/$defs/claude-code-settings/properties/hooks/then/type`);
-y++}
-var b=e===y;
-a=b}
-if(!a){
-v=h(v,t+`/hooks`,`#/$defs/claude-code-settings/properties/hooks/if`,{
-failingKeyword:`then`});
-y++}}
+y+=s.errors.length}}}}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(!n||typeof n!=`object`||Array.isArray(n)){

@@ -94,13 +94,17 @@ schema:()=>JSON.parse(`{
 }
 },
 "hooks": {
-"if": {
-"type": "object"
-},
-"then": {
-"type": "object",
+"x-effect": "ignored",
+"x-by": "M:CCD",
+"type": [
+"object",
+"array",
+"null"
+],
 "properties": {
 "PreToolUse": {
+"x-effect": "refuses-file",
+"x-by": "R:CC",
 "type": [
 "array",
 "null"
@@ -111,17 +115,12 @@ schema:()=>JSON.parse(`{
 }
 },
 "additionalProperties": {
-"x-effect": "ignored",
-"x-by": "M:CCD",
-"if": {
-"type": "array"
-},
-"then": {
-"type": "array",
+"type": [
+"array",
+"null"
+],
 "items": {
 "$ref": "#/$defs/hooks"
-}
-}
 }
 }
 },
@@ -869,33 +868,17 @@ v=p(v,t+`/permissions`,`#/properties/permissions/type`);
 y++}}
 if(e.hooks!==void 0&&n.call(e,`hooks`)){
 let r=e.hooks;
-let i=y;
-let a=!0;
-let o=y;
-if(!r||typeof r!=`object`||Array.isArray(r)){
-v=f(v,{});
+if(typeof r!=`object`){
+v=p(v,t+`/hooks`,`#/properties/hooks/type`);
 y++}
-var b=o===y;
-y=i;
-v!==null&&(i?v.length=Math.min(v.length,i):v=null);
-if(b){
-let e=y;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 for(
 let e of Object.keys(r))
 if(e!==`PreToolUse`){
 let n=r[e];
-let i=y;
-let a=!0;
-let o=y;
-if(!Array.isArray(n)){
-v=f(v,{});
+if(!Array.isArray(n)&&n!==null){
+v=p(v,t+`/hooks/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/hooks/additionalProperties/type`);
 y++}
-var x=o===y;
-y=i;
-v!==null&&(i?v.length=Math.min(v.length,i):v=null);
-if(x){
-let r=y;
 if(Array.isArray(n)){
 let r=n.length;
 for(
@@ -907,19 +890,11 @@ parentDataProperty:i,
 rootData:g,
 dynamicAnchors:_})){
 v=m(v,s.errors);
-y+=s.errors.length}}else{
-v=p(v,t+`/hooks/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/hooks/then/additionalProperties/then/type`);
-y++}
-var x=r===y;
-a=x}
-if(!a){
-v=p(v,t+`/hooks/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/hooks/then/additionalProperties/if`,{
-failingKeyword:`then`});
-y++}}
+y+=s.errors.length}}}
 if(r.PreToolUse!==void 0&&n.call(r,`PreToolUse`)){
 let e=r.PreToolUse;
 if(!Array.isArray(e)&&e!==null){
-v=p(v,t+`/hooks/PreToolUse`,`#/properties/hooks/then/properties/PreToolUse/type`);
+v=p(v,t+`/hooks/PreToolUse`,`#/properties/hooks/properties/PreToolUse/type`);
 y++}
 if(Array.isArray(e)){
 let n=e.length;
@@ -932,15 +907,7 @@ parentDataProperty:r,
 rootData:g,
 dynamicAnchors:_})){
 v=m(v,s.errors);
-y+=s.errors.length}}}}else{
-v=p(v,t+`/hooks`,`#/properties/hooks/then/type`);
-y++}
-var b=e===y;
-a=b}
-if(!a){
-v=p(v,t+`/hooks`,`#/properties/hooks/if`,{
-failingKeyword:`then`});
-y++}}
+y+=s.errors.length}}}}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(!n||typeof n!=`object`||Array.isArray(n)){

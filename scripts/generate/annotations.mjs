@@ -74,6 +74,8 @@ function* placesIn(name, path, fields, schemas, seen) {
   const properties = Object.keys(node.properties ?? {});
   const isServer = properties.some((key) => Object.hasOwn(fields, key) && telling.has(fields[key].is));
   for (const key of properties) {
+    // What runs at an event has a type and a command as well.
+    if (key === 'hooks') continue;
     const at = [...path, 'properties', key];
     if (isServer && Object.hasOwn(fields, key)) yield { name, path: at, key };
     else yield* placesIn(name, at, fields, schemas, seen);
