@@ -821,6 +821,14 @@ server:t})=>`${e} is given no address that begins with "https://", so ${t} ends 
 address:({
 line:e,
 server:t})=>`${e} looks for something to run at the address of a remote server, so ${t} does not start`,
+verbless:({
+line:t,
+word:n,
+server:r})=>`${t} takes ${e.quote(n)} for a verb and has none of that name, so ${r} does not start`,
+runless:({
+line:t,
+word:n,
+server:r})=>`${t} takes ${e.quote(n)} behind "run" alone, so ${r} does not start`,
 repository:({
 line:e,
 server:t})=>`${e} takes an address without "git+" for that of an archive, so ${t} does not start`},
@@ -908,8 +916,20 @@ return`write what starts the server, as it is handed to the inspector: "mcp run"
 return`write the address of the server as that of a remote one, or name the package that it is`;case`unaddressed`:
 return`write the address behind it`;case`address`:
 return e.onlyLocal(i)?`start a bridge to the address, such as mcp-remote`:`write the address${A(i)}, or start a bridge to it`;case`repository`:
-return`write "git+" before the address`;case`verb`:
+return`write "git+" before the address`;case`verbless`:
+return Te(n,r);case`runless`:
+return`write "run" before it`;case`verb`:
 return`write the package alone: ${n} fetches it by itself`}}
+function Te(t,n){
+if(t===`npm`)
+return/^[\w-]+$/.test(n)&&!/mcp/.test(n)?`write ${e.quote(n)} as the command`:`write "npx" as the command`;
+if(/\.\w+$|[\\/]/.test(n)&&t===`pip`)
+return`write "python" as the command`;
+if(t===`pip`)
+return`write "uvx" or "pipx" and "run" for it`;
+if(t===`uv`&&!n.endsWith(`.py`))
+return`write "uvx" as the command, or "run" before it`;
+return/^(?:docker|podman)$/.test(t)?`write "run", "-i" and "--rm" before the image`:`write "run" before it`}
 function A(t){
 let n=e.ownKey(t,`url`);
 return n===void 0?``:` as ${e.quote(n)}`}
@@ -918,13 +938,13 @@ return e.quote(e.ownKey(t,`env`)??`env`)}
 const M=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
 const N=/fnm_multishells|(?<=[\\/])_npx(?=[\\/])|var\/folders(?=\/)|appdata[\\/]local[\\/]temp(?=[\\/])|archive-v0(?=[\\/])/;
 const P=/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
-const Te=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
-const Ee=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
-function De(e){
+const Ee=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
+const De=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
+function Oe(e){
 if(/^[A-Za-z]:/.test(e))
 return`Windows`;
 return/^\/(?:home|Users|opt|srv|root)\//.test(e)?`this system`:void 0}
-var Oe=e.defineRule({
+var ke=e.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
@@ -978,7 +998,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write the whole path`});
 return}
-if(o.ofUser||!Ne(c.value)||!Fe(n,t,c.value))
+if(o.ofUser||!Pe(c.value)||!Ie(n,t,c.value))
 return;
 r(`missing`,{
 path:c.value,
@@ -1010,7 +1030,7 @@ continue;
 let m=e.at(t.document,f.route,`value`,{
 start:d,
 end:f.value.length});
-Me(p)?r(`file`,{
+Ne(p)?r(`file`,{
 path:p,
 option:l,
 program:e.programName(o[e.programIndex(o)]??``)},m,{
@@ -1037,13 +1057,13 @@ let{
 ownFolder:a}=n.format;
 if(a===void 0||t.transport!==`stdio`)
 return;
-if(ke.test(t.document.path))
+if(Ae.test(t.document.path))
 return;
 for(
 let n of[...e.wordsOf(t),...t.env]){
 let o=n.value.indexOf(a);
 let[s=``]=o===-1?[]:n.value.slice(o).split(/[:;,\s"']/,1);
-if(!Ae(s.slice(a.length)))
+if(!je(s.slice(a.length)))
 continue;
 r(`outOfPlugin`,{
 path:s,
@@ -1088,7 +1108,7 @@ return;
 let s=`${r.value} ${o.value}`;
 if(!/^(?:\/|[A-Za-z]:[\\/])\S+$/.test(r.value)||!P.test(o.value.toLowerCase()))
 return;
-if(!Te.test(s))
+if(!Ee.test(s))
 return;
 n(`cut`,{
 server:e.nameOf(t),
@@ -1107,8 +1127,8 @@ for(
 let{
 0:a,
 1:o=``,
-index:s}of i.value.matchAll(Ee)){
-let c=De(a)??L(n.document.path)?.name;
+index:s}of i.value.matchAll(De)){
+let c=Oe(a)??L(n.document.path)?.name;
 let l=o===`bin`?`Scripts`:`bin`;
 if(c===void 0||c===`Windows`==(l===`bin`))
 continue;
@@ -1165,8 +1185,8 @@ let{
 ownFolder:r,
 ownCwd:i}=n.format;
 return(r??i)!==void 0&&t.cwd===void 0&&!e.isReplaced(n,t.name)}
-const ke=/(?:^|\/)\.[\w-]+\/(?:extensions|plugins)\//;
-function Ae(e){
+const Ae=/(?:^|\/)\.[\w-]+\/(?:extensions|plugins)\//;
+function je(e){
 let t=0;
 for(
 let n of e.split(/[\\/]/)){
@@ -1174,9 +1194,9 @@ n===`..`?--t:n!==``&&n!==`.`&&(t+=1);
 if(t<0)
 return!0}
 return!1}
-function je(e,t){
+function Me(e,t){
 return`${e}/${t.replace(/^(?:\.[\\/])+/,``)}`}
-function Me(e){
+function Ne(e){
 return/(?:^|[\\/])(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(e)}
 function L(e){
 if(t(e)===`Windows`)
@@ -1197,16 +1217,16 @@ ownFolder:a,
 ownCwd:o}=t.format;
 if(a===void 0)
 return`add ${e.assignment(n.document.language,`cwd`,e.quote(o??``))}`;
-let s=je(a,r);
+let s=Me(a,r);
 if(i===void 0||e.readAtTop(t)===void 0)
 return`write ${e.quote(s)}`;
 return`declare ${e.nameOf(n)} in ${e.quote(i.file)}, too, with ${e.quote(s)}`}
-function Ne(t){
+function Pe(t){
 if(!e.isRelativePath(t)||/["'\u200b-\u200d\u2060]/.test(t))
 return!1;
-return!t.split(/[\\/]/).some(e=>Pe(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
-const Pe=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
-function Fe(t,{
+return!t.split(/[\\/]/).some(e=>Fe(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
+const Fe=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
+function Ie(t,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -1217,7 +1237,7 @@ if(a!==void 0&&a!==``&&!e.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return t.lacks(o(i))&&(!a||t.lacks(`${o(a)}/${o(i)}`))}
-var Ie=e.defineRule({
+var Le=e.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -1244,7 +1264,7 @@ return;
 let u=e.wordsOf(t);
 let d=u.map(({
 value:e})=>e);
-if(Le.includes(e.programName(d[e.programIndex(d)]??``)))
+if(Re.includes(e.programName(d[e.programIndex(d)]??``)))
 return;
 let f={
 server:e.nameOf(t),
@@ -1254,7 +1274,7 @@ keepsTilde:p}=i;
 for(
 let{
 word:n,
-within:i}of ze(d)){
+within:i}of Be(d)){
 let s=p?.words??(n===0?void 0:p?.args);
 if(s===void 0)
 continue;
@@ -1296,7 +1316,7 @@ for(
 let[n,o]of s.entries()){
 if(h(n))
 continue;
-Re.test(o.value)&&r(`operator`,{...f,
+ze.test(o.value)&&r(`operator`,{...f,
 text:o.value},e.at(a,o.route),{
 server:t,
 reaction:m,
@@ -1371,9 +1391,9 @@ reaction:{
 effect:`fails-server`,
 by:o.cwd},
 help:`write the whole path`})}}]}});
-const Le=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const Re=/^(?:\|\|?|&&?|;|>>?(?:[\w.~]?[\\/][^\s<>]*|[\w-]+\.(?:log|txt|err|out))?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function ze(t){
+const Re=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const ze=/^(?:\|\|?|&&?|;|>>?(?:[\w.~]?[\\/][^\s<>]*|[\w-]+\.(?:log|txt|err|out))?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function Be(t){
 let n=[{
 word:0,
 within:0}];
@@ -1417,7 +1437,7 @@ end:r})=>n<t+e.length&&t<r);
 return r||o?[]:[{
 text:e,
 start:t}]})}
-var Be=e.defineRule({
+var Ve=e.defineRule({
 id:`command-unstartable`,
 category:`correctness`,
 severity:`error`,
@@ -1443,7 +1463,7 @@ command:a,
 transport:o}=t;
 if(a===void 0||o!==`stdio`||e.isRefused(a.route,i))
 return;
-let s=We(a.value,t);
+let s=Ge(a.value,t);
 if(s===void 0)
 return;
 let c=U(t);
@@ -1491,7 +1511,7 @@ consequence:e.consequence(i,n)};
 for(
 let{
 what:n,
-part:o}of Ge(t)){
+part:o}of Ke(t)){
 if(!o.value.includes(`\0`))
 continue;
 r(`nul`,{...a,
@@ -1520,10 +1540,10 @@ what:`the name of a variable`},e.at(t.document,o,`key`),{
 reaction:i,
 server:t,
 help:`take it out`})}}}]}});
-const Ve=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
-const He=/^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/;
-const Ue=/^\S+\s+[|&<>;]/;
-function We(t,n){
+const He=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
+const Ue=/^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/;
+const We=/^\S+\s+[|&<>;]/;
+function Ge(t,n){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(t))
 return`address`;
 if(/^\.{1,2}[\\/]?$/.test(t))
@@ -1534,12 +1554,12 @@ let{
 starts:r}=n.dialect;
 let i=r!==void 0&&r.shellOnWindows===void 0;
 let a=e.splitsCommand(n);
-if(Ve.test(t)&&(a||e.programWithArguments(t)===void 0)&&i&&!(a&&Ue.test(t)))
+if(He.test(t)&&(a||e.programWithArguments(t)===void 0)&&i&&!(a&&We.test(t)))
 return`shell`;
-if(i&&He.test(t)&&(a||!/\s/.test(t)))
+if(i&&Ue.test(t)&&(a||!/\s/.test(t)))
 return`shell`;
 return/^(["']).+\1$/s.test(t)&&!t.includes(`\\`)&&i&&!a?`quotes`:void 0}
-function Ge({
+function Ke({
 command:e,
 args:t,
 env:n,
@@ -1559,7 +1579,7 @@ dialect:e}){
 return{
 effect:`fails-server`,
 by:e.starts?.by??`M:${e.by.slice(2)}`}}
-var Ke=e.defineRule({
+var qe=e.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
@@ -1605,7 +1625,7 @@ let p=f?void 0:e.programWithArguments(u);
 if(u===``||p===void 0&&u===o.value)
 return;
 let m=l.shellOnWindows!==void 0;
-if(m&&(t(n.document.path)===`Windows`||qe.test(u)))
+if(m&&(t(n.document.path)===`Windows`||Je.test(u)))
 return;
 let h={
 effect:`fails-server`,
@@ -1627,26 +1647,26 @@ consequence:e.consequence(h,r),
 where:g};
 a(i?`blank`:`hidden`,s,v,{..._,
 help:i?`remove the blank`:`remove it`,
-fix:e.forAll(Je(o.route,u))})}else 
+fix:e.forAll(Ye(o.route,u))})}else 
 a(`arguments`,{
 server:e.nameOf(n),
 client:r,
 consequence:e.consequence(h,`it`),
 where:g},v,{..._,
 help:G(n,p),
-fix:e.forAll(Ye(n,u))})}}}});
-const qe=/^(?:cmd|powershell|wsl)(?:\s|$)|^\S*\\|^[\w./-]+\.(?:exe|cmd|bat|ps1)(?:\s|$)/i;
+fix:e.forAll(Xe(n,u))})}}}});
+const Je=/^(?:cmd|powershell|wsl)(?:\s|$)|^\S*\\|^[\w./-]+\.(?:exe|cmd|bat|ps1)(?:\s|$)/i;
 const W=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
 function G(t,n){
 let r=e.fieldMeaning(t,`commandLine`);
 let i=e.quote(e.ownKey(t.dialect,`args`)??`args`);
 return r===void 0?`write ${e.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${e.quote(r.key)}`}
-function Je(t,n){
+function Ye(t,n){
 return e.fix(`safe`,`remove the blank`,{
 do:`set`,
 at:t,
 value:n})}
-function Ye(t,n){
+function Xe(t,n){
 let{
 command:r,
 dialect:i,
@@ -1692,9 +1712,9 @@ do:`insert`,
 into:d.route,
 position:0,
 values:s})}
-const Xe=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
-const Ze=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
-var Qe=e.defineRule({
+const Ze=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
+const Qe=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
+var $e=e.defineRule({
 id:`docker-env`,
 category:`correctness`,
 severity:`warning`,
@@ -1719,7 +1739,7 @@ name:a,
 value:o,
 valueWord:s,
 valueStart:c}of e.containerRun(i)?.options??[]){
-let[l,u]=[r[s],tt(o??``)];
+let[l,u]=[r[s],nt(o??``)];
 if(a!==`-e`&&a!==`--env`||l===void 0||u===void 0)
 continue;
 let d=e.at(t.document,l.route,`value`,{
@@ -1773,14 +1793,14 @@ return;
 let s=a.options.flatMap(({
 name:e,
 value:t})=>e===`-e`||e===`--env`?(t??``).trim().split(`=`,1):[]);
-let c=t.env.filter(e=>rt(e,s,i));
+let c=t.env.filter(e=>it(e,s,i));
 let[l]=c;
 if(l===void 0)
 return;
 let u=c.map(({
 name:e})=>e);
 n(`kept`,{
-names:e.list(nt(u),{
+names:e.list(rt(u),{
 bare:!0,
 conjunction:`and`}),
 program:e.programName(i[e.programIndex(i)]??``),
@@ -1793,11 +1813,11 @@ route:n})=>({
 place:e.at(t.document,n,`key`),
 message:`likewise`})),
 help:`add "-e", ${e.quote(l.name)}${u.length===1?``:` and so on`} before the image`,
-fix:e.forAll(it(o,u))})}}]}});
-const $e=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
-const et=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
+fix:e.forAll(at(o,u))})}}]}});
+const et=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
+const tt=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
 function K(t,n,r,i){
-let a=$e.exec(r)??et.exec(r);
+let a=et.exec(r)??tt.exec(r);
 let o=a?.[1];
 if(o===void 0||a===null)
 return;
@@ -1810,20 +1830,20 @@ end:s}),{
 server:t,...t.off&&{
 severity:`info`},
 help:`write "host.docker.internal", or run it with "--network=host"`})}
-function tt(t){
+function nt(t){
 let[n]=e.placeholdersIn(t);
 return n!==void 0&&n.start===0&&n.end===t.length&&/^[A-Za-z_]\w*$/.test(n.name)?n.name:void 0}
-function nt(t){
+function rt(t){
 return t.length>3?[...t.slice(0,2).map(e.quote),`${t.length-2} more`]:t.map(e.quote)}
-function rt({
+function it({
 name:e,
 value:t},n,r){
-if(t===``||Xe(e)||Ze.test(e.toLowerCase())||!/^\w+$/.test(e))
+if(t===``||Ze(e)||Qe.test(e.toLowerCase())||!/^\w+$/.test(e))
 return!1;
 if(n.includes(e)||n.includes(`*`))
 return!1;
 return!r.some(t=>t.includes(e))}
-function it({
+function at({
 route:t},n){
 let r=t.at(-1);
 if(typeof r!=`number`)
@@ -1834,7 +1854,7 @@ do:`insert`,
 into:t.slice(0,-1),
 position:r,
 values:i})}
-var at=e.defineRule({
+var ot=e.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -1883,7 +1903,7 @@ help:a,
 fix:e.forAll(f?J(o,`t`):Y(o))})}else 
 f||n(`closed`,u,s(a.run),{...d,
 help:`add "-i" after ${e.quote(i[a.run]??``)}`,
-fix:e.forAll(ot(r[a.run]))})}}}});
+fix:e.forAll(st(r[a.run]))})}}}});
 function q(t,n){
 return/^-\w\w+$/.test(t)?`write ${e.quote(t.replace(n,``))}`:`leave it out`}
 function J(t,n){
@@ -1901,7 +1921,7 @@ end:a+1},``),
 title:`write ${e.quote(r.replace(n,``))}`}}
 function Y(t){
 return t&&/^--?[a-z]+$/.test(t.value)&&!/^-\w\w/.test(t.value)?e.writing(t.route,`-i`):void 0}
-function ot(t){
+function st(t){
 let n=t?.route.at(-1);
 if(t===void 0||typeof n!=`number`)
 return;
@@ -1928,7 +1948,7 @@ let s=i.transportKey===null?void 0:e.spellingOf(i,`http`);
 let c=(t,n)=>e.assignment(a.language,t,e.quote(n));
 let l=`write ${s===void 0||i.transportKey===null?``:`${c(i.transportKey,s)} and `}${c(o,n)} in place of the command`;
 return r===void 0?l:`${r}, or ${l}`}
-var st=e.defineRule({
+var ct=e.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -1956,7 +1976,7 @@ name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,
 help:Z(t,i)??`look for a server that is maintained`})}}}});
-var ct=e.defineRule({
+var lt=e.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
@@ -2065,7 +2085,7 @@ name:o,
 runner:s},u,{
 server:t,
 help:d.help})}}]}});
-var lt=e.defineRule({
+var ut=e.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -2121,7 +2141,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write ${e.quote(o.toLowerCase())}, if that is its name`,
 fix:e.rewriting(a.route,l,o.toLowerCase(),`unsafe`)})}}]}});
-var ut=e.defineRule({
+var dt=e.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -2133,7 +2153,7 @@ on:{
 server(t,{
 report:n}){
 let r=y(t);
-if(r===void 0||dt(r.run))
+if(r===void 0||ft(r.run))
 return;
 let{
 run:i,
@@ -2145,8 +2165,8 @@ n(`unpinned`,{
 name:i.name,
 server:e.nameOf(t)},o,{
 server:t,
-help:ft(i)})}}});
-function dt({
+help:pt(i)})}}});
+function ft({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -2158,14 +2178,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function ft({
+function pt({
 ecosystem:t,
 name:n,
 runner:r}){
 if(t===`image`)
 return`name its tag or digest, ${e.quote(`${n}:1.2.3`)}`;
 return`name its version, ${e.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var pt=e.defineRule({
+var mt=e.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -2185,7 +2205,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||t.transport!==`stdio`)
 return;
-let[c,...l]=mt(t);
+let[c,...l]=ht(t);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!e.wordsOf(t).some(t=>e.fileWord.test(t.value.toLowerCase())))
@@ -2193,10 +2213,10 @@ return;
 r(`path`,{
 server:e.nameOf(t)},e.at(o,c.route),{
 server:t,
-help:bt(t,c),
+help:xt(t,c),
 related:l.map(({
 route:t})=>e.onceMore(e.at(o,t)))})}}}});
-function mt(t){
+function ht(t){
 let n=e.wordsOf(t);
 let r=e.containerRun(n.map(({
 value:e})=>e))?.image??n.length;
@@ -2204,7 +2224,7 @@ let i=[];
 let a=({
 value:e,
 route:t},n)=>{
-ht(e)&&i.push({
+gt(e)&&i.push({
 value:e,
 route:t,
 meaning:n})};
@@ -2214,27 +2234,27 @@ for(
 let e of t.env)
 a(e,`env`);
 return i}
-function ht(e){
+function gt(e){
 let t=Q(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!gt(n)&&!_t.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!_t(n)&&!vt.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
 function Q(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const gt=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
-const _t=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const vt=/^\/(?:users|home)\//i;
-const yt=e.anyOf(`wsl ssh`);
-function bt(t,{
+const _t=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
+const vt=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const yt=/^\/(?:users|home)\//i;
+const bt=e.anyOf(`wsl ssh`);
+function xt(t,{
 value:n,
 meaning:r}){
-let i=(r===`command`||!e.wordsOf(t).some(t=>yt(e.programName(t.value))))&&vt.test(Q(n))?e.variableIn(t.dialect,r,`HOME`,`of the environment`):void 0;
+let i=(r===`command`||!e.wordsOf(t).some(t=>bt(e.programName(t.value))))&&yt.test(Q(n))?e.variableIn(t.dialect,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`}
 const $=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const xt=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const St=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var Ct=e.defineRule({
+const St=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const Ct=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var wt=e.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -2248,8 +2268,8 @@ server:{
 word:/filesystem/,
 check(t,{
 report:n}){
-let r=wt(t).flatMap(e=>{
-let t=xt.test(e.value)?`everything`:St.test(e.value)?`home`:void 0;
+let r=Tt(t).flatMap(e=>{
+let t=St.test(e.value)?`everything`:Ct.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -2268,17 +2288,17 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function wt({
+function Tt({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
 return[];
-if(Tt(e.value))
+if(Et(e.value))
 return t;
 let n=t.findIndex(({
-value:e})=>Tt(e));
+value:e})=>Et(e));
 return n===-1?[]:t.slice(n+1)}
-function Tt(e){
+function Et(e){
 return $.test(e)||$.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const Et=[le,fe,pe,be,Ce,Oe,Ie,Be,Ke,Qe,at,st,ct,lt,ut,pt,Ct];
-exports.rules=Et;
+const Dt=[le,fe,pe,be,Ce,ke,Le,Ve,qe,$e,ot,ct,lt,ut,dt,mt,wt];
+exports.rules=Dt;

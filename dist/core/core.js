@@ -970,197 +970,197 @@ side:`value`,
 span:t}}
 function Mt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function O(e,t){
+function Nt(e,t){
 return t.every((t,n)=>t===e[n])}
-function k(e,t){
+function O(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function A(e){
+function k(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function j(e,t){
-return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Nt(e){
-return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function A(e,t){
+return k(e)&&Object.hasOwn(e,t)?e[t]:void 0}
 function Pt(e){
-let t=j(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof j(e,t)==`string`)}
+return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
 function Ft(e){
-return A(e)?Object.values(e):[]}
+let t=A(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof A(e,t)==`string`)}
 function It(e){
+return k(e)?Object.values(e):[]}
+function Lt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Lt({
+function Rt({
 takes:e},t){
-return e===void 0||e.some(e=>e===Rt(t))}
-function Rt(e){
+return e===void 0||e.some(e=>e===zt(t))}
+function zt(e){
 if(Array.isArray(e))
 return`list`;
-if(A(e))
+if(k(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function zt(e){
-return e?.unit===`unknown`?void 0:e?.unit}
 function Bt(e){
-return e.language!==`json`||e.comments}
+return e?.unit===`unknown`?void 0:e?.unit}
 function Vt(e){
-return e.language!==`json`||e.trailingCommas}
+return e.language!==`json`||e.comments}
 function Ht(e){
+return e.language!==`json`||e.trailingCommas}
+function Ut(e){
 return e.language===`json`&&e.json5===!0}
-const Ut=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Wt(e,...t){
-return Ut.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Gt(e){
+const Wt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Gt(e,...t){
+return Wt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Kt(e){
 return e}
-const Kt={
+const qt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const qt=[`result`,`response`,`message`];
-const Jt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Yt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Xt(e){
+const Jt=[`result`,`response`,`message`];
+const Yt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Xt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Zt(e){
 if(!Array.isArray(e))
-return[...Zt(e,[],0,!1)];
-if(!e.some(pn))
-return hn(e,sn)?[$t(`tools`,[],e,void 0)]:[];
-let t=mn(e);
+return[...Qt(e,[],0,!1)];
+if(!e.some(mn))
+return gn(e,cn)?[en(`tools`,[],e,void 0)]:[];
+let t=hn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(j(e,`id`)));
-return[...Zt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(A(e,`id`)));
+return[...Qt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Zt(e,t,n,r){
+function*Qt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-hn(e,sn)&&(yield $t(`tools`,t,e,void 0));
+gn(e,cn)&&(yield en(`tools`,t,e,void 0));
 return}
-if(!A(e))
+if(!k(e))
 return;
-let i=r||j(e,`jsonrpc`)===`2.0`;
-if(sn(e)){
+let i=r||A(e,`jsonrpc`)===`2.0`;
+if(cn(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&k(A(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:j(e,`error`),
+value:A(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Kt)){
-let o=j(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&rn(e,n)))
+let[n,r]of Object.entries(qt)){
+let o=A(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&an(e,n)))
 continue;
 a=!0;
-yield $t(r,[...t,n],o,{
+yield en(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=j(e,`tool`);
-if(A(o)&&Object.hasOwn(o,`name`)){
-yield*Zt(o,[...t,`tool`],n+1,i);
+let o=A(e,`tool`);
+if(k(o)&&Object.hasOwn(o,`name`)){
+yield*Qt(o,[...t,`tool`],n+1,i);
 for(
-let r of Qt(e,t,n,i))
+let r of $t(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&cn(e)){
+if(!a&&ln(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||dn(e)};
+certain:i||fn(e)};
 return}
-yield*Qt(e,t,n,i)}
-function*Qt(e,t,n,r){
+yield*$t(e,t,n,i)}
+function*$t(e,t,n,r){
 for(
-let i of qt)
-Object.hasOwn(e,i)&&(yield*Zt(e[i],[...t,i],n+1,r))}
-function $t(e,t,n,r,i=!1){
+let i of Jt)
+Object.hasOwn(e,i)&&(yield*Qt(e[i],[...t,i],n+1,r))}
+function en(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||en(e,n)||Array.isArray(n)&&n.length===0&&rn(r?.value,e),...r===void 0?{}:{
+certain:i||tn(e,n)||Array.isArray(n)&&n.length===0&&an(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function en(e,t){
+function tn(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!nn(t);
+return t.some(e=>k(e)&&Object.hasOwn(e,`inputSchema`))&&!rn(t);
 if(e===`prompts`)
-return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
+return t.some(e=>typeof A(e,`name`)==`string`&&Array.isArray(A(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
-const tn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function nn(e){
+return t.some(e=>typeof A(e,n)==`string`&&typeof A(e,`name`)==`string`)}
+const nn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function rn(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=j(j(r,`inputSchema`),`properties`);
+let e=A(A(r,`inputSchema`),`properties`);
 for(
-let r of A(e)?Object.values(e):[]){
-let e=j(r,`type`);
-tn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of k(e)?Object.values(e):[]){
+let e=A(r,`type`);
+nn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function rn(e,t){
-return A(e)&&Object.keys(e).every(e=>e===t||Jt.has(e))}
-const an=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function on(e){
-let t=j(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!rn(e,`tools`))
-return!1;
-return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>an.has(e)))}
+function an(e,t){
+return k(e)&&Object.keys(e).every(e=>e===t||Yt.has(e))}
+const on=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function sn(e){
-if(!A(e))
+let t=A(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!an(e,`tools`))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+return t.every(e=>k(e)&&typeof A(e,`name`)==`string`&&typeof A(e,`description`)==`string`&&Object.keys(e).every(e=>on.has(e)))}
 function cn(e){
+if(!k(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof A(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function ln(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(j(e,`content`))||un(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const ln=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function un(e){
-return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>ln.has(e))}
+return Array.isArray(A(e,`content`))||dn(e)||Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const un=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function dn(e){
-let t=j(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(fn))}
+return k(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>un.has(e))}
 function fn(e){
-return Yt.has(j(e,`type`))}
+let t=A(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(pn))}
 function pn(e){
-if(!A(e)||sn(e))
-return!1;
-return j(e,`jsonrpc`)===`2.0`||qt.some(t=>A(j(e,t)))}
+return Xt.has(A(e,`type`))}
 function mn(e){
+if(!k(e)||cn(e))
+return!1;
+return A(e,`jsonrpc`)===`2.0`||Jt.some(t=>k(A(e,t)))}
+function hn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
-let r=j(j(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
+let e=[n,A(n,`message`),A(n,`request`)].find(e=>A(e,`method`)===`tools/call`);
+let r=A(A(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(A(e,`id`)??A(n,`id`)),r)}
 return t}
-function hn(e,t){
+function gn(e,t){
 return e.some(t)}
-const gn=[];
-let _n;
-function vn(e){
-_n??=yn(JSON.parse(`[
+const _n=[];
+let vn;
+function yn(e){
+vn??=bn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1422,8 +1422,8 @@ _n??=yn(JSON.parse(`[
 ["working_directory","cwd",[55]],
 ["x-metadata","other",[37]]
 ]`));
-return _n.get(e)??gn}
-function yn([e,...t]){
+return vn.get(e)??_n}
+function bn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1439,7 +1439,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function bn(e,t=[]){
+function xn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1449,7 +1449,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const xn={
+const Sn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1513,7 +1513,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const M=JSON.parse(`[
+const j=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1686,13 +1686,13 @@ const M=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function Sn({
+function Cn({
 holds:e,
 stray:t},n){
-return t&&Nt(n)?void 0:e}
-let Cn;
-function wn(){
-Cn??=JSON.parse(`[
+return t&&Pt(n)?void 0:e}
+let wn;
+function Tn(){
+wn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
 {"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
@@ -1776,23 +1776,23 @@ Cn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return Cn}
-async function Tn(e){
-let t=Object.hasOwn(xn,e)?xn[e]:void 0;
+return wn}
+async function En(e){
+let t=Object.hasOwn(Sn,e)?Sn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const En=new Map;
 const Dn=new Map;
-const N=[];
 const On=new Map;
-const kn=new Set;
+const M=[];
+const kn=new Map;
+const An=new Set;
 for(
-let e of M)
+let e of j)
 for(
 let t of e.files){
 if(e.stray){
-lr(On,ur(t),{
+ur(kn,dr(t),{
 end:t.slice(1),
 format:e});
 continue}
@@ -1800,62 +1800,62 @@ let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?lr(En,i,{
+a===-1?ur(Dn,i,{
 folder:r,
 given:i.length,
-format:e}):lr(Dn,ur(i),{
+format:e}):ur(On,dr(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function An(e,t){
-if(e.endsWith(qn)&&Yn(e))
-return N;
-let n=ir(e,t);
-if(n.length>0)
-return n.every(tr)?[...n,...jn(e,t)]:n;
-return jn(e,t)}
 function jn(e,t){
-let n=Gn.test(e)?Mn(rr(e),t):N;
-return n.length>0?n:Ln(e)}
+if(e.endsWith(Jn)&&Xn(e))
+return M;
+let n=ar(e,t);
+if(n.length>0)
+return n.every(nr)?[...n,...Mn(e,t)]:n;
+return Mn(e,t)}
 function Mn(e,t){
-let n=ir(e,t);
-if(!n.every(er))
+let n=Kn.test(e)?Nn(ir(e),t):M;
+return n.length>0?n:Rn(e)}
+function Nn(e,t){
+let n=ar(e,t);
+if(!n.every(tr))
 return n;
-let r=Vn(e);
+let r=Hn(e);
 return r.length>0?r:n}
-function Nn(e,t,n){
-if(t.length===0||!t.every(er))
-return N;
-return Hn(e).some(({
-home:e})=>In(e,n))?Vn(e):N}
-const Pn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const Fn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function In(e,t){
-if(Fn.test(e))
+function Pn(e,t,n){
+if(t.length===0||!t.every(tr))
+return M;
+return Un(e).some(({
+home:e})=>Ln(e,n))?Hn(e):M}
+const Fn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const In=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function Ln(e,t){
+if(In.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Pn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
-function Ln(e){
-let t=Vn(e);
-return t.length>0?t:nr(e)}
+return Fn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
 function Rn(e){
+let t=Hn(e);
+return t.length>0?t:rr(e)}
+function zn(e){
 let t=[];
 for(
-let[n,r]of En)
+let[n,r]of Dn)
 for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&fr(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&pr(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-function zn(e){
+function Bn(e){
 let t=[];
 for(
-let[n,r]of En)
+let[n,r]of Dn)
 for(
 let{
 folder:i,
@@ -1865,88 +1865,88 @@ name:i.slice(e.length)+n,
 clientName:a.clientName});
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Bn;
-function Vn(e){
-let t=Hn(e).map(({
-id:e})=>e);
-return t.length===0?N:M.filter(({
-id:e})=>t.includes(e))}
+let Vn;
 function Hn(e){
+let t=Un(e).map(({
+id:e})=>e);
+return t.length===0?M:j.filter(({
+id:e})=>t.includes(e))}
+function Un(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return N;
-Bn??=Un();
-return(Bn.get(e.slice(t+1))??N).flatMap(({
+return M;
+Vn??=Wn();
+return(Vn.get(e.slice(t+1))??M).flatMap(({
 id:t,
-path:n})=>fr(e,n,()=>!1)?[{
+path:n})=>pr(e,n,()=>!1)?[{
 id:t,
 home:e.slice(0,-n.length)}]:[])}
-function Un(){
+function Wn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of wn())
+files:n}of Tn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&lr(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&ur(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const Wn=/(?:^|\/)\.config\/[^/]+\/$/;
-const Gn=/(?:^|\/)(?:dot_|private_|exact_)/;
-function Kn(e){
-return Gn.test(e)}
-const qn=`.md`;
-let Jn=`/`;
-function Yn(e){
+const Gn=/(?:^|\/)\.config\/[^/]+\/$/;
+const Kn=/(?:^|\/)(?:dot_|private_|exact_)/;
+function qn(e){
+return Kn.test(e)}
+const Jn=`.md`;
+let Yn=`/`;
+function Xn(e){
 let{
-length:t}=Jn;
-if(!e.startsWith(Jn)||e.includes(`/`,t)){
+length:t}=Yn;
+if(!e.startsWith(Yn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Gn.test(t)||Zn(t))
+if(t===``||t.startsWith(`~/`)||Kn.test(t)||Qn(t))
 return!1;
-Jn=t}
-return!Gn.test(e.slice(Jn.length,Jn.length+Xn))}
-const Xn=8;
-function Zn(e){
-Qn??=M.flatMap(({
+Yn=t}
+return!Kn.test(e.slice(Yn.length,Yn.length+Zn))}
+const Zn=8;
+function Qn(e){
+$n??=j.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return Qn.some(t=>fr(e,t,$n))}
-let Qn;
-function $n(){
+return $n.some(t=>pr(e,t,er))}
+let $n;
+function er(){
 return!0}
-function er({
+function tr({
 unread:e}){
 return e===!0}
-function tr({
+function nr({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function nr(e){
-return(On.get(ur(e))??N).filter(({
+function rr(e){
+return(kn.get(dr(e))??M).filter(({
 end:t})=>e.endsWith(t)).map(({
 format:e})=>e)}
-function rr(e){
+function ir(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function ir(e,t=e=>e===``){
+function ar(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return ar(e);
+return or(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=En.get(r);
-let a=Dn.get(ur(r));
+let i=Dn.get(r);
+let a=On.get(dr(r));
 if(i===void 0&&a===void 0)
-return N;
+return M;
 let o=e.slice(0,n+1);
-let s=(i??N).filter(e=>fr(o,e.folder,t));
+let s=(i??M).filter(e=>pr(o,e.folder,t));
 for(
-let e of a??N)
-dr(r,e)&&fr(o,e.folder,t)&&s.push(e);
+let e of a??M)
+fr(r,e)&&pr(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&Wn.test(o))
-return N;
+if(c.length===0&&r.startsWith(`.`)&&Gn.test(o))
+return M;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1954,43 +1954,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function ar(e){
-let t=wn().flatMap(({
+function or(e){
+let t=Tn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return M.filter(({
+return j.filter(({
 id:e})=>t.includes(e))}
-function or(e){
-if(kn.size===0)
+function sr(e){
+if(An.size===0)
 for(
-let e of M)
+let e of j)
 for(
 let t of e.files)
-sr(t);
+cr(t);
 for(
 let t=0;t!==-1;){
-if(kn.has(e.slice(t)))
+if(An.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function sr(e){
+function cr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&kn.add(t.slice(0,e+1).join(`/`))}
-function cr(e){
-return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
-function lr(e,t,n){
+n!==`**`&&An.add(t.slice(0,e+1).join(`/`))}
+function lr(e){
+return j.find(t=>t.id===e)??j.find(t=>t.client===e)}
+function ur(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function ur(e){
+function dr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function dr(e,{
+function fr(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function fr(e,t,n){
+function pr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1999,9 +1999,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let pr;
-function mr(){
-pr??=JSON.parse(`[
+let mr;
+function hr(){
+mr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2016,38 +2016,38 @@ pr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return pr}
-const hr=[1/0];
-const gr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function _r(e){
-return br(e)!==void 0}
-function vr(e,t){
-let n=br(t)??hr;
-return{...e,...yr(e,n),
-formats:e.formats.map(e=>({...e,...yr(e,n)}))}}
-function yr({
+return mr}
+const gr=[1/0];
+const _r=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function vr(e){
+return xr(e)!==void 0}
+function yr(e,t){
+let n=xr(t)??gr;
+return{...e,...br(e,n),
+formats:e.formats.map(e=>({...e,...br(e,n)}))}}
+function br({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Sr(e),
+before:Cr(e),
 names:t})).filter(({
-before:e})=>Cr(t,e)<=0).sort((e,t)=>Cr(e.before,t.before))[0]?.names;
+before:e})=>wr(t,e)<=0).sort((e,t)=>wr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function br(e){
-return e.trim().split(/\s+/).map(xr).reduce((e,t)=>e&&t&&(Cr(e,t)<=0?e:t))}
 function xr(e){
-let[,t,n]=gr.exec(e)??[];
+return e.trim().split(/\s+/).map(Sr).reduce((e,t)=>e&&t&&(wr(e,t)<=0?e:t))}
+function Sr(e){
+let[,t,n]=_r.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return hr;
-let r=Sr(n);
+return gr;
+let r=Cr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Sr(e){
+function Cr(e){
 return e.split(`.`).map(Number)}
-function Cr(e,t){
+function wr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2055,19 +2055,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function P(e,t){
+function N(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:A(n,String(e));
 return n}
-function wr(e){
+function Tr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Tr({
+function Er({
 document:e},t){
-let n=P(e.value,t);
+let n=N(e.value,t);
 return typeof n==`string`?n:void 0}
-function Er(e){
+function Dr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2077,49 +2077,49 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Dr(e,t,n=[]){
-Or(e,[...n],void 0,t)}
-function Or(e,t,n,r,i){
+function Or(e,t,n=[]){
+kr(e,[...n],void 0,t)}
+function kr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Or(e[a],t,kr(e,a,i)??n,r);
+kr(e[a],t,Ar(e,a,i)??n,r);
 t.pop()}else 
-if(A(e))
+if(k(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Or(e[n],t,jr(e,n),r,e);
+kr(e[n],t,Mr(e,n),r,e);
 t.pop()}}
-function kr(e,t,n){
-let r=n&&(j(n,`command`)??j(n,`cmd`));
+function Ar(e,t,n){
+let r=n&&(A(n,`command`)??A(n,`cmd`));
 if(Tt(e,t,r)!==void 0||Et(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Ar(i)?i:void 0}
-function Ar(e){
+return jr(i)?i:void 0}
+function jr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function jr(e,t){
-let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
+function Mr(e,t){
+let n=t===`value`||t==="default"?A(e,`name`)??A(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Mr=/^[\0-\x7f]*$/;
-function Nr(e){
-if(Mr.test(e))
+const Nr=/^[\0-\x7f]*$/;
+function Pr(e){
+if(Nr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Pr(e){
+function Fr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Fr(e,t,n,r){
+function Ir(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2128,18 +2128,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Ir=`mcp-lint-disable`;
-function Lr({
+const Lr=`mcp-lint-disable`;
+function Rr({
 text:e}){
-return e.includes(Ir)}
-const Rr=[`off`,`info`,`warning`,`error`];
-function zr(e,t){
-let n=Vr(e,t);
+return e.includes(Lr)}
+const zr=[`off`,`info`,`warning`,`error`];
+function Br(e,t){
+let n=Hr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Br(e,{
+function Vr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2148,7 +2148,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Vr({
+function Hr({
 rule:e,
 place:t},{
 rules:n,
@@ -2158,39 +2158,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Wr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Hr(e,t,{
+return Gr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Ur(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Wr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Gr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Ur=new WeakMap;
-function Wr(e,t){
-let n=Ur.get(t)??new Map;
-Ur.set(t,n);
+const Wr=new WeakMap;
+function Gr(e,t){
+let n=Wr.get(t)??new Map;
+Wr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Gr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Kr(e,t){
-let n=await qr(e,t);
-let r=n.kept.flatMap(e=>zr(e,t.settings)??[]);
+const Kr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function qr(e,t){
+let n=await Jr(e,t);
+let r=n.kept.flatMap(e=>Br(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Gr();
+staleIn:a}=await Kr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>zr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Br(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function qr(e,t){
+async function Jr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2199,76 +2199,76 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Jr=new Map([[`
+const Yr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Yr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function F(e){
-return Yr.test(e)?e:e.replace(Xr(),Qr)}
-function Xr(){
+const Xr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+function P(e){
+return Xr.test(e)?e:e.replace(Zr(),$r)}
+function Zr(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function I(e){
-return`"${F(Zr(e).replace(/["\\]/g,`\\$&`))}"`}
-function Zr(e){
+function F(e){
+return`"${P(Qr(e).replace(/["\\]/g,`\\$&`))}"`}
+function Qr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Qr(e){
+function $r(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Jr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function $r(e,t,n){
+return Yr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function ei(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-const ei=new TextEncoder;
-function ti(e){
-return ei.encode(e).length}
-const ni=/##(?=[a-z]*\[)/gi;
-const ri=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const ii=`\\u0023`;
-function ai(e){
-return e.includes(`##`)?e.replace(ni,`#${ii}`):e}
+return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
+const ti=new TextEncoder;
+function ni(e){
+return ti.encode(e).length}
+const ri=/##(?=[a-z]*\[)/gi;
+const ii=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const ai=`\\u0023`;
 function oi(e){
+return e.includes(`##`)?e.replace(ri,`#${ai}`):e}
+function si(e){
 if(!e.includes(`##`))
-return si;
-return new Map(Array.from(e.matchAll(ni),({
-index:e})=>[e+1,ii]))}
-const si=new Map;
-function ci(e){
-let t=ai(e);
-return t.includes(`::`)?t.replace(ri,`$1\\u003a`):t}
+return ci;
+return new Map(Array.from(e.matchAll(ri),({
+index:e})=>[e+1,ai]))}
+const ci=new Map;
 function li(e){
-return ci(e.split(`
-`).map(F).join(`
+let t=oi(e);
+return t.includes(`::`)?t.replace(ii,`$1\\u003a`):t}
+function ui(e){
+return li(e.split(`
+`).map(P).join(`
 `))}
-function ui(e,{
+function di(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:I(e));
+let i=e.slice(0,t).map(e=>r?e:F(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function L(e,t){
-return`${e} ${e===1?t:di(t)}`}
-function di(e){
+function I(e,t){
+return`${e} ${e===1?t:fi(t)}`}
+function fi(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function fi(e,t,n){
+function pi(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function R(e){
+function L(e){
 let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function pi(...e){
+function mi(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2284,98 +2284,98 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const mi=pi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const hi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const gi=pi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const _i=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const vi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const yi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const bi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...vi,...yi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function xi(e,t){
+const hi=mi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const gi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const _i=mi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const vi=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const yi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const bi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const xi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...yi,...bi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Si(e,t){
 let n=e.toLowerCase();
-if(t.some(mi)||hi.test(t.join(` `)))
+if(t.some(hi)||gi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(vi.some(e=>n.includes(e)))
-return`secret`;
 if(yi.some(e=>n.includes(e)))
+return`secret`;
+if(bi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>gi(e)||_i(e))?`maybe`:void 0}
-const Si=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Ci(e){
+return t.some(e=>_i(e)||vi(e))?`maybe`:void 0}
+const Ci=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function wi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Si.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const wi=pi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const Ti=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Ei=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Di=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Oi=/^(?:.*key|auth|session|signature)s?$/;
-const ki=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Ai=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const ji=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Mi=pi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Ni=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Pi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Fi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Ii=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Li(e){
-let t=Ci(e.slice(-100));
-let n=zi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ci.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Ti=mi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const Ei=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Di=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Oi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const ki=/^(?:.*key|auth|session|signature)s?$/;
+const Ai=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const ji=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Mi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Ni=mi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Pi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Fi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Ii=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Li=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Ri(e){
+let t=wi(e.slice(-100));
+let n=Bi(t);
 if(n===`secret`)
 return n;
-let r=Bi(t);
+let r=Vi(t);
 let i=r.at(-1)??``;
-if(ki.has(i))
+if(Ai.has(i))
 return;
-let a=(r.some(e=>Ri(e))||Pi.test(r.join(` `))?`secret`:void 0)??xi(t,r);
+let a=(r.some(e=>zi(e))||Fi.test(r.join(` `))?`secret`:void 0)??Si(t,r);
 if(a===void 0)
 return n;
-return Ai.has(i)||Fi.has(i)||ji.has(r[0]??``)?`maybe`:a}
-function Ri(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Ni.has(e)||Ni.has(t))
-return!0;
-return Mi(e)&&!Ii.test(e)}
+return ji.has(i)||Ii.has(i)||Mi.has(r[0]??``)?`maybe`:a}
 function zi(e){
-let t=Bi(e.slice(-100));
-let n=t.at(-1)??``;
-if(ki.has(n))
-return;
-if(!Vi(t))
-return Oi.test(n)?`maybe`:void 0;
-return Ai.has(n)||ji.has(t[0]??``)?`maybe`:`secret`}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Pi.has(e)||Pi.has(t))
+return!0;
+return Ni(e)&&!Li.test(e)}
 function Bi(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+let t=Vi(e.slice(-100));
+let n=t.at(-1)??``;
+if(Ai.has(n))
+return;
+if(!Hi(t))
+return ki.test(n)?`maybe`:void 0;
+return ji.has(n)||Mi.has(t[0]??``)?`maybe`:`secret`}
 function Vi(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function Hi(e){
 let t=e.join(` `);
-return Ti.test(t)||Ei.test(t)||e.some(e=>wi(e)||Di.test(e))}
-const Hi=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Ui=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Wi=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Gi=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const Ki=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const qi=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const Ji=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const Yi=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const Xi=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const Zi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const Qi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const $i=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const ea=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function ta(e){
-return na(e).flatMap(e=>{
-let t=oa(e);
+return Ei.test(t)||Di.test(t)||e.some(e=>Ti(e)||Oi.test(e))}
+const Ui=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Wi=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Gi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Ki=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const qi=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const Ji=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const Yi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const Xi=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const Zi=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const Qi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const $i=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const ea=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const ta=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function na(e){
+return ra(e).flatMap(e=>{
+let t=sa(e);
 if(t!==void 0)
 return[t];
-return aa(e).flatMap(e=>oa(e)??[])})}
-function na(e){
+return oa(e).flatMap(e=>sa(e)??[])})}
+function ra(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(ra(e))){
+index:i}of e.matchAll(ia(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2386,20 +2386,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function ra(e){
-return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
 function ia(e){
-return ta(e).some(({
+return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
+function aa(e){
+return na(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function aa(e){
+function oa(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function oa(e){
+function sa(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2410,23 +2410,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=ca(e);
+let t=la(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&ea(e))
+if(t.length>0||e===n.text&&ta(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!sa(i)||a>(t.some(({
+if(!ca(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function sa(e){
+function ca(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2434,75 +2434,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function ca(e){
+function la(e){
 if(e.length>40)
 return[];
-let t=Ci(e).toLowerCase();
-if($i.test(t))
-return la(t);
-if(Hi(t))
-return[`yours`];
+let t=wi(e).toLowerCase();
+if(ea.test(t))
+return ua(t);
 if(Ui(t))
-return[`maybe yours`];
+return[`yours`];
 if(Wi(t))
-return[`here`];
+return[`maybe yours`];
 if(Gi(t))
-return[`request`];
-if(Yi(t))
-return[`yours`,`their key`];
+return[`here`];
 if(Ki(t))
+return[`request`];
+if(Xi(t))
+return[`yours`,`their key`];
+if(qi(t))
 return[`thing`];
-if(qi(t)||Ji.test(t))
+if(Ji(t)||Yi.test(t))
 return[`their thing`];
-if(xi(t,[t])!==void 0)
+if(Si(t,[t])!==void 0)
 return[`their key`];
-if(zi(t)!==void 0)
+if(Bi(t)!==void 0)
 return[`key`];
-return Xi(t)?[`filler`]:[]}
-function la(e){
+return Zi(t)?[`filler`]:[]}
+function ua(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-Zi.test(e)&&t.push(`yours`);
-(xi(e,[])!==void 0||zi(e)!==void 0)&&t.push(`their key`);
-Qi.test(e)&&t.push(`their thing`);
+Qi.test(e)&&t.push(`yours`);
+(Si(e,[])!==void 0||Bi(e)!==void 0)&&t.push(`their key`);
+$i.test(e)&&t.push(`their thing`);
 return t}
-const ua=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const da=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const fa=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function pa(e,t){
-fi(ua,e,e=>{
-wa(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function ma(e,t,n){
+const da=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const fa=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const pa=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function ma(e,t){
+pi(da,e,e=>{
+Ta(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function ha(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-ha(e.slice(r,i),r,n);
+ga(e.slice(r,i),r,n);
 r=a}}
-function ha(e,t,n){
-fi(da,e,({
+function ga(e,t,n){
+pi(fa,e,({
 0:e,
 index:r})=>{
-_a(e)&&n(t+r,t+r+e.length)})}
-function ga(e){
-for(
-let t of e.matchAll(ua))
-if(wa(t[1]??``))
-return!0;
+va(e)&&n(t+r,t+r+e.length)})}
+function _a(e){
 for(
 let t of e.matchAll(da))
-if(_a(t[0]))
+if(Ta(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(fa))
+if(va(t[0]))
 return!0;
 return!1}
-function _a(e){
+function va(e){
 if(e.length<16)
 return!1;
-if(fa.test(e))
+if(pa.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Sa(e);
-return!va(e)}
-function va(e){
+return Ca(e);
+return!ya(e)}
+function ya(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2513,106 +2513,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!ba(i))
+if(i.length>=32||!xa(i))
 return!1}else{
 r++;
-if(!ya(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!ba(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function ya(e){
+function ba(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return ba(e.replace(/\d/g,``));
+return xa(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&ba(t)}
-function ba(e){
+return t!==void 0&&xa(t)}
+function xa(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Ca(e)<=Math.max(1,e.length/5)&&t.every(xa)}
-function xa(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return wa(e)<=Math.max(1,e.length/5)&&t.every(Sa)}
 function Sa(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function Ca(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Ca(t)*5>t.length)
+if(wa(t)*5>t.length)
 return!0;
 return!1}
-function Ca(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function wa(e){
-return e.length>=8&&(/\d/.test(e)&&!Ta(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Ta(e){
+return e.length>=8&&(/\d/.test(e)&&!Ea(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Ea(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Ea=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Da=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Oa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const ka=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function z(e,t,n,r){
+const Da=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Oa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const ka=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Aa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function R(e,t,n,r){
 let i=e.slice(t,n);
-if(ja(i.trim()))
+if(Ma(i.trim()))
 return;
-let a=Da.exec(i)?.[0].length??0;
-if(ja(i.slice(a).trim()))
+let a=Oa.exec(i)?.[0].length??0;
+if(Ma(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Ea)){
-if(e.index<o||!Ma(e[0]))
+let e of i.matchAll(Da)){
+if(e.index<o||!Na(e[0]))
 continue;
-Aa(i.slice(o,e.index))||r(t+o,t+e.index);
+ja(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Aa(s))
+if(o>a&&ja(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Aa(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
 function ja(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function Ma(e){
 if(e.length>120)
 return!1;
-return Oa.test(e)&&!ga(e)||ka.test(e)||ia(e)}
-function Ma(e){
+return ka.test(e)&&!_a(e)||Aa.test(e)||aa(e)}
+function Na(e){
 if(/^\$[A-Z_]/.test(e))
-return va(e);
-return!ga(e)}
-const Na=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Pa=RegExp(`^(?:${Na})$`);
-const Fa=RegExp(`(?<![\\w-])(?:${Na})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Ia=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const La=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Ra(e,t){
+return ya(e);
+return!_a(e)}
+const Pa=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Fa=RegExp(`^(?:${Pa})$`);
+const Ia=RegExp(`(?<![\\w-])(?:${Pa})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const La=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Ra=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function za(e,t){
 if(!e.includes(`-`))
 return;
-fi(Fa,e,({
+pi(Ia,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
-fi(Ia,e,({
+/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
+pi(La,e,({
 index:n,
 0:r,
 1:i=``})=>{
-La.test(i)||z(e,n+2,n+r.length,t)})}
-function za(e,t){
-if(Pa.test(e)){
+Ra.test(i)||R(e,n+2,n+r.length,t)})}
+function Ba(e,t){
+if(Fa.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!La.test(t)&&!t.includes(`/`)?0:void 0}
-const Ba=/(\\*)("""|'''|["'`])/y;
-const Va={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ra.test(t)&&!t.includes(`/`)?0:void 0}
+const Va=/(\\*)("""|'''|["'`])/y;
+const Ha={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Ha(e,t,n){
-Ba.lastIndex=t;
-let r=Ba.exec(e);
+function Ua(e,t,n){
+Va.lastIndex=t;
+let r=Va.exec(e);
 if(r!==null)
-return Ua(e,Ba.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Va[n];
+return Wa(e,Va.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ha[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2620,7 +2620,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Ua(e,t,n,r){
+function Wa(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2644,8 +2644,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Wa(e,t,i);
-if(!Ga(o,n))
+let o=Ga(e,t,i);
+if(!Ka(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2659,226 +2659,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Wa(e,t,n){
+function Ga(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Ga(e,t){
+function Ka(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Ga((e-1)/2,Math.floor((t-1)/2))}
-const Ka=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,bi].join(`|`));
-const qa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Ja=RegExp(`[${qa}]*`,`y`);
-const Ya=RegExp(`[${qa}]`);
-const Xa=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Za=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Qa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const $a=/[ \t]+(?=\S)/y;
-const eo=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const to=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const no=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const ro=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const io=/(?:\s|\\[nt])+/y;
-const ao=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const oo=/:?[-?=+]/y;
-const so=/[^{}\n\r"'`]*/y;
-const co=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const lo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const uo=/[!&][^\s"']*[ \t]+/y;
-const fo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const po=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const mo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const ho=/\s*(?=\\*["'`])/y;
-const go=/\{(?=[\s"'{[}\\]|$)/y;
-const _o=/\[\s*/y;
-const vo=/[\s,]*/y;
-const yo=/[^\],\r\n"']+/y;
-const bo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const xo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const So=/-?-[A-Za-z]/y;
-const Co=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function wo(e,t){
+return t>0&&Ka((e-1)/2,Math.floor((t-1)/2))}
+const qa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,xi].join(`|`));
+const Ja=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Ya=RegExp(`[${Ja}]*`,`y`);
+const Xa=RegExp(`[${Ja}]`);
+const Za=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Qa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const $a=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const eo=/[ \t]+(?=\S)/y;
+const to=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const no=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const ro=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const io=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const ao=/(?:\s|\\[nt])+/y;
+const oo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const so=/:?[-?=+]/y;
+const co=/[^{}\n\r"'`]*/y;
+const lo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const uo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const fo=/[!&][^\s"']*[ \t]+/y;
+const po=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const mo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const ho=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const go=/\s*(?=\\*["'`])/y;
+const _o=/\{(?=[\s"'{[}\\]|$)/y;
+const vo=/\[\s*/y;
+const yo=/[\s,]*/y;
+const bo=/[^\],\r\n"']+/y;
+const xo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const So=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Co=/-?-[A-Za-z]/y;
+const wo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function To(e,t){
 let n=0;
 let r=0;
-let i=To(e);
+let i=Eo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(Ka);
+let o=i.slice(n,a+20).search(qa);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Vo(e,n+o,r);
-let c=B(Ja,e,n+o);
-let l=Li(Eo(e,s)+e.slice(s,c));
-r=l===void 0?c:Do(e,{
+let s=Ho(e,n+o,r);
+let c=z(Ya,e,n+o);
+let l=Ri(Do(e,s)+e.slice(s,c));
+r=l===void 0?c:Oo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function To(e){
+function Eo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Eo(e,t){
+function Do(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Do(e,t,n,r){
+function Oo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(ao.test(i))
-return ko(e,t.end,r);
-let a=B(Za,e,Math.max(t.end,B(Xa,e,t.end)));
+if(oo.test(i))
+return Ao(e,t.end,r);
+let a=z(Qa,e,Math.max(t.end,z(Za,e,t.end)));
 if(a!==-1)
-return Ao(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Oo(i),r);
+return jo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:ko(i),r);
 if(e[t.start]===`-`)
-return Io(e,t.end,n,r);
-if(ro.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(io,e,t.end);
+return Lo(e,t.end,n,r);
+if(io.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=z(ao,e,t.end);
 if(i!==-1)
-return Po(e,Ha(e,i,`word`),n,r)}
-if(to.test(i)){
-let i=B(no,e,t.end);
+return Fo(e,Ua(e,i,`word`),n,r)}
+if(no.test(i)){
+let i=z(ro,e,t.end);
 if(i!==-1)
-return Ao(e,i,n,`line`,r)}
+return jo(e,i,n,`line`,r)}
 return t.end}
-function Oo(e){
+function ko(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function ko(e,t,n){
-let r=B(oo,e,t);
+function Ao(e,t,n){
+let r=z(so,e,t);
 if(r===-1)
 return t;
-let i=B(so,e,r);
-z(e,r,i,n);
+let i=z(co,e,r);
+R(e,r,i,n);
 return i}
-function Ao(e,t,n,r,i){
+function jo(e,t,n,r,i){
 if(e[t]===`[`)
-return Ro(e,t,n,i);
-if(B(go,e,t)!==-1){
-No(e,t,n,i);
+return zo(e,t,n,i);
+if(z(_o,e,t)!==-1){
+Po(e,t,n,i);
 return t}
 if(r===`line`){
-jo(e,t,n,i);
-let r=B(fo,e,t);
+Mo(e,t,n,i);
+let r=z(po,e,t);
 if(r!==-1)
-return zo(e,t,r,i);
+return Bo(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Lo(e,t,n,i)}
-return Po(e,Ha(e,Mo(e,t),r),n,i)}
-function jo(e,t,n,r){
-let i=B(co,e,t);
-i!==-1&&Po(e,Ha(e,i,`line`),n,r);
-let a=B(lo,e,t);
-a!==-1&&Lo(e,a,n,r)}
-function Mo(e,t){
+return Ro(e,t,n,i)}
+return Fo(e,Ua(e,No(e,t),r),n,i)}
+function Mo(e,t,n,r){
+let i=z(lo,e,t);
+i!==-1&&Fo(e,Ua(e,i,`line`),n,r);
+let a=z(uo,e,t);
+a!==-1&&Ro(e,a,n,r)}
+function No(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(uo,e,n))
+let r=t;r!==-1;r=z(fo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function No(e,t,n,r){
-let i=B(no,e,t+1);
-i!==-1&&e[i]!==`{`&&Ao(e,i,n,`line`,r)}
 function Po(e,t,n,r){
-if(!t.quoted&&B(bo,e,t.start)!==-1)
+let i=z(ro,e,t+1);
+i!==-1&&e[i]!==`{`&&jo(e,i,n,`line`,r)}
+function Fo(e,t,n,r){
+if(!t.quoted&&z(xo,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&xo.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
+n!==`secret`&&So.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Fo(e,t,n){
-t!==`secret`&&xo.test(e)||z(e,0,e.length,n)}
-function Io(e,t,n,r){
-let i=B(eo,e,t);
-let a=i===-1?B(Qa,e,t):i;
-let o=a===-1?B($a,e,t):a;
+function Io(e,t,n){
+t!==`secret`&&So.test(e)||R(e,0,e.length,n)}
+function Lo(e,t,n,r){
+let i=z(to,e,t);
+let a=i===-1?z($a,e,t):i;
+let o=a===-1?z(eo,e,t):a;
 if(o===-1)
 return t;
-let s=Ha(e,o,i===-1?`word`:`line`);
-if(B(So,e,s.start)!==-1)
+let s=Ua(e,o,i===-1?`word`:`line`);
+if(z(Co,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(Co,e,s.start)!==-1)
+if(!s.quoted&&z(wo,e,s.start)!==-1)
 return o;
-return Po(e,s,n,r)}
-function Lo(e,t,n,r){
-let i=B(mo,e,t);
+return Fo(e,s,n,r)}
+function Ro(e,t,n,r){
+let i=z(ho,e,t);
 if(i!==-1){
-Po(e,Ha(e,i,`line`),n,r);
+Fo(e,Ua(e,i,`line`),n,r);
 return t}
-let a=B(ho,e,t);
+let a=z(go,e,t);
 if(a!==-1){
-let i=Ha(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Po(e,i,n,r)}
+let i=Ua(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Fo(e,i,n,r)}
 let o=t;
-po.lastIndex=t;
+mo.lastIndex=t;
 for(
-let t=po.exec(e);t!==null;t=po.exec(e)){
-let n=po.lastIndex;
-z(e,n-(t[1]?.length??0),n,r);
+let t=mo.exec(e);t!==null;t=mo.exec(e)){
+let n=mo.lastIndex;
+R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Ro(e,t,n,r){
-let i=B(_o,e,t);
+function zo(e,t,n,r){
+let i=z(vo,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(yo,e,i);
-let a=t===-1?Ha(e,i,`word`):{
+let t=z(bo,e,i);
+let a=t===-1?Ua(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Po(e,a,n,r);
-i=B(vo,e,a.next)}
+Fo(e,a,n,r);
+i=z(yo,e,a.next)}
 return i}
-function zo(e,t,n,r){
-let i=Bo(e,e.lastIndexOf(`
+function Bo(e,t,n,r){
+let i=Vo(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Bo(e,a);
+let o=Vo(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Bo(e,t){
-return B(/ */y,e,t)-t}
-function Vo(e,t,n){
+function Vo(e,t){
+return z(/ */y,e,t)-t}
+function Ho(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Ya.test(e[r-1]??``);)
+for(;r>i&&Xa.test(e[r-1]??``);)
 r--;
 return r}
-function B(e,t,n){
+function z(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Ho=`-----BEGIN `;
-const Uo=/^[\w+/=\s\\,:-]*/;
-function Wo(e,t){
-let n=e.indexOf(Ho);
+const Uo=`-----BEGIN `;
+const Wo=/^[\w+/=\s\\,:-]*/;
+function Go(e,t){
+let n=e.indexOf(Uo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Go(e,`-----END `,a));
-let o=a+(Uo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Ko(e,`-----END `,a));
+let o=a+(Wo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Ho,o)}}
-function Go(e,t,n){
+n=e.indexOf(Uo,o)}}
+function Ko(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Ko=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function qo(e,t){
-fi(Ko,e,n=>{
+const qo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Jo(e,t){
+pi(qo,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Jo(r))&&z(e,i-r.length,i,t)})}
-function Jo(e){
-return/^[\w.()?!:-]*$/.test(e)&&va(e)}
-var Yo=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Yo(r))&&R(e,i-r.length,i,t)})}
+function Yo(e){
+return/^[\w.()?!:-]*$/.test(e)&&ya(e)}
+var Xo=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2909,129 +2909,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Xo=2e3;
-const Zo=/[\s"'`]/g;
-const Qo=/(?:bearer|basic|token|apikey)$/i;
-function $o(e,t,n){
+const Zo=2e3;
+const Qo=/[\s"'`]/g;
+const $o=/(?:bearer|basic|token|apikey)$/i;
+function es(e,t,n){
 return{
-start:es(e,t),
-end:ts(e,n)}}
-function es(e,t){
-let n=Math.max(0,t-Xo);
+start:ts(e,t),
+end:ns(e,n)}}
+function ts(e,t){
+let n=Math.max(0,t-Zo);
 for(
 let r=t;r>n;r--)
-if(ns(e,r-1))
+if(rs(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(ns(e,n-1)||rs(e,n))
+if(rs(e,n-1)||is(e,n))
 return n;
 return 0}
-function ts(e,t){
-let n=e.slice(t,t+Xo).search(/[\n\r]/);
+function ns(e,t){
+let n=e.slice(t,t+Zo).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Zo.lastIndex=t;
-return Zo.exec(e)?.index??e.length}
-function ns(e,t){
+Qo.lastIndex=t;
+return Qo.exec(e)?.index??e.length}
+function rs(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function rs(e,t){
+function is(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Qo.test(e.slice(Math.max(0,t-6),t))}
-const is=/:\\?\/\\?\//g;
-const as=/https?:\\?\/\\?\/$/i;
-const os=/[^\s"'`]*/y;
-function ss(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!$o.test(e.slice(Math.max(0,t-6),t))}
+const as=/:\\?\/\\?\//g;
+const os=/https?:\\?\/\\?\/$/i;
+const ss=/[^\s"'`]*/y;
+function cs(e){
 let t=[];
-is.lastIndex=0;
-for(;is.test(e);){
-let n=is.lastIndex;
-os.lastIndex=n;
-os.test(e);
-t.push([n,os.lastIndex]);
-is.lastIndex=os.lastIndex}
+as.lastIndex=0;
+for(;as.test(e);){
+let n=as.lastIndex;
+ss.lastIndex=n;
+ss.test(e);
+t.push([n,ss.lastIndex]);
+as.lastIndex=ss.lastIndex}
 return t}
-function cs(e,t,n,r=n){
+function ls(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=ls(e,{
+let o=us(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-ds(e,i+o,i+c,n);
-ps(e,i+c,a,r)}}
-function ls(e,{
+fs(e,i+o,i+c,n);
+ms(e,i+c,a,r)}}
+function us(e,{
 start:t,
 body:n},r,i){
-let a=us(n,as.test(e.slice(Math.max(0,t-8),t)));
+let a=ds(n,os.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-z(e,t,t+a,r);else{
-z(e,t,t+o,i);
-z(e,t+o+1,t+a,r)}
+R(e,t,t+a,r);else{
+R(e,t,t+o,i);
+R(e,t+o+1,t+a,r)}
 return a+1}
-function us(e,t){
+function ds(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function ds(e,t,n,r){
+function fs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!fs(n))
+if(!ps(n))
 continue;
-z(e,t+i.index,t+i.index+n.length,r)}}
-function fs(e){
-if(_a(e)||ga(e))
+R(e,t+i.index,t+i.index+n.length,r)}}
+function ps(e){
+if(va(e)||_a(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function ps(e,t,n,r){
+function ms(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-ga(s)&&z(e,a,a+s.length,r);
-o!==-1&&z(e,a+o+1,a+n.length,r)}}
-function ms(e){
-let t=new Yo;
-vs(e.length,t.add,()=>{
-Wo(e,t.add);
-wo(e,t.add)(e.length);
-ys(e,t.add)});
-return bs(e,0,e.length,t)}
+_a(s)&&R(e,a,a+s.length,r);
+o!==-1&&R(e,a+o+1,a+n.length,r)}}
 function hs(e){
-let t=new Yo;
-vs(e.length,t.add,()=>{
-Wo(e,t.add);
-wo(e,t.add)(e.length);
-ys(e,t.add,(n,r)=>{
-gs.test(e.slice(n,r))||t.add(n,r)})});
+let t=new Xo;
+ys(e.length,t.add,()=>{
+Go(e,t.add);
+To(e,t.add)(e.length);
+bs(e,t.add)});
+return xs(e,0,e.length,t)}
+function gs(e){
+let t=new Xo;
+ys(e.length,t.add,()=>{
+Go(e,t.add);
+To(e,t.add)(e.length);
+bs(e,t.add,(n,r)=>{
+_s.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const gs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var _s=class{
+const _s=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var vs=class{
 #e;
-#t=new Yo;
+#t=new Xo;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-vs(e.length,this.#t.add,()=>Wo(e,this.#t.add));
-let t=wo(e,this.#t.add);
-this.#n=e=>vs(e,this.#t.add,()=>t(e))}
+ys(e.length,this.#t.add,()=>Go(e,this.#t.add));
+let t=To(e,this.#t.add);
+this.#n=e=>ys(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3040,47 +3040,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=$o(this.#e,e,t);
+end:r}=es(this.#e,e,t);
 this.#n(r);
-let i=new Yo;
+let i=new Xo;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-vs(a.length,o,()=>ys(a,o));
+ys(a.length,o,()=>bs(a,o));
 let s={
 start:n,
 end:r,
-text:bs(this.#e,n,r,i)};
+text:xs(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function vs(e,t,n){
+function ys(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function ys(e,t,n=t){
-let r=ss(e);
-qo(e,t);
-Ra(e,t);
-cs(e,r,t,n);
-pa(e,t);
-ma(e,r,t)}
-function bs(e,t,n,r){
-return r.isEmpty?e.slice(t,n):xs(e,t,n,r.within(t,n))}
+function bs(e,t,n=t){
+let r=cs(e);
+Jo(e,t);
+za(e,t);
+ls(e,r,t,n);
+ma(e,t);
+ha(e,r,t)}
 function xs(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Ss(e,t,n,r.within(t,n))}
+function Ss(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Ss(e.slice(t,n)));
+i.push(e.slice(a,t),Cs(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Ss(e){
+function Cs(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function V(e,t,n=1/0){
+function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3091,13 +3091,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Cs(i,n.toLowerCase());
+let t=ws(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Cs(e,t){
+function ws(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3107,15 +3107,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(ws(r[o])+1,ws(a[o-1])+1,ws(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,ws(n[o-2])+1));
+let c=Math.min(Ts(r[o])+1,Ts(a[o-1])+1,Ts(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ts(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return ws(r[t.length])}
-function ws(e){
+return Ts(r[t.length])}
+function Ts(e){
 return e??1/0}
-function Ts(e,t){
+function Es(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3127,22 +3127,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var H=class extends Error{
+var V=class extends Error{
 name=`UsageError`};
-var Es=e.__exportAll({
-plainLines:()=>li});
-const Ds=[`error`,`warning`,`info`,`never`];
-function Os(e,t){
-return Ds.indexOf(e)<=Ds.indexOf(t)&&t!==`never`}
-function ks(e){
+var Ds=e.__exportAll({
+plainLines:()=>ui});
+const Os=[`error`,`warning`,`info`,`never`];
+function ks(e,t){
+return Os.indexOf(e)<=Os.indexOf(t)&&t!==`never`}
+function As(e){
 return{
 place:e,
-message:js}}
-function As({
+message:Ms}}
+function js({
 message:e}){
-return e===js}
-const js=`another one`;
-const Ms={
+return e===Ms}
+const Ms=`another one`;
+const Ns={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3154,24 +3154,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Ns={
+const Ps={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Ps=[`info`,`warning`,`error`];
-function Fs(e){
-return e.slice(0,e.indexOf(`:`))}
+const Fs=[`info`,`warning`,`error`];
 function Is(e){
-return Ls(Ms[e.effect],Ns[Fs(e.by)])}
-function Ls(e,t){
-return Ps.indexOf(e)<Ps.indexOf(t)?e:t}
-function Rs(e){
-return Ms[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function Ls(e){
+return Rs(Ns[e.effect],Ps[Is(e.by)])}
+function Rs(e,t){
+return Fs.indexOf(e)<Fs.indexOf(t)?e:t}
 function zs(e){
+return Ns[e]===`error`}
+function Bs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Bs(e,t,n=`it`){
+function Vs(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3184,19 +3184,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Vs(e){
+function Hs(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Mt(e.place).start})).sort((e,t)=>Hs(e.path,t.path)||e.start-t.start||Hs(e.finding.rule,t.finding.rule)||Hs(e.finding.message,t.finding.message)).map(({
+start:Mt(e.place).start})).sort((e,t)=>Us(e.path,t.path)||e.start-t.start||Us(e.finding.rule,t.finding.rule)||Us(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Hs(e,t){
+function Us(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Us(e){
-return[Gs(e),Ws(e),Ks(e),Ys(e),qs(e),Js(e)].filter(Boolean).join(`; `)}
-function Ws({
+function Ws(e){
+return[Ks(e),Gs(e),qs(e),Xs(e),Js(e),Ys(e)].filter(Boolean).join(`; `)}
+function Gs({
 summary:e,
 findings:t,
 files:n,
@@ -3208,18 +3208,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
+return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
+let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function Gs({
+return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
+function Ks({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function Ks({
+return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
+function qs({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3230,49 +3230,49 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function qs({
+function Js({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${L(e,`file`)} ignored by git${n}`}
-function Js({
+return`${I(e,`file`)} ignored by git${n}`}
+function Ys({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function Ys({
+return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function Xs({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&`${L(n.blocks,`block`)} in ${L(n.pages,`page`)} of Markdown`;
+let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&`${I(n.blocks,`block`)} in ${I(n.pages,`page`)} of Markdown`;
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${F(e)}`;
+return`no MCP configuration of a known client found in ${P(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Hs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Us(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Xs(l)})`);
-return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Xs(e){
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Zs(l)})`);
+return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function Zs(e){
 return e===1?`it is`:`they are`}
-var Zs=class e{
+var Qs=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3286,34 +3286,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Qs(e,t,n=ci){
+function $s(e,t,n=li){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=$s(r[n]??``,t)+e[n+1];
-return ec(i,n)},{
-joined:(e,t)=>ec(e.map(e=>tc(e)).join(tc(t)),n)})}
-function $s(e,t){
+i+=ec(r[n]??``,t)+e[n+1];
+return tc(i,n)},{
+joined:(e,t)=>tc(e.map(e=>nc(e)).join(nc(t)),n)})}
+function ec(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):tc(e)}
-function ec(e,t=ci){
-return new Zs(e,t)}
-function tc(e){
-return Zs.textOf(e)}
+return typeof e==`number`?String(e):nc(e)}
+function tc(e,t=li){
+return new Qs(e,t)}
 function nc(e){
-return Zs.finished(e)}
-const rc=Qs(`text`,F);
-function ic(e){
+return Qs.textOf(e)}
+function rc(e){
+return Qs.finished(e)}
+const ic=$s(`text`,P);
+function ac(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function ac(e,{
+function oc(e,{
 cwdPrefix:t}){
-if(ic(e))
+if(ac(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function oc(e,t,n){
+function sc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3326,7 +3326,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const sc={
+const cc={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3334,17 +3334,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const cc=Object.keys(sc);
-async function lc(e,t,n){
+const lc=Object.keys(cc);
+async function uc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return nc(rc`${Us(t)}\n`);
+return rc(ic`${Ws(t)}\n`);
 let{
-default:r}=await sc[e]();
+default:r}=await cc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const uc=new Map;
-function dc(e,{
+const dc=new Map;
+function fc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3352,7 +3352,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=hc(Vs(e));
+let c=gc(Hs(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3362,10 +3362,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:uc,
-summary:oc(c,r,{
+fixes:dc,
+summary:sc(c,r,{
 suppressed:a,...o})}}
-function fc({
+function pc({
 document:e,
 client:t,
 format:n,
@@ -3376,25 +3376,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:mc(e)?`unreadable`:`ok`,...n.stray&&{
+status:hc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function pc(e){
+function mc(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function mc(e){
+function hc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function hc(e){
+function gc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=gc(i);
+let e=_c(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3410,7 +3410,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function gc({
+function _c({
 place:e,
 rule:t,
 severity:n,
@@ -3423,20 +3423,20 @@ start:s,
 end:c}=Mt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function _c(e,t,n,{
+function vc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=vc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=yc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function vc(e,t){
+function yc(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function yc(e,t,{
+function bc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3460,101 +3460,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&_c(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&vc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>xc(b(n,e),t,r),
-folders:e=>bc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>bc(b(n,e),r).map(({
+head:(e,t)=>Sc(b(n,e),t,r),
+folders:e=>xc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>xc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function bc(e,t){
+function xc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function xc(e,t,n){
+function Sc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Sc={
+const Cc={
 start:0,
 end:0};
-const Cc=[];
-const wc={
+const wc=[];
+const Tc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Sc,
+span:Cc,
 fatal:!1};
-function Tc(e){
+function Ec(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Cc};
-let t=Oc(e)??Mc(e);
+problems:wc};
+let t=kc(e)??Nc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Dc(t,Sc,!0)]};
+problems:[Oc(t,Cc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[wc]:[];
-let a=Ec(r);
+let i=n?[Tc]:[];
+let a=Dc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Dc(`the file is binary, not text`,Sc,!0)]};
+problems:[...i,Oc(`the file is binary, not text`,Cc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Dc(`the file holds a NUL byte here`,{
+i.push(Oc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Nc(r,s);
-i.push(Dc(`the file is not UTF-8 from here on`,{
+let e=Pc(r,s);
+i.push(Oc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Ec(e){
+function Dc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Dc(e,t,n){
+function Oc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Oc(e){
+function kc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return kc(`UTF-32, little endian`);
+return Ac(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return kc(`UTF-32, big endian`);
+return Ac(`UTF-32, big endian`);
 if(t===255&&n===254)
-return kc(`UTF-16, little endian`);
+return Ac(`UTF-16, little endian`);
 if(t===254&&n===255)
-return kc(`UTF-16, big endian`);
+return Ac(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Ac(e,0)?kc(`UTF-16, big endian`):void 0;
+return jc(e,0)?Ac(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Ac(e,1)?kc(`UTF-16, little endian`):void 0}
-function kc(e){
+return jc(e,1)?Ac(`UTF-16, little endian`):void 0}
+function Ac(e){
 return`the file is encoded in ${e}`}
-function Ac(e,t){
+function jc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3565,39 +3565,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const jc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Mc(e){
+const Mc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Nc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=jc.find(([,e])=>t.startsWith(e));
+let n=Mc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Nc(e,t){
+function Pc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=ti(t.slice(n,i));
+r+=ni(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Pc(e,t,n,r=!1){
+function Fc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Fc(n,e.bytes);
+return Ic(n,e.bytes);
 if(e instanceof d)
-return Ic(n,`unreadable`,e.fact);
+return Lc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Ic(n,`gone`,`the file was there when it was looked for`);
-return Ic(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Lc(n,`gone`,`the file was there when it was looked for`);
+return Lc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Tc(i)},
+path:n,...Ec(i)},
 bytes:i.length}}
-function Fc(e,t){
-return Ic(e,`limits`,`the file has ${Lc(t)} bytes; at most ${Lc(c)} are read`,t)}
-function Ic(e,t,n,r=0){
+function Ic(e,t){
+return Lc(e,`limits`,`the file has ${Rc(t)} bytes; at most ${Rc(c)} are read`,t)}
+function Lc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3610,9 +3610,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Lc(e){
+function Rc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Rc=class{
+var zc=class{
 path;
 #e;
 #t;
@@ -3630,9 +3630,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Pc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Fc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function zc(e,t){
+function Bc(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3641,47 +3641,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Bc(e,t,n,r){
+function Vc(e,t,n,r){
 if(e===``)
-throw new H(`"" does not exist`);
-let i=Wc(r.resolve(t,e),n,r);
-let a=Gc(i,e,r);
+throw new V(`"" does not exist`);
+let i=Gc(r.resolve(t,e),n,r);
+let a=Kc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
+throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Vc({
+function Hc({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return zc(n,t).isVast?[]:[n]}
-function Hc(e,t,n,r){
-let i=Bc(e,t,n,r);
+return Bc(n,t).isVast?[]:[n]}
+function Uc(e,t,n,r){
+let i=Vc(e,t,n,r);
 if(i.kind!==`folder`)
-throw new H(`"${F(e)}" is a file, not a folder`);
+throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
-function Uc(e,t,n){
+function Wc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function Wc(e,t,n){
+throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
+function Gc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Gc(e,t,n){
+function Kc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
-throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Kc=[];
-var qc=class{
+throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const qc=[];
+var Jc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3692,7 +3692,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Kc)}
+this.#e.set(e,n??qc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3701,7 +3701,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var Jc=class{
+var Yc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3713,7 +3713,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Yc=e.__commonJSMin(((e,t)=>{
+var Xc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4150,15 +4150,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var Xc=e.__toESM(Yc(),1);
-const Zc=/^[^\s*?]+$/;
-const Qc=/^[^\s*?]+(?=[*?])/;
-const $c=/(?<=[*?])[^\s*?]+$/;
-const el=/[^\s*?]+/g;
-const tl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const nl=/[[\\]/;
-const rl=1e3;
-var il=class{
+var Zc=e.__toESM(Xc(),1);
+const Qc=/^[^\s*?]+$/;
+const $c=/^[^\s*?]+(?=[*?])/;
+const el=/(?<=[*?])[^\s*?]+$/;
+const tl=/[^\s*?]+/g;
+const nl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const rl=/[[\\]/;
+const il=1e3;
+var al=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4180,48 +4180,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-sl(this.#n.get(n),t);
+cl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-sl(r.get(n.slice(0,e)),t);
+cl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-sl(r.get(n.slice(-e)),t);
+cl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-sl(r.get(n.slice(i,i+e)),t)}
+cl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-sl(this.#t,t);
+cl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Zc.test(e));
+let a=n?[]:t.filter(e=>Qc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=rl?ol(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<rl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=il?sl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<il?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Qc.exec(t)??[];
-let[n=``]=$c.exec(t)??[];
+let[e=``]=$c.exec(t)??[];
+let[n=``]=el.exec(t)??[];
 if(n.length>e.length)
-return ol(al(this.#i,n.slice(-8)),n.slice(-8));
+return sl(ol(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return ol(al(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return sl(ol(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Zc.test(e)).flatMap(e=>e.match(el)??[]);
-let n=(t.length>0?t:e.filter(e=>Zc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:ol(al(this.#a,n),n)}
+let t=e.filter(e=>!Qc.test(e)).flatMap(e=>e.match(tl)??[]);
+let n=(t.length>0?t:e.filter(e=>Qc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:sl(ol(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=tl.exec(t)??[];
+let[n=``]=nl.exec(t)??[];
 let r=t.slice(n.length);
-if(nl.test(r)||this.#e&&!cl(r))
+if(rl.test(r)||this.#e&&!ll(r))
 return{
 names:[],
 isCut:!0};
@@ -4230,45 +4230,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function al(e,{
+function ol(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function ol(e,t){
+function sl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function sl(e,t){
+function cl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function cl(e){
+function ll(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function ll(e){
+function ul(e){
 return!/^(?:\s*$|#)/.test(e)}
-function ul(e,t=!1){
-let n=e.filter(e=>ll(e)&&fl(e));
+function dl(e,t=!1){
+let n=e.filter(e=>ul(e)&&pl(e));
 if(n.length<=32)
-return new ml(n,t);
-let r=dl(n);
-return new gl(r,new il(r,t),[],t)}
-function dl(e){
+return new hl(n,t);
+let r=fl(n);
+return new _l(r,new al(r,t),[],t)}
+function fl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function fl(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function pl(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function ml(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var ml=class{
+var hl=class{
 dropped=0;
 #e;
 #t;
@@ -4285,14 +4285,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return ul([...this.#e,e],this.#t)}
+return dl([...this.#e,e],this.#t)}
 #i(){
-return(0,Xc.default)({
+return(0,Zc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const hl={
+const gl={
 ignored:!1,
 unignored:!1};
-var gl=class e{
+var _l=class e{
 #e;
 #t;
 #n;
@@ -4307,7 +4307,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?hl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?gl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4315,59 +4315,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new ml([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new hl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const _l=1048576;
-function vl(e,t,n,r){
-return Cl(e,t,`${w(t)}.gitignore`,n,r)}
-function yl(e,t,n){
+const vl=1048576;
+function yl(e,t,n,r){
+return wl(e,t,`${w(t)}.gitignore`,n,r)}
+function bl(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Cl(void 0,e,r,t,n):void 0}
-function bl(e,t){
+return t.exists(r)?wl(void 0,e,r,t,n):void 0}
+function xl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Sl(n,t);
+unignored:r}=Cl(n,t);
 if(e||r)
 return e}
 return!1}
-function xl(e,t){
+function Sl(e,t){
 if(e===void 0)
 return;
-let n=xl(e.outer,t);
-if(Sl(e,`${t}/`).ignored){
-let r=`!${pl(t.slice(e.cut))}`;
+let n=Sl(e.outer,t);
+if(Cl(e,`${t}/`).ignored){
+let r=`!${ml(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Sl(e,t){
+function Cl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Cl(e,t,n,r,i){
+function wl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Pc(r,n,n);
-let s=a.problems.find(wl);
-let c=o>_l?`it has more than ${_l} bytes`:s?.message;
+bytes:o}=Fc(r,n,n);
+let s=a.problems.find(Tl);
+let c=o>vl?`it has more than ${vl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>_l?[]:a.text.split(/\r?\n/).filter(ll);
+let u=o>vl?[]:a.text.split(/\r?\n/).filter(ul);
 if(u.length===0)
 return e;
-let d=ul(u,r.ignoresCase);
+let d=dl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
 cut:w(t).length,
 outer:e}}
-function wl({
+function Tl({
 fatal:e}){
 return e}
-var Tl=class{
+var El=class{
 #e;
 #t;
 #n=new Map;
@@ -4379,7 +4379,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!El(n,e)||this.lists(n.top,e)}
+return!Dl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4398,7 +4398,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&El(i,n);
+let a=i!==void 0&&Dl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4419,7 +4419,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=xl(o,t);
+let s=Sl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4431,32 +4431,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=yl(e,this.#e,this.#t);
+let n=bl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return vl(e,t,this.#e,this.#t)}
+return yl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function El({
+function Dl({
 chain:e,
 isIgnored:t},n){
-return t||bl(e,n)}
-const Dl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Ol(e,t,n,r){
-new kl(r).start({
+return t||xl(e,n)}
+const Ol=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function kl(e,t,n,r){
+new Al(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var kl=class{
+var Al=class{
 #e;
 #t=[];
 #n=[];
@@ -4492,15 +4492,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,jl(t))}
+return n.inside(e)??n.alone(e,Ml(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Al(e,r),e);
-!r.isFile()&&!Dl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(jl(e,r),e);
+!r.isFile()&&!Ol.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4512,7 +4512,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Al(n,t),n):t.isSymbolicLink()&&this.#g(Al(n,t),n)}}
+t.isDirectory()?this.#h(jl(n,t),n):t.isSymbolicLink()&&this.#g(jl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4562,7 +4562,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return El(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Dl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4578,7 +4578,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=El(i.inside,`${r}/`);
+let u=Dl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4594,7 +4594,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=jl(p);
+hasPatterns:h}=Ml(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4628,7 +4628,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Dl.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Ol.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4650,7 +4650,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Al({
+function jl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4661,7 +4661,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function jl(e){
+function Ml(e){
 let t=!1;
 let n=!1;
 for(
@@ -4670,7 +4670,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Ml(e,{
+function Nl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4683,15 +4683,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Pl(c,e)||a.includes(S(e));
+let u=e=>l||Fl(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Fl,
+ignored:e.ignored??Il,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Pl(c,d)}
+f=l||Fl(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4700,49 +4700,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Nl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Pl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Nl(e,t,r,p);
+Pl(e,t,r,p);
 return u}
-function Nl(e,t,n,r){
+function Pl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Fl};
-Ol(e,a,Uc(e,t,r.files),o)}
-function Pl(e,t){
+ignored:Il};
+kl(e,a,Wc(e,t,r.files),o)}
+function Fl(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Fl(){
+function Il(){
 return!1}
-function Il(e){
+function Ll(e){
 let{
 files:t}=e;
-let n=zc(e.root,t);
-let r=Ll(e,n);
-let i=new Jc;
+let n=Bc(e.root,t);
+let r=Rl(e,n);
+let i=new Yc;
 let a={
 root:n,
 all:t,
 within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Vc(e,t))]),
-repositories:new Tl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Hc(e,t))]),
+repositories:new El(t,i),
 remarks:i,
-listing:new qc};
+listing:new Jc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Rl(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Bl(e,a));
+isReported:c}=zl(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Vl(e,a));
 return{
 sources:l,
-around:yc(l,a.listing,{
+around:bc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4751,21 +4751,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Ll({
+function Rl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Bc(e,r,a,i));
+let o=e.map(e=>Vc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Hc(e,r,a,i)),
-document:n===void 0?void 0:Wc(i.resolve(r,n),a,i)}}
-function Rl(e,{
+allOf:t.map(e=>Uc(e,r,a,i)),
+document:n===void 0?void 0:Gc(i.resolve(r,n),a,i)}}
+function zl(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4777,9 +4777,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Hl,
-isReadAlike:f=Ul,
-isCounted:p=Ul}=e;
+mayHold:d=Ul,
+isReadAlike:f=Wl,
+isCounted:p=Wl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4792,7 +4792,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=Ml({...a,
+let b=Nl({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4806,7 +4806,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&zl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Bl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4823,7 +4823,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Uc(t.absolute,t.shown,s)){
+let n of Wc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4867,23 +4867,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function zl(e,t,n){
+function Bl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Bl(e,t){
+function Vl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Vl(e,t),
+source:Hl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Vl({
+function Hl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4891,77 +4891,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Rc(e,t,n,i?a:o);
+let s=new zc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new H(`"${F(r)}": ${c.message}`);
+throw new V(`"${P(r)}": ${c.message}`);
 return s}
-function Hl(){
-return!1}
 function Ul(){
+return!1}
+function Wl(){
 return!0}
-const Wl=`package.json`;
-function Gl(e,t,n){
+const Gl=`package.json`;
+function Kl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new H(`"${F(e)}" does not exist`);
+throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Wl}}
-function Kl(e,t){
+isSection:C(r)===Gl}}
+function ql(e,t){
 for(
 let n=e;;n=S(n)){
-let r=ql(n,e,t);
+let r=Jl(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(Yl(S(n),t)!==Yl(e,t))
+if(Xl(S(n),t)!==Xl(e,t))
 return}}
-function ql(e,t,n){
+function Jl(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new dt(n,[e]);
 if(i.leadsOut(r))
-throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Jl(r,e,t,n))
+throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&Yl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Wl);
-return i.exists(a)&&Xl(a,i)&&Jl(a,e,t,n)?{
+let a=y(e,Gl);
+return i.exists(a)&&Zl(a,i)&&Yl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Jl(e,t,n,r){
-let i=Yl(e,r);
-return t===n||i===0||i===Yl(n,r)}
-function Yl(e,t){
+function Yl(e,t,n,r){
+let i=Xl(e,r);
+return t===n||i===0||i===Xl(n,r)}
+function Xl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Xl(e,t){
+function Zl(e,t){
 let{
-text:n}=Pc(t,e,e).source;
+text:n}=Fc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Zl=1e3;
-function Ql(e){
-let t=ul(e.flatMap(e=>ru(e).map(nu)));
-return e=>!v(e)&&t.test(e).ignored}
+const Ql=1e3;
 function $l(e){
+let t=dl(e.flatMap(e=>iu(e).map(ru)));
+return e=>!v(e)&&t.test(e).ignored}
+function eu(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>ru(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>iu(e).map(e=>({
 group:t,
-line:nu(e)}))));
-let n=new il(t.map(({
+line:ru(e)}))));
+let n=new al(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??ul([t[e]?.line??``]);
+let i=r.get(e)??dl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4975,35 +4975,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function eu(e){
+function tu(e){
 let t=[];
 for(
 let n of e){
-t.push(...ru(n).map(nu));
+t.push(...iu(n).map(ru));
 if(t.length>5e4)
 return!0}
-return new il(t,!1).dropped>0}
-function tu(e){
+return new al(t,!1).dropped>0}
+function nu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>Zl)
-return`is longer than ${Zl} characters`;
-let t=ru(e);
+if(e.length>Ql)
+return`is longer than ${Ql} characters`;
+let t=iu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(fl)?void 0:`has more than three "**"`}
-function nu(e){
+return t.every(pl)?void 0:`has more than three "**"`}
+function ru(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function ru(e){
+function iu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=iu(e);
+let r=au(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function iu(e){
+function au(e){
 let t=[];
 let n;
 for(
@@ -5024,8 +5024,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&au(e,n)}
-function au(e,{
+return n&&ou(e,n)}
+function ou(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5035,14 +5035,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function ou(e){
+function su(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const su={
+const cu={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:ou,
+documents:su,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5051,28 +5051,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function cu(e){
+async function lu(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Kl(t,n):r===!1?void 0:Gl(r,t,n);
+let i=r===void 0?ql(t,n):r===!1?void 0:Kl(r,t,n);
 if(i===void 0)
 return{
-config:su};
+config:cu};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const lu=new WeakMap;
-function uu(e){
-return vu(e).answers}
+const uu=new WeakMap;
 function du(e){
-return vu(e).tools}
+return yu(e).answers}
 function fu(e){
-return vu(e).sound}
+return yu(e).tools}
 function pu(e){
-return vu(e).results}
+return yu(e).sound}
 function mu(e){
+return yu(e).results}
+function hu(e){
 let t=new Map;
 for(
 let{
@@ -5086,60 +5086,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function hu(e,t){
-let n=_u(e);
+function gu(e,t){
+let n=vu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const gu=new WeakMap;
-function _u(e){
-let t=gu.get(e)??new Map(fu(e).map(e=>[JSON.stringify(e.route),e]));
-gu.set(e,t);
-return t}
+const _u=new WeakMap;
 function vu(e){
-let t=lu.get(e);
+let t=_u.get(e)??new Map(pu(e).map(e=>[JSON.stringify(e.route),e]));
+_u.set(e,t);
+return t}
+function yu(e){
+let t=uu.get(e);
 if(t!==void 0)
 return t;
-let n=Xt(e.value);
-let r=n.flatMap(t=>yu(e,t));
+let n=Zt(e.value);
+let r=n.flatMap(t=>bu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?xu(r):new Map;
+kind:e})=>e===`result`)?Su(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Su(e,t,a)).filter(({
+results:n.flatMap(t=>Cu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-lu.set(e,o);
+uu.set(e,o);
 return o}
-function yu(e,{
+function bu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[bu(e,n,n,r)]:[];
-return r.map((t,r)=>bu(e,[...n,r],n,t))}
-function bu(e,t,n,r){
-let i=j(r,`name`);
+return k(r)&&n.at(-1)!==`tools`?[xu(e,n,n,r)]:[];
+return r.map((t,r)=>xu(e,[...n,r],n,t))}
+function xu(e,t,n,r){
+let i=A(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function xu(e){
+function Su(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Su(e,t,n){
+function Cu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5150,24 +5150,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&bu(e,a,a,P(e.value,a))}]}
-const Cu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const wu=new Map;
-function Tu(e){
-return wu.get(e)}
-async function Eu(e){
-let t=wu.get(e);
+tool:typeof a==`string`?n.get(a):a&&xu(e,a,a,N(e.value,a))}]}
+const wu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Tu=new Map;
+function Eu(e){
+return Tu.get(e)}
+async function Du(e){
+let t=Tu.get(e);
 if(t!==void 0)
 return t;
-let n=Cu.get(e);
+let n=wu.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Du(r);
-wu.set(e,i);
+let i=Ou(r);
+Tu.set(e,i);
 return i}
-function Du({
+function Ou({
 validate:e,
 schema:t}){
 let n;
@@ -5176,32 +5176,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Ou=[];
-function ku(e){
+const ku=[];
+function Au(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Au(e);
+return ju(e);
 let r=n.schema??n.id;
-return r===`none`?Ou:ju(t,r)}
-async function Au(e){
+return r===`none`?ku:Mu(t,r)}
+async function ju(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function ju(e,t){
-let n=Tu(t);
+function Mu(e,t){
+let n=Eu(t);
 if(n===void 0)
-return Mu(e,t);
+return Nu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Ou:Nu(e,n)}
-async function Mu(e,t){
-await Eu(t);
-return ju(e,t)}
+return r===void 0||n.validate(r)?ku:Pu(e,n)}
 async function Nu(e,t){
+await Du(t);
+return Mu(e,t)}
+async function Pu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Pu({
+function Fu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5210,7 +5210,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Fu=class{
+var Iu=class{
 key;
 value;
 fact;
@@ -5221,64 +5221,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return k(this.#e,this.key)}};
-const Iu=[];
-function Lu(e,t,n){
-if(!A(n))
-return Iu;
+return O(this.#e,this.key)}};
+const Lu=[];
+function Ru(e,t,n){
+if(!k(n))
+return Lu;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:j(n,r);
-if(r!==void 0&&A(i)){
+let i=r===void 0?void 0:A(n,r);
+if(r!==void 0&&k(i)){
 let{
 [r]:a,...o}=n;
-return[...Lu(e,[...t,r],i),...Lu(e,t,o)]}
-let a=Object.keys(n).map(r=>new Fu(t,r,n[r],Vu(e,r)));
+return[...Ru(e,[...t,r],i),...Ru(e,t,o)]}
+let a=Object.keys(n).map(r=>new Iu(t,r,n[r],Hu(e,r)));
 let o=a.filter(({
-fact:e})=>zu(e));
+fact:e})=>Bu(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&zu(e.fact)?new Fu(t,e.key,null,Ru):e)}
-const Ru={
+return a.map(e=>e.value===null&&Bu(e.fact)?new Iu(t,e.key,null,zu):e)}
+const zu={
 is:`other`,
 idle:!0};
-function zu(e){
+function Bu(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Bu({
-fact:e}){
-return e===Ru}
 function Vu({
+fact:e}){
+return e===zu}
+function Hu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=vn(n).find(({
+let r=yn(n).find(({
 is:e})=>e!==`other`);
-return r&&Uu(r.is)}
-const Hu=new Map;
-function Uu(e){
-let t=Hu.get(e)??It(e);
-Hu.set(e,t);
+return r&&Wu(r.is)}
+const Uu=new Map;
+function Wu(e){
+let t=Uu.get(e)??Lt(e);
+Uu.set(e,t);
 return t}
-function Wu(e,t,n){
+function Gu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Gu(t,r))
+if(r.fact?.is===n&&Ku(t,r))
 return r}
-function Gu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Ku(e,t)}
-function Ku({
+function Ku(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!qu(e,t)}
+function qu({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var qu=class{
+var Ju=class{
 name;
 document;
 format;
@@ -5307,35 +5307,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Lu(n,i,a);
-this.declared=Ju(this.fields,n);
+this.fields=Ru(n,i,a);
+this.declared=Yu(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Yu(this.fields,n);
-this.transport=Xu(n,this.declared,{
+this.#e=Xu(this.fields,n);
+this.transport=Zu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Qu(this.#t)[0]??Zu(this.#a(`command`));
+this.#n??=$u(this.#t)[0]??Qu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Qu(this.#a(`args`)):Qu(this.#t).slice(1);
+this.#r??=this.#t===void 0?$u(this.#a(`args`)):$u(this.#t).slice(1);
 return this.#r}
 get env(){
-return $u(this.#a(`env`))}
+return ed(this.#a(`env`))}
 get url(){
-this.#i??=Zu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Qu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return $u(this.#a(`headers`))}
+return ed(this.#a(`headers`))}
 get cwd(){
-return Zu(this.#a(`cwd`))}
+return Qu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Wu(this.fields,this.dialect,e)}};
-function Ju(e,{
+return Gu(this.fields,this.dialect,e)}};
+function Yu(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5352,12 +5352,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Yu(e,t){
+function Xu(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Gu(t,n))
+if(n.fact?.selects!==void 0&&Ku(t,n))
 return n}
-function Xu(e,t,n){
+function Zu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5379,11 +5379,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Zu(e){
+function Qu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Qu(e){
+function $u(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5394,12 +5394,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:k(t,r)});
+route:O(t,r)});
 r+=1}
 return n}
-function $u(e){
+function ed(e){
 let t=e?.value;
-if(e===void 0||!A(t))
+if(e===void 0||!k(t))
 return[];
 let{
 route:n}=e;
@@ -5410,21 +5410,21 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:k(n,e)})}
+route:O(n,e)})}
 return r}
-function ed(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>nd(t,n)?rd(e,t):[]);
+function td(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>rd(t,n)?id(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function td({
+function nd({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return Lt({
+return Rt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function nd({
+function rd({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5432,7 +5432,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function rd(e,{
+function id(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5442,7 +5442,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const id={
+const ad={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5450,33 +5450,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const ad=new Map(Object.keys(id).flatMap(e=>id[e].split(` `).map(t=>[t,e])));
-const od=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function sd({
+const od=new Map(Object.keys(ad).flatMap(e=>ad[e].split(` `).map(t=>[t,e])));
+const sd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function cd({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(ld)}
-function cd(e){
-if(!sd(e))
+return!e.strict&&!e.open&&t.some(ud)}
+function ld(e){
+if(!cd(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!ld(n))
+if(!ud(n))
 return[];
-let r=ud(e,n,t);
+let r=dd(e,n,t);
 if(r===void 0)
 return[];
-let i=hd(e,n,r);
+let i=gd(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?vd(e,r):Sd(e,e.dialect.neither);
+let o=i===void 0?yd(e,r):wd(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function ld({
+function ud({
 fact:e}){
 return e===void 0||e.unread===!0}
-function ud(e,t,n){
+function dd(e,t,n){
 let{
 dialect:r}=e;
 let{
@@ -5489,13 +5489,13 @@ kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(od.test(i))
+if(sd.test(i))
 return;
-let s=vn(i);
+let s=yn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=ad.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&fd(a,u,s)){
+let u=od.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&pd(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5514,11 +5514,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...dd(e,d,a),
+meaning:`oauth`,...fd(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?md(t):f===`auth`?void 0:pd(r,f,t);
+let e=f===`other`?hd(t):f===`auth`?void 0:md(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5527,132 +5527,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=V(i,gd(r).filter(e=>!n.has(e)));
+let p=B(i,_d(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function dd({
+function fd({
 dialect:e,
 transport:t},n,r){
-let i=ed(e,n,t);
-return i?.route.length===1&&td(i,r)?{
+let i=td(e,n,t);
+return i?.route.length===1&&nd(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function fd(e,t,n){
-if(!wr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function pd(e,t,n){
+if(!Tr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function pd(e,t,{
+function md(e,t,{
 value:n}){
-let r=_d(e,t);
+let r=vd(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!Lt(i,n))
+if(i===void 0||!Rt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&A(n)?r:void 0}
-function md({
+return t!==`oauth`||i.part===void 0&&k(n)?r:void 0}
+function hd({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function hd(e,{
+function gd(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||yd(e))
+if(n!==`transport`||!k(t)||xd(e))
 return;
-let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:_d(e.dialect,r)}
-function gd(e){
+let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
+return r===void 0?void 0:vd(e.dialect,r)}
+function _d(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function _d(e,t){
-let n=t=>gd(e).find(n=>e.fields[n]?.is===t);
+function vd(e,t){
+let n=t=>_d(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function vd(e,{
+function yd(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return yd(e)?void 0:Sd(e,n.neither);
+return xd(e)?void 0:wd(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=xd(e);
-return t===void 0||t.effect===`fine`?void 0:Sd(e,t)}}
-function U({
+let t=Cd(e);
+return t===void 0||t.effect===`fine`?void 0:wd(e,t)}}
+function bd({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Gu(t,e))}
-function yd(e){
-return U(e,`command`,`commandLine`,`url`)}
-function bd({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Ku(t,e))}
+function xd(e){
+return bd(e,`command`,`commandLine`,`url`)}
+function Sd({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function xd(e){
+function Cd(e){
 let{
 inferred:t}=e.dialect;
-if(U(e,`command`,`commandLine`))
+if(bd(e,`command`,`commandLine`))
 return t.commandReaction;
-return U(e,`url`)?t.urlReaction:void 0}
-function Sd(e,t){
+return bd(e,`url`)?t.urlReaction:void 0}
+function wd(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Cd(e,t){
-let n=U(e,`command`,`commandLine`);
-if(n===U(e,`url`))
+function Td(e,t){
+let n=bd(e,`command`,`commandLine`);
+if(n===bd(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function wd(e){
+function Ed(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Cd(e,t)!==t}
-function Td({
+return Td(e,t)!==t}
+function Dd({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Ed=[`http`,`sse`,`ws`];
-function Dd(e){
+const Od=[`http`,`sse`,`ws`];
+function kd(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)?kd(t,[`stdio`]):Od(t,n?.value??``)}
-function Od(e,t){
-return kd(e,Ad(t))}
-function kd(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Td(e,t)??[]))];
+return bd(e,`command`,`commandLine`)?jd(t,[`stdio`]):Ad(t,n?.value??``)}
+function Ad(e,t){
+return jd(e,Md(t))}
+function jd(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Dd(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Ed)}
-function Ad(e){
+return r.length>0?r:n(Od)}
+function Md(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Ed;
+return Od;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function jd(e){
+function Nd(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Td(t,`stdio`)===void 0}
-const Md=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Nd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Pd(e){
-return Nd.test(e)||/^[^.[]*$/.test(e)||Md.test(e)}
-function Fd({
+return bd(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Dd(t,`stdio`)===void 0}
+const Pd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Fd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Id(e){
+return Fd.test(e)||/^[^.[]*$/.test(e)||Pd.test(e)}
+function Ld({
 url:e,
 command:t,
 args:n,
@@ -5660,41 +5660,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Id({
+function Rd({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Ld;
+return zd;
 return t.names.filter(t=>{
-let r=Rd(t,e,n);
-return zd(t,r)||!t.pattern.test(r)})}
-const Ld=[];
-function Rd({
+let r=Bd(t,e,n);
+return Vd(t,r)||!t.pattern.test(r)})}
+const zd=[];
+function Bd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function zd({
+function Vd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Bd({
+function Hd({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Vd(e,t){
+function Ud(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Hd({
+function Wd({
 document:e,
 nameAt:t}){
 return At(e,t.route,t.side)}
-function Ud({
+function Gd({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Wd(e,t){
+function Kd(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Gd(e){
+function qd(e){
 let{
 declared:t,
 transport:n,
@@ -5705,7 +5705,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Gu(r,t))
+if(e===void 0||!Ku(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5719,56 +5719,56 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(xd(e)?.effect??`fine`)===`fine`}
-function Kd(e){
-if(!qd(e))
-return`server ${I(e.name)}`;
+return(Cd(e)?.effect??`fine`)===`fine`}
+function Jd(e){
+if(!Yd(e))
+return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${I(String(t))}`}
-function qd({
+return`item ${Number(n)+1} of ${F(String(t))}`}
+function Yd({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Jd({
+function Xd({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Yd(e,t){
+function Zd(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Kd(t);
+let r=t===void 0?void 0:Jd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:I(t);
+let n=typeof t==`number`?`item ${t+1}`:F(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Xd=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/i;
-function Zd({
+const Qd=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/i;
+function $d({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function Qd({
+function ef({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Xd.exec(e);
+let n=Qd.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const $d=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function ef(e){
-return $d.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const tf=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const nf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
-function rf(e){
-return af(e)?.syntax}
-function af(e){
-let[,t,n,r]=nf.exec(e)??[];
+const tf=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function nf(e){
+return tf.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const rf=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const af=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function of(e){
+return sf(e)?.syntax}
+function sf(e){
+let[,t,n,r]=af.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5780,25 +5780,25 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function of(e){
-let t=af(e);
+function cf(e){
+let t=sf(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=sf(e,0);t!==-1;){
-let r=cf(e,t);
+let t=lf(e,0);t!==-1;){
+let r=uf(e,t);
 r&&n.push(r);
-t=sf(e,r?.end??t+1)}
+t=lf(e,r?.end??t+1)}
 return n}
-function sf(e,t){
+function lf(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function cf(e,t){
+function uf(e,t){
 for(
-let[n,r]of tf){
+let[n,r]of rf){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5807,7 +5807,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function lf(e,t){
+function df(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5825,17 +5825,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const uf=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const df=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function ff(e){
-return uf(pt(e).replace(/\.exe$/i,``))}
-function pf(e,t){
-if(e!==void 0&&ff(e))
+const ff=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const pf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function mf(e){
+return ff(pt(e).replace(/\.exe$/i,``))}
+function hf(e,t){
+if(e!==void 0&&mf(e))
 return()=>!0;
-let n=t.findIndex(e=>ff(e));
+let n=t.findIndex(e=>mf(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||df.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function mf({
+return e=>n!==-1&&e>n||pf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function gf({
 command:e,
 args:t,
 env:n,
@@ -5852,38 +5852,38 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(hf(e,t),`args`);
+t.some(c)&&l(_f(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function hf(e,t){
-let n=pf(e?.value,t.map(e=>e.value));
+function _f(e,t){
+let n=hf(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const gf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const _f=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const vf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const yf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function bf(e){
-if(gf.test(e)||_f.test(e)||xf(e))
-return!0;
-if(/[\\/]/.test(e)&&vf.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&wf().test(e)}
-function xf(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Sf)??!1}
+const vf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const yf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const bf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const xf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
 function Sf(e){
+if(vf.test(e)||yf.test(e)||Cf(e))
+return!0;
+if(/[\\/]/.test(e)&&bf.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&Ef().test(e)}
+function Cf(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(wf)??!1}
+function wf(e){
 let t=e.toLowerCase();
-Cf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Cf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let Cf;
-function wf(){
-Tf??=new RegExp(yf.join(`|`),`u`);
-return Tf}
+Tf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return Tf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
 let Tf;
-const Ef=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const Df=[{
+function Ef(){
+Df??=new RegExp(xf.join(`|`),`u`);
+return Df}
+let Df;
+const Of=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const kf=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -5927,19 +5927,19 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${Ef.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${Of.source})$`,`g`)},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const Of=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function kf(e){
-if(!bf(e))
+const Af=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function jf(e){
+if(!Sf(e))
 return[];
-if(Of.test(e))
+if(Af.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=Df.flatMap(({
+let n=kf.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -5949,12 +5949,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of ta(e))
+end:r}of na(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:Mf(n,[...of(e),...Af(e)].sort(jf))}
-function Af(e){
+return n.length===0?n:Pf(n,[...cf(e),...Mf(e)].sort(Nf))}
+function Mf(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -5963,14 +5963,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function jf(e,t){
+function Nf(e,t){
 return e.start-t.start}
-function Mf(e,t){
+function Pf(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>jf(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>Nf(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -5980,29 +5980,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Nf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Pf(e){
+const Ff=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function If(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return kf(e.replace(/^["']|["']$/g,``)).length>0||Nf.some(t=>t.test(e))}
-function Ff({
+return jf(e.replace(/^["']|["']$/g,``)).length>0||Ff.some(t=>t.test(e))}
+function Lf({
 fields:e,
 dialect:t}){
-return e.some(e=>If(e,t))}
-function If({
+return e.some(e=>Rf(e,t))}
+function Rf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Lf.has(r))
+if(r===void 0||!zf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Rf(e,n,r);
+let i=e=>typeof e==`string`&&Bf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(A(t))
+if(k(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Lf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Rf(e,{
+const zf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Bf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6011,7 +6011,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&zf.test(e))
+if(a!==void 0&&Vf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -6019,41 +6019,41 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=rf(e);
+let n=of(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Vf(s),``).includes(`{`)}
-const zf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Bf=new WeakMap;
-function Vf(e){
-let t=Bf.get(e);
+return e.replace(Uf(s),``).includes(`{`)}
+const Vf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Hf=new WeakMap;
+function Uf(e){
+let t=Hf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Hf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Bf.set(e,n);
+let n=new RegExp(e.flatMap(e=>Wf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Hf.set(e,n);
 return n}
-const Hf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Uf({
+const Wf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Gf({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=j(e,`id`);
-return A(e)&&typeof n==`string`?[{
+let n=A(e,`id`);
+return k(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Wf({
+function Kf({
 servers:e}){
-return e.flatMap(e=>Gf(e.entry,e.route))}
-function Gf(e,t){
+return e.flatMap(e=>qf(e.entry,e.route))}
+function qf(e,t){
 if(typeof e==`string`)
-return of(e).filter(e=>e.syntax==="${input:id}").map(({
+return cf(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6063,58 +6063,58 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Gf(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>Gf(e[n],[...t,n])):[]}
-function Kf({
+return e.flatMap((e,n)=>qf(e,[...t,n]));
+return k(e)?Object.keys(e).flatMap(n=>qf(e[n],[...t,n])):[]}
+function Jf({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function qf({
+function Yf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Jf({
+function Xf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=qf(n);
+let i=Yf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Yf({
+function Zf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Xf(e){
+function Qf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Zf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Qf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function $f(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Zf.has(e)&&(r===`any`||!Qf.has(e)));
-return i===void 0?void 0:lf(i,n)}
-function ep({
+const $f=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const ep=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function tp(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>$f.has(e)&&(r===`any`||!ep.has(e)));
+return i===void 0?void 0:df(i,n)}
+function np({
 fields:e},t,n){
-let r=tp(t,n);
+let r=rp(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function tp(e,t){
+function rp(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function np(e,t){
-return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
-function rp(e){
+function ip(e,t){
+return e.fields.find(e=>Nt(t,e.route))?.fact?.is??`other`}
+function ap(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6127,7 +6127,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var ip=class{
+var op=class{
 #e;
 #t;
 #n;
@@ -6146,7 +6146,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Jd(this.reading)}
+return Xd(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -6173,12 +6173,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=sp(i,r);
-if(f.snippet!==void 0&&!ap(i,p,n,r,f.snippet))
+let p=lp(i,r);
+if(f.snippet!==void 0&&!sp(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Ls(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Rs(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -6189,8 +6189,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Jd(f)})}};
-function ap(e,t,n,{
+reader:Xd(f)})}};
+function sp(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6208,9 +6208,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!Pf(n.document.text.slice(s,Math.min(c,s+op)))}
-const op=500;
-function sp(e,{
+return!If(n.document.text.slice(s,Math.min(c,s+cp)))}
+const cp=500;
+function lp(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6218,75 +6218,75 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&zs(t.effect)?`info`:Is(t)}
-function W(e){
+return r?.off&&Bs(t.effect)?`info`:Ls(t)}
+function H(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*G(e){
+function*U(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function cp(e){
-return e===`~/`?[]:[...G(e)].slice(1)}
-function lp({
+function up(e){
+return e===`~/`?[]:[...U(e)].slice(1)}
+function dp({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&W(e.path)}
-function up({
+return n===void 0||n===`user`&&H(e.path)}
+function fp({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function dp(e,{
+function pp(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!W(t);
-if(!W(t))
+return!H(t);
+if(!H(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||bn(e,r.moved)?.shown===t)}
-function fp({
+return(e===`user`?n:e).some(e=>e===t||xn(e,r.moved)?.shown===t)}
+function mp({
 document:{
 path:e},
 format:t}){
-if(W(e))
+if(H(e))
 return`~/`;
-let n=pp(e);
+let n=hp(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=pp(e.replace(/^\//,``));
-r=Math.min(r,mp(n,t))}
+let t=hp(e.replace(/^\//,``));
+r=Math.min(r,gp(n,t))}
 return n.slice(0,r)}
-function pp(e){
+function hp(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function mp(e,t){
+function gp(e,t){
 if(!t.endsWith(`**/`))
-return hp(e,t)?e.length-t.length:e.length;
+return _p(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function hp(e,t){
+function _p(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function gp(e,t){
-return _p[e](t)}
-const _p={
+function vp(e,t){
+return yp[e](t)}
+const yp={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?vp(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?vp(e.slice(4),`_`):[],
-S_T:yp,
-"S/T":xp,
-"@S/T":e=>/^@[^/]/.test(e)?bp(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?bp(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?bp(e.slice(4,-1),`:`):[]};
-function vp(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?bp(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?bp(e.slice(4),`_`):[],
+S_T:xp,
+"S/T":Cp,
+"@S/T":e=>/^@[^/]/.test(e)?Sp(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Sp(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Sp(e.slice(4,-1),`:`):[]};
+function bp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6297,12 +6297,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function yp(e){
+function xp(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=vp(n,`_`).slice(0,-1).filter(({
+let r=bp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6313,7 +6313,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function bp(e,t){
+function Sp(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6321,18 +6321,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function xp(e){
+function Cp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const Sp=/^[\w\s,|-]+$/;
-function Cp(e){
+const wp=/^[\w\s,|-]+$/;
+function Tp(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Sp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(wp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6342,7 +6342,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function wp(e){
+function Ep(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6359,14 +6359,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Tp(e,t){
+function Dp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!W(e.path))
+if(r.only!==void 0&&!H(e.path))
 continue;
-Op(e.value,r,0,[],(t,i,a,o,s=gp(r.form,t),c=t)=>{
-if(Ep({
+Ap(e.value,r,0,[],(t,i,a,o,s=vp(r.form,t),c=t)=>{
+if(Op({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6379,18 +6379,18 @@ place:At(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Ep({
+function Op({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Dp(e,t){
+function kp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Op(e.value,{...r,
+Ap(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -6403,89 +6403,89 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Cp(t))
+isOpen:i}of Tp(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Op(e,t,n,r,i){
+function Ap(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-kp(e,t,r,i);else 
+jp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Op(e,t,n+1,k(r,a),i));else 
-if(A(e)){
+a===`*`&&e.forEach((e,a)=>void Ap(e,t,n+1,O(r,a),i));else 
+if(k(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Op(e[a],t,n+1,k(r,a),i)}}
-function kp(e,{
+Ap(e[a],t,n+1,O(r,a),i)}}
+function jp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(A(e))
+if(k(e))
 for(
 let t of Object.keys(e))
-i(t,k(r,t),`key`)}else 
+i(t,O(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,k(r,t),`value`)});else 
+typeof e==`string`&&i(e,O(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Cp(e))
+let t of Tp(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Ap(t,n),e);else 
+end:t.end},Mp(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of wp(e))
+end:a}of Ep(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Ap({
+function Mp({
 text:e,
 isOpen:t},n){
-let r=gp(n,e).map(({
+let r=vp(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function jp({
+function Np({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Mp(e){
-return jp(e)?.limit??e.client.nameLimit}
-function Np({
+function Pp(e){
+return Np(e)?.limit??e.client.nameLimit}
+function Fp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Pp({
+function Ip({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=j(t,n);
+let r=A(t,n);
 return typeof r==`string`?r:``}
-function Fp(e,t){
-return t.partKey===void 0||Pp(e,t)!==``}
-function Ip({
+function Lp(e,t){
+return t.partKey===void 0||Ip(e,t)!==``}
+function Rp({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${I(t)}`;
+return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Lp(e,t,n){
+function zp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6495,26 +6495,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function Rp(e,t,n){
+function Bp(e,t,n){
 let r=e.of(t,n);
-return r?.some(zp)?r:void 0}
-function zp({
+return r?.some(Vp)?r:void 0}
+function Vp({
 document:e,
 list:t}){
-return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Bp={
+return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const Hp={
 isEmpty:!0,
 of:()=>void 0};
-async function Vp(e,t){
+async function Up(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Bp;
+return Hp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>gD);
+SavedLists:n}=await Promise.resolve().then(()=>CD);
 return new n(e,t)}
-function Hp(e){
+function Wp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var Up=class{
+var Gp=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6529,18 +6529,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&mu(fu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&hu(pu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Tp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Dp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&jp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Np(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Hp(jp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Wp(Np(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6554,8 +6554,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=fp(e);
-let r=n===`~/`?[n,``]:[...G(n),`~/`];
+let n=mp(e);
+let r=n===`~/`?[n,``]:[...U(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -6570,78 +6570,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const Wp=()=>!0;
-function Gp(e,t){
+const Kp=()=>!0;
+function qp(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Wp;
+return Kp;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Kp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Qp.test(e)}
-function qp(e){
+function Jp(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):em.test(e)}
+function Yp(e){
 return{
-startsPython:Zp(e),
-isOfPython:Kp(e,!0),
-isOfNode:Yp.some(t=>e.startsWith(t))&&Kp(e,!1)}}
-function Jp(e){
+startsPython:$p(e),
+isOfPython:Jp(e,!0),
+isOfNode:Zp.some(t=>e.startsWith(t))&&Jp(e,!1)}}
+function Xp(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Yp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Xp=new Set([`uv`,`uvx`,`pipx`]);
-function Zp(e){
+const Zp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Qp=new Set([`uv`,`uvx`,`pipx`]);
+function $p(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=pt(e).toLowerCase();
-return Xp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Qp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const $p=/^\w[\w+.-]*:\/{4}/;
-function em(e){
+return Qp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const em=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const tm=/^\w[\w+.-]*:\/{4}/;
+function nm(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=nm(e);
+let r=im(e);
 if(r===void 0)
 return;
 if(r===``)
-return im(t);
+return om(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&$p.test(r))
+if(i?.hostless!==void 0&&tm.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Nr(r))
-return wm(r,t,n)?am(e,r):sm(r,t);
-let a=fm(r,e);
+if(Pr(r))
+return Em(r,t,n)?sm(e,r):lm(r,t);
+let a=mm(r,e);
 if(a===`none`)
-return cm(r,t);
-if(i?.parsed===`always`&&pm(t))
+return um(r,t);
+if(i?.parsed===`always`&&hm(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return lm(r,t);
-return wm(r,t,n)?void 0:sm(r,t)}
-function tm(e){
-let t=nm(e);
-if(t===void 0||Nr(t)||kf(t).length===0)
+return dm(r,t);
+return Em(r,t,n)?void 0:lm(r,t)}
+function rm(e){
+let t=im(e);
+if(t===void 0||Pr(t)||jf(t).length===0)
 return;
-return fm(t,e)===`expanded`?void 0:Tm(e.dialect)}
-function nm(e){
+return mm(t,e)===`expanded`?void 0:Dm(e.dialect)}
+function im(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!rm(e))
+if(t===void 0||!am(e))
 return;
-return dm(n.urls?.trims===`called`?t.value.trim():t.value)}
-function rm({
+return pm(n.urls?.trims===`called`?t.value.trim():t.value)}
+function am({
 transport:e,
 declared:t,
 fields:n,
@@ -6650,75 +6650,75 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Rs(i.effect))
+if(typeof t?.value!=`string`||i===void 0||zs(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function im(e){
-let t=e.urls?.empty??Tm(e);
+function om(e){
+let t=e.urls?.empty??Dm(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function am(e,t){
+function sm(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&ym(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&xm(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=bm(t);
+let a=Sm(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=xm(t,e)?`literal`:Cm(t,r);
+let c=Cm(t,e)?`literal`:Tm(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:Dm(r)};
-return i?.guarded!==void 0&&om(t,e,i.guarded)?{
+reaction:km(r)};
+return i?.guarded!==void 0&&cm(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function om(e,{
+function cm(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function sm(e,t){
+function lm(e,t){
 return{
-why:vm(e)?`nowhere`:`scheme`,
-reaction:Dm(t)}}
-function cm(e,t){
-let n=_m(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Nr(e.trim()))
+why:bm(e)?`nowhere`:`scheme`,
+reaction:km(t)}}
+function um(e,t){
+let n=ym(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Pr(e.trim()))
 return{
 why:n,
-reaction:Om(t)};
-let r=Em(e,t);
-return mm(e,t.urls,r)?void 0:{
+reaction:Am(t)};
+let r=Om(e,t);
+return gm(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function lm(e,t){
-let n=Em(e,t);
-return t.urls!==void 0&&Rs(n.effect)?{
+function dm(e,t){
+let n=Om(e,t);
+return t.urls!==void 0&&zs(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const um=/^[\s\u200b-\u200d\u2060]+/;
-function dm(e){
+const fm=/^[\s\u200b-\u200d\u2060]+/;
+function pm(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function fm(e,t){
+function mm(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=of(e);
+let i=cf(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6731,93 +6731,93 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Jf(t,n)))
+name:n})=>a.includes(e)&&Xf(t,n)))
 return`expanded`;
 return`foreign`}
-function pm({
+function hm({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function mm(e,t,{
+function gm(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&kf(e).length>0}
-function hm(e){
+return n===`fails-server`&&jf(e).length>0}
+function _m(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function gm(e){
+function vm(e){
 return/^https?:\/\/./i.test(e)}
-function _m(e){
-if(Nr(e.replace(um,``)))
+function ym(e){
+if(Pr(e.replace(fm,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function vm(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
-function ym(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
 function bm(e){
+return/^[\w.-]+:[\d$%{]/.test(e)}
+function xm(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function Sm(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function xm(e,t){
+function Cm(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return of(n).length>0&&fm(n,t)===`foreign`}
-const Sm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Cm(e,{
+return cf(n).length>0&&mm(n,t)===`foreign`}
+const wm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Tm(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Sm.test(e)&&!(t&&e.includes(`{{`)))
+if(wm.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function wm(e,{
+function Em(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Tm(e){
-return e.urls?.reaction??Om(e)}
-function Em(e,t){
+function Dm(e){
+return e.urls?.reaction??Am(e)}
+function Om(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(hm(e)?n:gm(e)?r:void 0)??Tm(t)}
-function Dm(e){
+return(_m(e)?n:vm(e)?r:void 0)??Dm(t)}
+function km(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Om(e))}
-function Om({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Am(e))}
+function Am({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function K(e){
+function W(e){
 return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-const km=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-function q(e){
+const jm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+function G(e){
 let t=0;
 for(;;){
-let n=Am(e,t);
+let n=Mm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Am(e,t){
-switch(K(e[t]??``)){case`cmd`:
-return jm(e,t+1);case`env`:
-return Mm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Mm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Mm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function Mm(e,t){
+switch(W(e[t]??``)){case`cmd`:
+return Nm(e,t+1);case`env`:
+return Pm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Pm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Pm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Nm(e,t+1);default:
+return Fm(e,t+1);default:
 return}}
-function jm(e,t){
+function Nm(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Mm(e,t,n,r=()=>!1){
+function Pm(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6827,18 +6827,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Nm(e,t){
+function Fm(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Pm=[`docker`,`podman`,`nerdctl`];
-const Fm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
-function Im(e){
-return Rm(e,`run`)}
-function Lm(e){
-return Rm(e,`exec`)}
-function Rm(e,t){
-let n=q(e);
-if(!Pm.includes(K(e[n]??``)))
+const Im=[`docker`,`podman`,`nerdctl`];
+const Lm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function Rm(e){
+return Bm(e,`run`)}
+function zm(e){
+return Bm(e,`exec`)}
+function Bm(e,t){
+let n=G(e);
+if(!Im.includes(W(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6857,7 +6857,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Hm(e,t):Um(e,t);
+let a=n.startsWith(`--`)?Wm(e,t):Gm(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6866,11 +6866,11 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function zm(e){
-let t=q(e);
+function Vm(e){
+let t=G(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(K(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(W(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -6879,7 +6879,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:Bm.get(t)??t,
+name:a?`-i`:Hm.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6888,13 +6888,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const Bm=new Map([[`--stdin`,`--interactive`]]);
-function Vm({
+const Hm=new Map([[`--stdin`,`--interactive`]]);
+function Um({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Hm(e,t){
+function Wm(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6905,7 +6905,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Fm.includes(n))
+if(Lm.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6918,7 +6918,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Um(e,t){
+function Gm(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6943,52 +6943,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Wm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Gm=new Set(Wm.flatMap(e=>e.split(` `).slice(1)));
-const Km={
+const Km=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const qm=new Set(Km.flatMap(e=>e.split(` `).slice(1)));
+const Jm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const qm={
+const Ym={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Jm={
+const Xm={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Ym={
+const Zm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Xm={
-npx:Km,
-"npm exec":Km,
-"npm x":Km,
-pnpx:qm,
-"pnpm dlx":qm,
+const Qm={
+npx:Jm,
+"npm exec":Jm,
+"npm x":Jm,
+pnpx:Ym,
+"pnpm dlx":Ym,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Jm,
-"bun x":Jm,
-uvx:Ym,
-"uv tool run":Ym,
+bunx:Xm,
+"bun x":Xm,
+uvx:Zm,
+"uv tool run":Zm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Zm(e){
+function $m(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -7001,9 +7001,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Qm(e){
+function eh(e){
 if(e.startsWith(`@`))
-return Zm(e);
+return $m(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -7027,7 +7027,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function $m(e){
+function th(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -7041,19 +7041,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function eh(e){
-let t=q(e);
-let n=K(e[t]??``);
+function K(e){
+let t=G(e);
+let n=W(e[t]??``);
 for(
-let r of Wm){
+let r of Km){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Xm[r],
+runner:Qm[r],
 from:o}}}
-function th(e,{
+function q(e,{
 runner:t,
 from:n}){
 let r;
@@ -7111,13 +7111,13 @@ sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
 function ih(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Zm(t)!==void 0||Qm(t)!==void 0)}
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&($m(t)!==void 0||eh(t)!==void 0)}
 function ah(e){
-let t=q(e);
-let n=K(e[t]??``);
+let t=G(e);
+let n=W(e[t]??``);
 if(n===`deno`)
 return oh(e,t);
-let r=Im(e);
+let r=Rm(e);
 if(r!==void 0){
 let{
 image:t,
@@ -7126,8 +7126,8 @@ options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
 return t===void 0||o?void 0:ch(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=eh(e);
-let a=i&&th(e,i).what;
+let i=K(e);
+let a=i&&q(e,i).what;
 return a&&ch(e,a.word,a.start,i.line,i.runner.ecosystem)}
 function oh(e,t){
 let n=e[t+1];
@@ -7136,9 +7136,9 @@ return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
 return e[r]?.startsWith(`npm:`)?ch(e,r,4,`deno ${n}`,`npm`):void 0}
 const sh={
-npm:Zm,
-pypi:Qm,
-image:$m};
+npm:$m,
+pypi:eh,
+image:th};
 function ch(e,t,n,r,i){
 let a=e[t];
 let o=a===void 0?void 0:sh[i](a.slice(n));
@@ -7156,7 +7156,7 @@ supergateway:uh,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
 function fh(e){
 let t=ah(e);
-let n=t?.name??K(e[q(e)]??``);
+let n=t?.name??W(e[G(e)]??``);
 let r=Object.hasOwn(dh,n)?dh[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
@@ -7174,8 +7174,8 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return gh(t)&&ph.includes(K(t))?t:void 0;
-return ph.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
+return gh(t)&&ph.includes(W(t))?t:void 0;
+return ph.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
 function hh(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
 function gh(e){
@@ -7194,7 +7194,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Wd(e,`commandLine`)??(e.url===void 0?Wd(e,`command`):void 0);
+let n=Kd(e,`commandLine`)??(e.url===void 0?Kd(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7206,31 +7206,31 @@ return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
 function yh(e){
-let t=Im(e);
+let t=Rm(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=eh(e);
-return(n&&th(e,n).joined)??Ch(e)}
+let n=K(e);
+return(n&&q(e,n).joined)??Ch(e)}
 const bh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
 const xh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Sh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,bh],[/^(?:bun|deno)$/,RegExp(`${bh.source}|${xh.source}`)],[/^(?:node|tsx|ts-node)$/,xh],[km,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+const Sh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,bh],[/^(?:bun|deno)$/,RegExp(`${bh.source}|${xh.source}`)],[/^(?:node|tsx|ts-node)$/,xh],[jm,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function Ch(e){
-let t=q(e);
-let[,n]=Sh.find(([n])=>n.test(K(e[t]??``)))??[];
+let t=G(e);
+let[,n]=Sh.find(([n])=>n.test(W(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
 const wh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 const Th=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
 function Eh(e){
-let t=q(e);
+let t=G(e);
 let n=e.findIndex((n,r)=>r>t&&(wh.test(n)||Th.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
 function Dh(e){
-let t=eh(e);
-return t&&th(e,t).what?.word}
+let t=K(e);
+return t&&q(e,t).what?.word}
 const Oh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7251,20 +7251,20 @@ const kh={
 bun:`run`,
 deno:`run`};
 const Ah=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const jh={...Xm.uvx,
-flags:Xm.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Xm.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const jh={...Qm.uvx,
+flags:Qm.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Qm.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
 function Mh(e){
-return Nh(e)?void 0:Fh(e,q(e))}
+return Nh(e)?void 0:Fh(e,G(e))}
 function Nh(e){
-return e.slice(0,q(e)).some(e=>zh.test(e))}
+return e.slice(0,G(e)).some(e=>zh.test(e))}
 const Ph=/(?<=\w)@[\w.^~-]*$/;
 function Fh(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=K(n.replace(Ph,``));
+let r=W(n.replace(Ph,``));
 let i=Lh(e,t,r);
 if(i!==void 0)
 return Ih(`python`,e[i])?i:Fh(e,i);
@@ -7279,7 +7279,7 @@ let[,n=``]=/\.(\w+)$/.exec(t)??[];
 return Oh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
 function Lh(e,t,n){
 let r=Bh(e,t,n);
-let i=r&&th(e,r).what?.word;
+let i=r&&q(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
@@ -7288,14 +7288,14 @@ return;
 let o=e[i]??``;
 if(r.runner===jh&&Ih(`python`,o))
 return i;
-return Wh.test(Zm(o)?.name??K(o))?i:void 0}
+return Wh.test($m(o)?.name??W(o))?i:void 0}
 const Rh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
 const zh=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
 function Bh(e,t,n){
-return(t===q(e)?eh(e):void 0)??Hh(e,t,n)}
+return(t===G(e)?K(e):void 0)??Hh(e,t,n)}
 function Vh(e,t,n){
 let r=Hh(e,t,n);
-return(r&&th(e,r).what?.word)??t}
+return(r&&q(e,r).what?.word)??t}
 function Hh(e,t,n){
 if(n!==`uv`&&!Uh.test(n))
 return;
@@ -7347,7 +7347,7 @@ kubectl:[`port-forward`,`proxy`]};
 const Qh=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
 function $h(e,t,n){
 let r=Vh(e,t,n);
-let i=K(e[r]??``);
+let i=W(e[r]??``);
 let a=e[r+1]??``;
 let o=Object.hasOwn(Zh,i)?Zh[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
@@ -7355,7 +7355,7 @@ return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!km.test(i))
+if(!jm.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
@@ -7378,7 +7378,7 @@ let r=ah(e);
 if(r?.ecosystem===`image`)
 return;
 let i=r?.word??Vh(e,t,n);
-let a=r?.name??K(e[i]??``);
+let a=r?.name??W(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7417,8 +7417,8 @@ const ag=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{
 function og(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=eh(e);
-let i=r&&th(e,r).what;
+let r=K(e);
+let i=r&&q(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
@@ -7431,7 +7431,7 @@ line:r.line,
 word:a};
 if(!ig.test(e[a]??``))
 return;
-return r!==void 0||km.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||jm.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
@@ -7461,8 +7461,21 @@ value:t})=>cg.test(t)&&fg.test(e));
 let n=Jh(e).map(({
 value:e})=>e);
 return t===void 0||dg(n)||n.some(e=>pg.test(e))?void 0:t}
-function hg(e){
-let t=q(e);
+const hg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const gg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const _g=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function vg(e){
+return gg.test(e)&&!/[${}<>%\s]/.test(e)}
+function yg(e,t){
+return hg.test(e)&&(vg(t)||e===`npm`&&_g.test(t))}
+const bg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function xg(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&bg.test(e[t+1]??``)?{
+why:`runless`,
+line:n,
+word:t+1}:void 0}
+function Sg(e){
+let t=G(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7471,20 +7484,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(gg.has(n))
+if(Cg.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=K(n);
-if(_g.has(r))
-return Ag(e,t,r);
-return jg(e,t,r)??Sg(e,t,r)??Eg(e)??Ng(e,t)??Yh(e,t,r)??Mg(e,t,r)??Ig(e,t,r)}
-const gg=new Set(`cd export source alias set unset eval exec`.split(` `));
-const _g=new Set(`sh bash zsh dash ksh`.split(` `));
-const vg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const yg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const bg={
+let r=W(n);
+if(wg.has(r))
+return Lg(e,t,r);
+return Rg(e,t,r)??kg(e,t,r)??Ng(e)??Bg(e,t)??Yh(e,t,r)??zg(e,t,r)??Ug(e,t,r)}
+const Cg=new Set(`cd export source alias set unset eval exec`.split(` `));
+const wg=new Set(`sh bash zsh dash ksh`.split(` `));
+const Tg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Eg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Dg={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7514,9 +7527,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:vg.concat(yg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:vg.concat([`images`]),
-"docker-compose":yg,
+docker:Tg.concat(Eg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Tg.concat([`images`]),
+"docker-compose":Eg,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7528,46 +7541,53 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const xg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Sg(e,t,n){
-if(xg.has(n))
+const Og=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function kg(e,t,n){
+if(Og.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=km.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
-let i=r?t+3:t+1;
-let a=r||n===`pip3`?`pip`:n;
-let o=e.findIndex((t,n)=>n>=i&&!t.startsWith(`-`)&&!wg.test(e[n-1]??``));
-if(o===-1)
+let r=xg(e,t,n);
+if(r!==void 0)
+return r;
+let i=jm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let a=i?t+3:t+1;
+let o=i||n===`pip3`?`pip`:n;
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!jg.test(e[n-1]??``));
+if(s===-1)
 return;
-let s=o>i?e[o-1]??``:``;
-if(s.startsWith(`-`)&&!s.includes(`=`)&&!Cg.test(s))
+let c=s>a?e[s-1]??``:``;
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!Ag.test(c))
 return;
-if(a===`mvn`&&e.slice(o).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
+if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let c=e[o]===`compose`?e.findIndex((t,n)=>n>o&&!t.startsWith(`-`)&&!wg.test(e[n-1]??``)):o+1;
-let l=`${e[o]} ${e[c]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Tg(n,l))
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!jg.test(e[n-1]??``)):s+1;
+let u=`${e[s]} ${e[l]??``}`;
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Mg(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
-word:o};
-let u=(Object.hasOwn(bg,a)?bg[a]:void 0)?.find(t=>t===e[o]||t===l);
-let d=u===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
-if(u===void 0||d)
+word:s};
+let d=(Object.hasOwn(Dg,o)?Dg[o]:void 0)?.find(t=>t===e[s]||t===u);
+if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
+if(d===void 0)
+return yg(o,e[s]??``)?{
+why:`verbless`,
+line:o,
+word:s}:void 0;
 return{
 why:`ends`,
-line:u===`pip`?`${a} ${l.trim()}`:`${a} ${u}`,
-word:o}}
-const Cg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const wg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function Tg(e,t){
+line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
+word:s}}
+const Ag=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const jg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Mg(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Eg(e){
-let t=eh(e);
-let n=t&&th(e,t).what;
+function Ng(e){
+let t=K(e);
+let n=t&&q(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7577,18 +7597,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&vg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const Dg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Og(e,t){
+const Pg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function Fg(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function kg(e){
-return e===`--rcfile`||e===`--init-file`||Og(e,/o/i)}
-function Ag(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&Og(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&kg(e[i-1]??``)));
+function Ig(e){
+return e===`--rcfile`||e===`--init-file`||Fg(e,/o/i)}
+function Lg(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&Fg(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Ig(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7596,7 +7616,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return Dg.test(a)?{
+return Pg.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7604,7 +7624,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function jg(e,t,n){
+function Rg(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7612,14 +7632,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function Mg(e,t,n){
+function zg(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=km.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=jm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function Ng(e,t){
+function Bg(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7627,28 +7647,28 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=K(e[t]??``)===`uv`&&e[r]===`run`;
+let i=W(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!km.test(K(e[r]??``)))
+if(!i&&!jm.test(W(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:K(e[r]??``),
+line:i?`uv run`:W(e[r]??``),
 word:n+1}}}
-const Pg=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const Fg=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function Ig(e,t,n){
+const Vg=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const Hg=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function Ug(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&Pg.has(n)||Fg.test(i))
+if(r.length===0&&Vg.has(n)||Hg.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=Im(e)??Lm(e);
+let a=Rm(e)??zm(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7659,22 +7679,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return _g.has(K(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return wg.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:K(i),
+line:W(i),
 word:t+1}:void 0}
-let o=eh(e);
+let o=K(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=th(e,o);
+what:c}=q(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function Lg({
+function Wg({
 command:e,
 args:t,
 dialect:n,
@@ -7684,12 +7704,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(hg([e.value,...a])?.why!==`idle`)
+if(Sg([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function Rg(e,t){
+function Gg(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7697,36 +7717,36 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:Lg(e)}}
-function zg(e){
+cost:Wg(e)}}
+function Kg(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const Bg=/^(?:-y|--yes)$/;
-const Vg=/^[a-z][\w:.-]*$/i;
-function Hg(e){
-let t=e.findIndex(e=>Bg.test(e));
+const qg=/^(?:-y|--yes)$/;
+const Jg=/^[a-z][\w:.-]*$/i;
+function Yg(e){
+let t=e.findIndex(e=>qg.test(e));
 let n=t===-1?void 0:ah(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>Vg.test(K(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>Jg.test(W(e)))?void 0:{
 run:n,
 word:t}}
-const Ug=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const Wg=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function Gg(e){
-let t=q(e);
-let n=K(e[t]??``);
-let r=Ug.get(n);
-return r!==void 0&&Wg.test(e[t+1]??``)?{
+const Xg=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const Zg=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function Qg(e){
+let t=G(e);
+let n=W(e[t]??``);
+let r=Xg.get(n);
+return r!==void 0&&Zg.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const Kg=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const qg=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function Jg(e){
-return Kg(e)||qg.test(e)}
-function Yg(e){
+const $g=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const e_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function t_(e){
+return $g(e)||e_.test(e)}
+function n_(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -7735,7 +7755,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*Xg(e,t){
+function*r_(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -7750,57 +7770,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Zg(e){
+function i_(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Qg(e){
+function a_(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Xg(e,80))
-$g(t,n);
-return Zg(t)}
-function $g(e,t){
+let n of r_(e,80))
+o_(t,n);
+return i_(t)}
+function o_(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=r_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=u_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=r_(r,5)+e_(e,i,a,o)+s+n_(e)+n(e)|0;
+let t=u_(r,5)+s_(e,i,a,o)+s+l_(e)+n(e)|0;
 s=o;
 o=a;
-a=r_(i,30);
+a=u_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function e_(e,t,n,r){
+function s_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const t_=[1518500249,1859775393,2400959708,3395469782];
-function n_(e){
-return t_[Math.floor(e/20)]??0}
-function r_(e,t){
+const c_=[1518500249,1859775393,2400959708,3395469782];
+function l_(e){
+return c_[Math.floor(e/20)]??0}
+function u_(e,t){
 return e<<t|e>>>32-t}
-function i_(e){
-a_??=s_(8,Math.sqrt);
-o_??=s_(64,Math.cbrt);
-let t=a_.slice();
+function d_(e){
+f_??=m_(8,Math.sqrt);
+p_??=m_(64,Math.cbrt);
+let t=f_.slice();
 for(
-let n of Xg(e,64))
-c_(t,n,o_);
-return Zg(t)}
-let a_;
-let o_;
-function s_(e,t){
+let n of r_(e,64))
+h_(t,n,p_);
+return i_(t)}
+let f_;
+let p_;
+function m_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function c_(e,t,n){
+function h_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -7822,72 +7842,72 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-l_(e,[r,i,a,o,s,c,l,u])}
-function l_(e,t){
+g_(e,[r,i,a,o,s,c,l,u])}
+function g_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const u_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const d_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const f_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+const __=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const v_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const y_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
 function Y(e){
-if(d_.test(e.toLowerCase())||f_.test(e))
+if(v_.test(e.toLowerCase())||y_.test(e))
 return!0;
-return u_.has(i_(e).slice(0,16))}
-const p_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const m_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const h_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const g_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const __=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const v_=/^sb_publishable_/;
-const y_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const b_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const x_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const S_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const C_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const w_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const T_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const E_=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function D_(e,t){
+return __.has(d_(e).slice(0,16))}
+const b_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const x_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const S_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const C_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const w_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const T_=/^sb_publishable_/;
+const E_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const D_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const O_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const k_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const A_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const j_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const M_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const N_=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function P_(e,t){
 if(t!==void 0&&X(t)){
-let n=Dt(e,t)||(x_.exec(e)?.[0].length??0);
-if(F_(e.slice(n)))
-return[N_(e,n,e.length,I_(t))]}
-return[...O_(e),...j_(e)]}
-function O_(e){
+let n=Dt(e,t)||(O_.exec(e)?.[0].length??0);
+if(H_(e.slice(n)))
+return[B_(e,n,e.length,U_(t))]}
+return[...F_(e),...R_(e)]}
+function F_(e){
 let t=[];
 for(
-let n of k_(e)){
+let n of I_(e)){
 let[r,i=``,a=``]=n;
 if(!X(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(x_.exec(a)?.[0].length??0);
-F_(P_(e.slice(s,o)))&&t.push(N_(e,s,o,I_(i)))}
+let s=o-a.length+(O_.exec(a)?.[0].length??0);
+H_(V_(e.slice(s,o)))&&t.push(B_(e,s,o,U_(i)))}
 return t}
-function k_(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(w_)]:[];
-let n=t.length>0?[]:[...e.matchAll(S_),...e.matchAll(C_),...A_(e)];
+function I_(e){
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(j_)]:[];
+let n=t.length>0?[]:[...e.matchAll(k_),...e.matchAll(A_),...L_(e)];
 return[...t,...n]}
-function A_(e){
-return[...e.matchAll(T_)]}
-function j_(e){
-return M_(e).flatMap(({
+function L_(e){
+return[...e.matchAll(M_)]}
+function R_(e){
+return z_(e).flatMap(({
 start:t,
-end:n})=>F_(e.slice(t,n))?[N_(e,t,n,`a bearer token`)]:[])}
-function M_(e){
-return Array.from(e.matchAll(E_),({
+end:n})=>H_(e.slice(t,n))?[B_(e,t,n,`a bearer token`)]:[])}
+function z_(e){
+return Array.from(e.matchAll(N_),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function N_(e,t,n,r){
+function B_(e,t,n,r){
 let i=e.slice(t,n);
-let a=b_.test(i);
-if(!a&&!v_.test(i))
+let a=D_.test(i);
+if(!a&&!T_.test(i))
 return{
 what:r,
 start:t,
@@ -7899,58 +7919,58 @@ end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
 function X(e){
-if(p_.test(e))
+if(b_.test(e))
 return!1;
-let t=zi(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!m_.test(e)}
-function P_(e){
-return Pr(e)??e}
-function F_(e){
-return e.length>=16&&e.length<=512&&h_.test(e)&&!g_.test(e)&&!__.test(e)&&_a(e)&&!y_.test(e)&&!Y(e)}
-function I_(e){
-return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const L_=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const R_=/^[A-Za-z0-9_-]{24,}$/;
-const z_=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const B_=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+let t=Bi(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!x_.test(e)}
 function V_(e){
+return Fr(e)??e}
+function H_(e){
+return e.length>=16&&e.length<=512&&S_.test(e)&&!C_.test(e)&&!w_.test(e)&&va(e)&&!E_.test(e)&&!Y(e)}
+function U_(e){
+return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
+const W_=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const G_=/^[A-Za-z0-9_-]{24,}$/;
+const K_=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const q_=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function J_(e){
 let t=[];
 for(
-let n of e.matchAll(L_)){
+let n of e.matchAll(W_)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=H_(i,o);
-s>0&&t.push(...U_(i,s,a));
+let s=Y_(i,o);
+s>0&&t.push(...X_(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...W_(i,c+1,a));
-o&&t.push(...K_(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...Z_(i,c+1,a));
+o&&t.push(...$_(i,s+1,c===-1?i.length:c,a))}
 return t}
-function H_(e,t){
+function Y_(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function U_(e,t,n){
+function X_(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=P_(r.slice(a));
-if(q_(o)||i===-1&&!F_(o)||Y(o))
+let o=V_(r.slice(a));
+if(ev(o)||i===-1&&!H_(o)||Y(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=Jg(o)||o===r.slice(0,Math.max(0,i));
-let l=F_(o)||!c&&!Pd(s);
+let c=t_(o)||o===r.slice(0,Math.max(0,i));
+let l=H_(o)||!c&&!Id(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function W_(e,t,n){
+function Z_(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=P_(o);
-if(!(X(a)||G_(a,s))||s===``||q_(s)||Y(s))
+let s=V_(o);
+if(!(X(a)||Q_(a,s))||s===``||ev(s)||Y(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -7958,11 +7978,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:F_(s)})}
+live:H_(s)})}
 return r}
-function G_(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&F_(t)}
-function K_(e,t,n,r){
+function Q_(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&H_(t)}
+function $_(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -7972,9 +7992,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=z_.test(s)&&!B_.test(o)&&!X(o);
+let e=K_.test(s)&&!q_.test(o)&&!X(o);
 o=s;
-if(!R_.test(s)||e||!F_(s))
+if(!G_.test(s)||e||!H_(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -7984,16 +8004,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function q_(e){
+function ev(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const J_=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const Y_=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const X_=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const Z_=/"role"\s*:\s*"anon"/;
-function Q_(e){
-return[...$_(e),...ev(e),...tv(e)]}
-function $_(e){
-return Array.from(e.matchAll(J_),({
+const tv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const nv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const rv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const iv=/"role"\s*:\s*"anon"/;
+function av(e){
+return[...ov(e),...sv(e),...cv(e)]}
+function ov(e){
+return Array.from(e.matchAll(tv),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8001,17 +8021,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!Y(e.slice(t+27,n-40)))}
-function ev(e){
+function sv(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Y_)){
+0:r}of e.matchAll(nv)){
 let[e=``,i=``]=r.split(`.`);
-if(!nv(e).includes(`"alg"`)||!nv(i).startsWith(`{`)||Y(r))
+if(!lv(e).includes(`"alg"`)||!lv(i).startsWith(`{`)||Y(r))
 continue;
 let a=n+r.length;
-Z_.test(nv(i))?t.push({
+iv.test(lv(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8020,15 +8040,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function tv(e){
+function cv(e){
 let t=[];
 for(
-let n of e.matchAll(X_)){
+let n of e.matchAll(rv)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(nv(r))??[];
-if(a===void 0||Y(nv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(lv(r))??[];
+if(a===void 0||Y(lv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(Jg(a)||a===i)
+if(t_(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8036,53 +8056,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function nv(e){
+function lv(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const rv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const iv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const av=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const ov=new Set([12,15,18,21,24,25]);
-const sv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function cv(e,t){
-let[,n,r=``]=iv.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&rv.test(e.slice(-80).toLowerCase())))
+const uv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const dv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const fv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const pv=new Set([12,15,18,21,24,25]);
+const mv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function hv(e,t){
+let[,n,r=``]=dv.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&uv.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!av.test(i)||sv.test(i)||!lv(i.split(` `))||Y(i))
+if(!fv.test(i)||mv.test(i)||!gv(i.split(` `))||Y(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function lv(e){
+function gv(e){
 let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return ov.has(e.length)&&new Set(e).size>=e.length-1&&!t}
-function uv(e){
-return e.endsWith(dv(Yg(e.slice(0,-6))))}
-function dv(e){
+return pv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function _v(e){
+return e.endsWith(vv(n_(e.slice(0,-6))))}
+function vv(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const fv=new Uint8Array(128);
+const yv=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-fv[e.charCodeAt(0)]=1;
-function pv(e,t,n){
+yv[e.charCodeAt(0)]=1;
+function bv(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&fv[e.charCodeAt(a)]===1;)
+for(;a>i-t&&yv[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;fv[e.charCodeAt(o)]===1;)
+for(;yv[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8092,8 +8112,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const mv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const hv=[{
+const xv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const Sv=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8323,7 +8343,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:mv},{
+goesOn:xv},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8362,7 +8382,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${mv}`},{
+goesOn:`(?:na|eu|ap)\\d-${xv}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8371,7 +8391,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:mv},{
+goesOn:xv},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8432,157 +8452,157 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const gv=e=>e.replace(/[.~]/g,`\\$&`);
-const _v=[...new Set(hv.map(({
-begins:e})=>gv(e)))].join(`|`);
-const vv=RegExp(`(?<![A-Za-z0-9_])(?:${_v})`,`g`);
-let yv;
-function bv(e){
-let t=yv??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${_v})[\\w.~+/=:\\\\-]{8}`);
-yv=t;
-return pv(e,20,e=>t.test(e))}
-const xv=new Map;
-function Sv(e){
+const Cv=e=>e.replace(/[.~]/g,`\\$&`);
+const wv=[...new Set(Sv.map(({
+begins:e})=>Cv(e)))].join(`|`);
+const Tv=RegExp(`(?<![A-Za-z0-9_])(?:${wv})`,`g`);
+let Ev;
+function Dv(e){
+let t=Ev??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${wv})[\\w.~+/=:\\\\-]{8}`);
+Ev=t;
+return bv(e,20,e=>t.test(e))}
+const Ov=new Map;
+function kv(e){
 let t=[];
 for(
 let{
-index:n}of e.matchAll(vv)){
-let r=Cv(e,n);
+index:n}of e.matchAll(Tv)){
+let r=Av(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function Cv(e,t){
+function Av(e,t){
 for(
-let n of hv){
+let n of Sv){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=wv(n);
+let r=jv(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(Y(e.slice(t,i))||!Tv(a))
+if(Y(e.slice(t,i))||!Mv(a))
 continue;
-if(n.checksum!==void 0&&!uv(a))
+if(n.checksum!==void 0&&!_v(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function wv(e){
-let t=xv.get(e);
+function jv(e){
+let t=Ov.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${gv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-xv.set(e,n);
+let n=RegExp(`${Cv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Ov.set(e,n);
 return n}
-function Tv(e){
+function Mv(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function Ev(e){
+function Nv(e){
 let t=[];
-Dr(e,(e,n,r)=>{
+Or(e,(e,n,r)=>{
 for(
-let i of kv(e,r))
+let i of Iv(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function Dv(e){
-return e.length<8?[]:[...$_(e),...Sv(e)].sort((e,t)=>e.start-t.start)}
-function Ov(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||bv(e)}
-function kv(e,t){
+function Pv(e){
+return e.length<8?[]:[...ov(e),...kv(e)].sort((e,t)=>e.start-t.start)}
+function Fv(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Dv(e)}
+function Iv(e,t){
 if(e.length<8)
 return[];
-let n=cv(e,t);
+let n=hv(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...Q_(e),...Sv(e),...V_(e).filter(({
-live:e})=>e),...D_(e,t)];
+let i=[...av(e),...kv(e),...J_(e).filter(({
+live:e})=>e),...P_(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-const Av=/^(?:bearer|token|apikey|api-key)\s+/i;
-const jv=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Mv=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function Nv(e){
-return Mv.test(e.toLowerCase())}
-function Pv(e){
+const Lv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Rv=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const zv=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function Bv(e){
+return zv.test(e.toLowerCase())}
+function Vv(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function Fv(e){
+function Hv(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&Nv(e.slice(t))}
-const Iv=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function Lv(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&Bv(e.slice(t))}
+const Uv=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function Wv(e){
 for(
-let[t]of e.matchAll(Iv)){
+let[t]of e.matchAll(Uv)){
 let e=t.indexOf(`-`);
-if(e!==-1&&Nv(t.slice(e)))
+if(e!==-1&&Bv(t.slice(e)))
 return!0}
 return!1}
-const Rv=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
-function zv(e,t){
+const Gv=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
+function Kv(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(Pv(e)||Fv(e)||Lv(e)||Rv.test(e))
+if(Vv(e)||Hv(e)||Wv(e)||Gv.test(e))
 return!0;
-return(t!==void 0&&Nv(t)||e.includes(`=`)&&Nv(e.slice(0,100)))&&!jv.test(e.replace(Av,``))}
-const Bv=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const Vv=/pass|pwd|authorization/i;
-const Hv=/credentials?\d*$/i;
-const Uv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function Wv(e,t){
-let[,n=``,r=``]=Uv.exec(e)??[];
-let i=Gv(n)?n:t;
+return(t!==void 0&&Bv(t)||e.includes(`=`)&&Bv(e.slice(0,100)))&&!Rv.test(e.replace(Lv,``))}
+const qv=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const Jv=/pass|pwd|authorization/i;
+const Yv=/credentials?\d*$/i;
+const Xv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function Zv(e,t){
+let[,n=``,r=``]=Xv.exec(e)??[];
+let i=Qv(n)?n:t;
 let a=i===n?e.length-r.length:Dt(e,t);
-let o=(i!==void 0&&Gv(i)?Kv(e.slice(a),i,a):void 0)??qv(e)??Xv(e)??Zv(e);
-return o!==void 0&&kv(e,t).length===0?o:void 0}
-function Gv(e){
-return Bv.test(e.slice(-80).toLowerCase())&&X(e)}
-function Kv(e,t,n){
-let r=Av.exec(e)?.[0].length??0;
+let o=(i!==void 0&&Qv(i)?$v(e.slice(a),i,a):void 0)??ey(e)??ry(e)??iy(e);
+return o!==void 0&&Iv(e,t).length===0?o:void 0}
+function Qv(e){
+return qv.test(e.slice(-80).toLowerCase())&&X(e)}
+function $v(e,t,n){
+let r=Lv.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||jv.test(i))
+if(i.length<8||i.length>256||Rv.test(i))
 return;
-if(Jg(i)||Y(i)||kf(i).length>0||!ey(i,t))
+if(t_(i)||Y(i)||jf(i).length>0||!sy(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function qv(e){
+function ey(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of k_(e)){
+index:i}of I_(e)){
 let a=i+t.length-r.length;
-if(!Gv(n)||Jv(e,a))
+if(!Qv(n)||ty(e,a))
 continue;
-let o=Kv(r,n,a);
+let o=$v(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of M_(e)){
-let r=Kv(e.slice(t,n),`authorization`,t);
+end:n}of z_(e)){
+let r=$v(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return Yv(e)}
-function Jv(e,t){
+return ny(e)}
+function ty(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function Yv(e){
+function ny(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8592,91 +8612,91 @@ let[e,{
 0:r,
 index:i}]of t.entries()){
 let t=Tt(n,e,void 0);
-let a=t===void 0?void 0:Kv(r.slice(t),`password`,i+t);
+let a=t===void 0?void 0:$v(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function Xv(e){
+function ry(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of V_(e)){
+end:r}of J_(e)){
 if(t!==`user`)
 continue;
-let i=P_(e.slice(n,r));
+let i=V_(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(Jg(i)||kf(i).length>0||!ey(i,`password ${a} ${o}`))
+if(t_(i)||jf(i).length>0||!sy(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return Qv(s)?{...c,
-isLocal:!0}:Pd(s)?c:void 0}}
-function Zv(e){
+return ay(s)?{...c,
+isLocal:!0}:Id(s)?c:void 0}}
+function iy(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of V_(e)){
+end:r}of J_(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=Gv(i)?Kv(P_(e.slice(n,r)),i,n):void 0;
+let a=Qv(i)?$v(V_(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-function Qv(e){
+function ay(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const $v=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function ey(e,t){
-if(!Hv.test(t)&&ty(e,t))
+const oy=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function sy(e,t){
+if(!Yv.test(t)&&cy(e,t))
 return!0;
-return ay(e)>=3||oy(e)>=5}
-function ty(e,t){
-let n=ry(t);
-let r=[...n,...$v].filter(({
+return fy(e)>=3||py(e)>=5}
+function cy(e,t){
+let n=uy(t);
+let r=[...n,...oy].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=ry(e).flatMap(e=>{
-let t=iy(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||$v.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(ny,``).replace(/\D/g,``).length;
+let i=uy(e).flatMap(e=>{
+let t=dy(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||oy.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(ly,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&Vv.test(t)}
-const ny=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function ry(e){
+return i>=8&&Jv.test(t)}
+const ly=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
+function uy(e){
 return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function iy(e){
+function dy(e){
 return e.replace(/(?<!\d)\d+$/,``)}
-function ay(e){
+function fy(e){
 return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
-function oy(e){
+function py(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const sy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const cy=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const ly=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const uy=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const dy=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const fy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const py=/^change[-_ ]?(?:me|this|it)$/i;
-const my=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const hy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const gy=new RegExp(String.raw`^(?:${Ef.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const _y=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const vy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const yy=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const by=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const xy=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-function Sy(e){
-return xy.test(e)}
-function Cy(e,t){
-if(!Sy(e)||of(e).length>0)
+const my=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const hy=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const gy=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const _y=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const vy=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const yy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const by=/^change[-_ ]?(?:me|this|it)$/i;
+const xy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const Sy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const Cy=new RegExp(String.raw`^(?:${Of.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const wy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const Ty=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const Ey=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const Dy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const Oy=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+function ky(e){
+return Oy.test(e)}
+function Ay(e,t){
+if(!ky(e)||cf(e).length>0)
 return;
-if(e===t&&vy.test(e))
+if(e===t&&Ty.test(e))
 return{
 start:0,
 end:e.length};
@@ -8684,16 +8704,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of wy(e,t)){
-let t=n!==void 0&&X(n)?Ty(e.slice(r,i),n):void 0;
+end:i}of jy(e,t)){
+let t=n!==void 0&&X(n)?My(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function wy(e,t){
+function jy(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(cy),({
+return Array.from(e.slice(n).matchAll(hy),({
 index:e,
 0:t,
 1:r,
@@ -8703,44 +8723,44 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=sy.exec(e)??[];
+let[r=``,i]=my.exec(e)??[];
 let a=i!==void 0&&X(i);
 let o=a?r.length:0;
-let s=o+(ly.exec(e.slice(o))?.[0].length??0);
+let s=o+(gy.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function Ty(e,t){
-if(dy.test(e)||Gv(t)&&Ey(e,t))
+function My(e,t){
+if(vy.test(e)||Qv(t)&&Ny(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?uy.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?_y.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function Ey(e,t){
-if(fy.test(e))
-return!(py.test(e)&&/pass|pwd/i.test(t));
-if(gy.test(e)||Dy().test(e)||by.test(e))
-return!0;
+function Ny(e,t){
 if(yy.test(e))
+return!(by.test(e)&&/pass|pwd/i.test(t));
+if(Cy.test(e)||Py().test(e)||Dy.test(e))
+return!0;
+if(Ey.test(e))
 return!1;
-return _y.test(e)||vy.test(e)&&kt(e)===kt(t)}
-function Dy(){
-Oy??=new RegExp(my.source.replaceAll(`NAME`,hy.source));
-return Oy}
-let Oy;
-const ky=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Ay=/:\/\/[^\s"']{0,300}@/;
-const jy=/^[A-Za-z]{1,20}\d{1,4}$/;
-function My(e){
-return ky.some(t=>e.includes(t))||e.includes(`@`)&&Ay.test(e)||!Py(e)&&Fy(e)}
-const Ny=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Py(e){
-return e.length<5e3&&Ny.test(e)}
-function Fy(e){
+return wy.test(e)||Ty.test(e)&&kt(e)===kt(t)}
+function Py(){
+Fy??=new RegExp(xy.source.replaceAll(`NAME`,Sy.source));
+return Fy}
+let Fy;
+const Iy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Ly=/:\/\/[^\s"']{0,300}@/;
+const Ry=/^[A-Za-z]{1,20}\d{1,4}$/;
+function zy(e){
+return Iy.some(t=>e.includes(t))||e.includes(`@`)&&Ly.test(e)||!Vy(e)&&Hy(e)}
+const By=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Vy(e){
+return e.length<5e3&&By.test(e)}
+function Hy(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8755,7 +8775,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Iy(e.slice(a,i),n,r))
+if(Uy(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8763,32 +8783,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Iy(e,t,n){
+function Uy(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!jy.test(e));
+return e.length>7&&(e.length>15||!Ry.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Ly=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const Ry=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const zy=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function By(e,t,n){
+const Wy=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const Gy=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const Ky=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function qy(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Ly.exec(r)??Ry.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
-return i===void 0?void 0:Vy(i)}
-function Vy(e){
+let i=[(Wy.exec(r)??Gy.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
+return i===void 0?void 0:Jy(i)}
+function Jy(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!zy.test(t)?t:void 0}
-function Hy({
+return/^[A-Z]\w*$/.test(t)&&!Ky.test(t)?t:void 0}
+function Yy({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:By(r,e,n)}
-const Uy={
-test:e=>bf(e)||Sy(e)};
-const Wy=[];
-var Gy=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:qy(r,e,n)}
+const Xy={
+test:e=>Sf(e)||ky(e)};
+const Zy=[];
+var Qy=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8797,30 +8817,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Ky(this.#e,e,qy(this.#n,e))}
+return this.#e.get(e)??$y(this.#e,e,eb(this.#n,e))}
 word(e){
-return this.#t.get(e)??Ky(this.#t,e,this.#i(e))}
+return this.#t.get(e)??$y(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=qp(e);
+isOfPython:r}=Yp(e);
 return{
-likes:qy(this.#r,e.toLowerCase()),
+likes:eb(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Ky(e,t,n){
+function $y(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function qy(e,t){
+function eb(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Wy:n}
-const Jy=new Set;
-var Yy=class{
+return n.length===0?Zy:n}
+const tb=new Set;
+var nb=class{
 server;
 reading;
 #e;
@@ -8847,15 +8867,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Xy(this.server.entry);
+this.#n??=rb(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Jp(this.#o());
+this.#i??=Xp(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Jy;
+let t=tb;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -8871,149 +8891,149 @@ return t}
 this.#t??=Jh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Xy(e){
+function rb(e){
 let t=[];
-Dr(e,(e,n,r)=>void t.push({
+Or(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Zy({
+function ib({
 problems:e,
 value:t},n){
-if(e.some(e=>$y(eb(e,n))))
+if(e.some(e=>ob(sb(e,n))))
 return!0;
-if(t===void 0||A(t))
+if(t===void 0||k(t))
 return!1;
-return $y(Qy(t,n))}
-function Qy(e,{
+return ob(ab(t,n))}
+function ab(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function $y(e){
-return e!==void 0&&Is(e)===`error`}
-function eb({
+function ob(e){
+return e!==void 0&&Ls(e)===`error`}
+function sb({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Bt(n)?void 0:n.broken;case`trailing-comma`:
-return Vt(n)?void 0:n.broken;case`empty`:
+return Vt(n)?void 0:n.broken;case`trailing-comma`:
+return Ht(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function tb(e,t){
-let n=ib(t);
-let r=ib(e);
+function cb(e,t){
+let n=db(t);
+let r=db(e);
 if(r.length===n.length)
-return n.every((e,t)=>nb(r[t]??``,e));
-return r.length===1&&rb(r[0]??``,n)}
-function nb(e,t){
+return n.every((e,t)=>lb(r[t]??``,e));
+return r.length===1&&ub(r[0]??``,n)}
+function lb(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return V(t,[e])!==void 0;
-return Ts(e,t)&&(e.length!==t.length||ab(e)===ab(t))}
-function rb(e,[t=``,...n]){
+return B(t,[e])!==void 0;
+return Es(e,t)&&(e.length!==t.length||fb(e)===fb(t))}
+function ub(e,[t=``,...n]){
 if(n.length===0)
-return nb(e,t);
+return lb(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return nb(e.slice(0,i),t)&&rb(e.slice(i),n)})}
-function ib(e){
+return lb(e.slice(0,i),t)&&ub(e.slice(i),n)})}
+function db(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function ab(e){
+function fb(e){
 return[...e].sort().join(``)}
-function ob({
+function pb({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function sb(e){
-return cb(e)[0]}
-function cb({
+unless:t})=>t===void 0||A(e.value,t)===void 0)}
+function mb(e){
+return hb(e)[0]}
+function hb({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=ob({
+let r=pb({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!A(n))
+if(i===void 0||!k(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of mr()){
+let e of hr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>O(t,e.at)||O(e.at,t)))
+if(a.some(t=>Nt(t,e.at)||Nt(e.at,t)))
 continue;
-let r=P(n,e.at);
-if(Eb(r,o,t)===0&&!Sb(r))
+let r=N(n,e.at);
+if(Nb(r,o,t)===0&&!kb(r))
 continue;
-s.push(wb(e.at,r,t,e.clients));
+s.push(jb(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=pb(n,i);
+let e=bb(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=ub(n,l,c,o,t)??hb(n,l,c,t)??gb(n,c,{
+let u=_b(n,l,c,o,t)??Sb(n,l,c,t)??Cb(n,c,{
 document:e,
-format:t})??_b(n,l,c,t);
+format:t})??wb(n,l,c,t);
 return u===void 0?[]:[u]}
-function lb(e){
-return cb(e).flatMap(({
+function gb(e){
+return hb(e).flatMap(({
 at:t,
 only:n})=>{
-let r=P(e.document.value,t);
-return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function ub(e,t,n,r,i){
-let a=t=>Eb(j(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
+let r=N(e.document.value,t);
+return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function _b(e,t,n,r,i){
+let a=t=>Nb(A(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>Db(n)===Db(t)||db(n,t)&&fb(j(e,n)))??s.find(e=>tb(e,t))??s.find(e=>mb().some(t=>tb(e,t)));
-return c===void 0?void 0:wb([c],j(e,c),i)}
-function db(e,t){
-return`${Db(e)}s`===Db(t)&&/mcp|context/i.test(t)}
-function fb(e){
-let t=A(e)?Object.values(e):[];
-return t.length>0&&t.every(A)}
-function pb(e,t){
+let c=o.find(n=>Pb(n)===Pb(t)||vb(n,t)&&yb(A(e,n)))??s.find(e=>cb(e,t))??s.find(e=>xb().some(t=>cb(e,t)));
+return c===void 0?void 0:jb([c],A(e,c),i)}
+function vb(e,t){
+return`${Pb(e)}s`===Pb(t)&&/mcp|context/i.test(t)}
+function yb(e){
+let t=k(e)?Object.values(e):[];
+return t.length>0&&t.every(k)}
+function bb(e,t){
 let n=t.slice(0,-1);
-let r=P(e,n);
-if(t.includes(`*`)||!A(r))
+let r=N(e,n);
+if(t.includes(`*`)||!k(r))
 return;
-let i=e=>kb(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>Ib(r[e])||typeof A(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function mb(){
-return mr().flatMap(({
+function xb(){
+return hr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function hb(e,t,n,r){
+function Sb(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!vb.test(i))
+if(n.has(i)||!Tb.test(i))
 continue;
-let a=j(j(e,i),t);
-if(bb(a,r)>0)
-return wb([i,t],a,r)}}
-function gb(e,t,{
+let a=A(A(e,i),t);
+if(Db(a,r)>0)
+return jb([i,t],a,r)}}
+function Cb(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9022,90 +9042,90 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&Ob(n)>0});
+return k(n)&&Fb(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:wb([a],e[a],r)}
-function _b(e,t,n,r){
+return a===void 0||i.length>1?void 0:jb([a],e[a],r)}
+function wb(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=j(e,t);
-if(a.length>0&&A(o)&&Ob(o)>0)
-return wb([...a,t],o,r);
+let o=A(e,t);
+if(a.length>0&&k(o)&&Fb(o)>0)
+return jb([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!A(r)||a.length===0&&n.has(t))
+if(!k(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const vb=/mcp|^(?:config|settings)$/i;
-const yb=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function bb(e,t){
-if(!A(e))
+const Tb=/mcp|^(?:config|settings)$/i;
+const Eb=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Db(e,t){
+if(!k(e))
 return 0;
-let n=t?.dialect===void 0?yb:[...yb,...xb(t.dialect)];
+let n=t?.dialect===void 0?Eb:[...Eb,...Ob(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function xb(e){
-return[`command`,`url`].map(t=>_d(e,t)).filter(e=>e!==void 0)}
-function Sb(e){
-if(!A(e))
+return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+function Ob(e){
+return[`command`,`url`].map(t=>vd(e,t)).filter(e=>e!==void 0)}
+function kb(e){
+if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Cb(t,e[t])))}
-function Cb(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,yb)!==void 0}
-function wb(e,t,n,r=[]){
-if(!A(t))
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Ab(t,e[t])))}
+function Ab(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,Eb)!==void 0}
+function jb(e,t,n,r=[]){
+if(!k(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(A).length:0,
+servers:Array.isArray(t)?t.filter(k).length:0,
 clients:r};
-let i=n.references?.some(t=>O(t.at,e))??!1;
+let i=n.references?.some(t=>Nt(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Tb(t[e],i,n));
+let o=a.filter(e=>Mb(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Tb(e,t,n){
+function Mb(e,t,n){
 if(!t)
-return A(e)||typeof e==`string`;
-return bb({
-entry:e},n)>0||Sb({
+return k(e)||typeof e==`string`;
+return Db({
+entry:e},n)>0||kb({
 entry:e})}
-function Eb(e,t,n){
-return bb(t&&Array.isArray(e)?{...e}:e,n)}
-function Db(e){
+function Nb(e,t,n){
+return Db(t&&Array.isArray(e)?{...e}:e,n)}
+function Pb(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function Ob(e){
+function Fb(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(kb)?t.length:0}
-function kb(e){
-let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&ef(n)===void 0)
+return t.every(Ib)?t.length:0}
+function Ib(e){
+let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
+if(typeof n==`string`&&nf(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function Ab({
+return typeof A(e,`url`)==`string`&&typeof n==`string`}
+function Lb({
 entry:e}){
-if(!A(e))
+if(!k(e))
 return;
-return Object.keys(e).find(t=>bb(j(e,t))>0&&jb(t))}
-function jb(e){
-return mr().some(({
+return Object.keys(e).find(t=>Db(A(e,t))>0&&Rb(t))}
+function Rb(e){
+return hr().some(({
 at:t})=>t.join(`.`)===e)}
-function Mb(e){
-return Pb(e)&&e.name!==e.route.at(-2)&&jb(e.name)}
-function Nb({
+function zb(e){
+return Vb(e)&&e.name!==e.route.at(-2)&&Rb(e.name)}
+function Bb({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9113,64 +9133,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Pb({
+function Vb({
 entry:e}){
-return bb(e)>0}
-function Fb(e,t){
+return Db(e)>0}
+function Hb(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Ib(e)?Object.keys(e.value):Wb(e).map(({
+return e.flatMap(e=>Ub(e)?Object.keys(e.value):Zb(e).map(({
 name:e})=>e))}
-function Ib(e){
+function Ub(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function Lb(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
+function Wb(e,t){
 if(e.value===void 0)
 return[];
-let n=ob({
+let n=pb({
 document:e,
-format:t}).flatMap(t=>Ub(e.value,t,[],0)).map(e=>Rb(e,t));
-if(n.length>0||sb({
+format:t}).flatMap(t=>Xb(e.value,t,[],0)).map(e=>Gb(e,t));
+if(n.length>0||mb({
 document:e,
 format:t}))
 return n;
-if(Vb(t,e.value))
+if(Jb(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return zb(t,e.value)?[{
+return Kb(t,e.value)?[{
 route:[],
 value:e.value,
-only:Bb(e.path)}]:[]}
-function Rb(e,{
+only:qb(e.path)}]:[]}
+function Gb(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Rs(t.effect)?e:{...e,
+return zs(t.effect)?e:{...e,
 numbered:!0}}
-function zb({
+function Kb({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||Ob(n)>0)
+if(e===void 0||!k(n)||Fb(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Bb(e){
+function qb(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Vb({
+function Jb({
 bareMap:e},t){
-if(e===void 0||!A(t))
+if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Hb(e));
-return e===!0||Object.values(t).every(A)&&bb(t)>0}
-function Hb(e){
-return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function Ub(e,t,n,r){
+return Object.values(t).some(e=>Yb(e));
+return e===!0||Object.values(t).every(k)&&Db(t)>0}
+function Yb(e){
+return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
+function Xb(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -9186,11 +9206,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Ub(j(e,String(i)),t,[...n,i],r+1);
+return Xb(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Ub(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>Ub(e[i],t,[...n,i],r+1)):[]}
-function Wb({
+return e.flatMap((e,i)=>Xb(e,t,[...n,i],r+1));
+return k(e)?Object.keys(e).flatMap(i=>Xb(e[i],t,[...n,i],r+1)):[]}
+function Zb({
 route:e,
 value:t,
 list:n,
@@ -9207,9 +9227,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Wb({
+return t.flatMap((t,n)=>r===void 0?Zb({
 route:[...e,n],
-value:t}):[Gb([...e,n],t,r)]);
+value:t}):[Qb([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9220,11 +9240,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!A(t))
+if(!k(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=k(e,n);
-let a=r===void 0?void 0:j(t[n],r);
+let i=O(e,n);
+let a=r===void 0?void 0:A(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -9238,8 +9258,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Gb(e,t,n){
-let r=j(t,n);
+function Qb(e,t,n){
+let r=A(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -9255,7 +9275,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Kb(e,t,n=Lb(e,t)){
+function $b(e,t,n=Wb(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9264,12 +9284,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Wb(a))
-i.push(new qu(e,t,r,n));
+let n of Zb(a))
+i.push(new Ju(e,t,r,n));
 return i}
-function qb(e){
+function ex(e){
 return e.trim()===``}
-function Jb(e,t){
+function tx(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9277,7 +9297,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Yb={
+const nx={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9286,14 +9306,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Xb={
-named:{...Yb,
+const rx={
+named:{...nx,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Zb={
-named:{...Yb,
+const ix={
+named:{...nx,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9302,16 +9322,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Qb={
-named:{...Yb,
+const ax={
+named:{...nx,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const $b={
-named:{...Yb,
+const ox={
+named:{...nx,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9328,7 +9348,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var ex=class{
+var sx=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9341,8 +9361,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function tx(e,t,n,r){
-let i=new ex;
+function cx(e,t,n,r){
+let i=new sx;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9354,13 +9374,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=nx(e,a,n,r);
+let t=lx(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function nx(e,t,n,{
+function lx(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9383,8 +9403,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function rx(e,t,n){
-let r=new ex;
+function ux(e,t,n){
+let r=new sx;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9392,28 +9412,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function ix(e){
-let t=new ex;
+function dx(e){
+let t=new sx;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const ax=e=>e.startsWith(`"`)?tx(e,1,e.length-1,Xb):void 0;
-const ox=e=>/^["']/.test(e)?tx(e,1,e.length-1,Zb):void 0;
-const sx=e=>{
+const fx=e=>e.startsWith(`"`)?cx(e,1,e.length-1,rx):void 0;
+const px=e=>/^["']/.test(e)?cx(e,1,e.length-1,ix):void 0;
+const mx=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?tx(e,n,r,Qb):rx(e,n,r)}
+return t[1]===`"""`?cx(e,n,r,ax):ux(e,n,r)}
 if(e.startsWith(`"`))
-return tx(e,1,e.length-1,Qb);
-return e.startsWith(`'`)?rx(e,1,e.length-1):void 0};
-const cx=e=>{
+return cx(e,1,e.length-1,ax);
+return e.startsWith(`'`)?ux(e,1,e.length-1):void 0};
+const hx=e=>{
 if(e.startsWith(`"`))
-return tx(e,1,e.length-1,$b);
-return e.startsWith(`'`)?ix(e):void 0};
-function lx(e,t){
+return cx(e,1,e.length-1,ox);
+return e.startsWith(`'`)?dx(e):void 0};
+function gx(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9421,7 +9441,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=ux(e,o);
+o=_x(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9435,17 +9455,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function ux(e,t){
+function _x(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&dx(e,n);)
+for(;n!==-1&&vx(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function dx(e,t){
+function vx(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function fx(e,t){
+function yx(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9464,7 +9484,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function px(e,t){
+function bx(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9476,32 +9496,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function mx(e,t){
+function xx(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const hx=5e5;
-function gx(e){
+const Sx=5e5;
+function Cx(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${hx} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Sx} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var _x=class extends Error{
+var wx=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var vx=class{
+var Tx=class{
 #e;
 constructor(e){
-this.#e=bx(new Cx(e),0,void 0,0)}
+this.#e=Dx(new Ax(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9519,7 +9539,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var yx=class{
+var Ex=class{
 key;
 value;
 countAfter;
@@ -9561,7 +9581,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=bx(e,t,n,this.#n);
+let i=Dx(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9569,11 +9589,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function bx(e,t,n,r){
-return new yx(e,n,e.afterBlanks(t),r)}
-const xx=/["[\]{},]/g;
-const Sx=/[^\0- ]/g;
-var Cx=class{
+function Dx(e,t,n,r){
+return new Ex(e,n,e.afterBlanks(t),r)}
+const Ox=/["[\]{},]/g;
+const kx=/[^\0- ]/g;
+var Ax=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9582,8 +9602,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-Sx.lastIndex=e;
-return Sx.test(this.#e)?Sx.lastIndex-1:this.#e.length}
+kx.lastIndex=e;
+return kx.test(this.#e)?kx.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9591,13 +9611,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?ax(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?fx(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:ux(t,e)+1,
+end:_x(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9606,12 +9626,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-xx.lastIndex=e;
-for(;xx.test(t);){
-let e=xx.lastIndex-1;
+Ox.lastIndex=e;
+for(;Ox.test(t);){
+let e=Ox.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-xx.lastIndex=ux(t,e)+1;else 
+Ox.lastIndex=_x(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9619,7 +9639,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&qb(t.slice(a+1,e))&&--i;
+a!==-1&&ex(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9633,7 +9653,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var wx=class{
+var jx=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9651,23 +9671,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Tx(e,t){
+function Mx(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Ex(e,t,n){
+function Nx(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Dx(e,t){
+function Px(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Ox(e,t){
-return t.reduce(Dx,e)}
-var kx=class{
+function Fx(e,t){
+return t.reduce(Px,e)}
+var Ix=class{
 key;
 value;
 open=!1;
@@ -9680,7 +9700,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Ax=class{
+var Lx=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9704,18 +9724,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function jx(e){
+function Rx(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Mx(e,t){
+function zx(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Nx={
+const Bx={
 start:0,
 end:0};
-var Px=class{
+var Vx=class{
 path;
 problems;
 #e;
@@ -9751,7 +9771,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Nx;
+return Bx;
 let{
 key:i,
 value:a,
@@ -9759,7 +9779,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Ox(this.value,e);
+let c=s===i?String(e.at(-1)):Fx(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -9767,13 +9787,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=jx(t);
-return t.open===!0||this.#u().some(e=>Mx(e,n))}
+let n=Rx(t);
+return t.open===!0||this.#u().some(e=>zx(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new wx(this.text);
+this.#o??=new jx(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -9806,68 +9826,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const Fx={
+const Hx={
 value:void 0,
 problems:[]};
-function Ix(e,t){
-return new Px(e,{
+function Ux(e,t){
+return new Vx(e,{
 language:t,
 decode:()=>void 0,
-read:()=>Fx})}
-function Lx(e){
-let t=new Wx(e.text);
-return t.value===void 0?void 0:new Px(e,Gx,t)}
-function Rx(e){
-if(px(e,zx)&&lx(e,200).depth>200)
+read:()=>Hx})}
+function Wx(e){
+let t=new Zx(e.text);
+return t.value===void 0?void 0:new Vx(e,Qx,t)}
+function Gx(e){
+if(bx(e,Kx)&&gx(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=fx(t,200);
-return n===void 0||Bx(e,n)?void 0:t}
-const zx=5e5;
-function Bx(e,t){
-return Vx(e)!==t&&lx(e,200).colons!==t}
-function Vx(e){
+let n=yx(t,200);
+return n===void 0||qx(e,n)?void 0:t}
+const Kx=5e5;
+function qx(e,t){
+return Jx(e)!==t&&gx(e,200).colons!==t}
+function Jx(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&Hx(e,n))
+if(r<=32&&Yx(e,n))
 return}
 return t}
-function Hx(e,t){
+function Yx(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const Ux=[];
-var Wx=class{
+const Xx=[];
+var Zx=class{
 value;
-problems=Ux;
+problems=Xx;
 #e;
 constructor(e){
-this.value=Rx(e);
+this.value=Gx(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new vx(this.#e)}};
-const Gx={
+return this.value===void 0?void 0:new Tx(this.#e)}};
+const Qx={
 language:`json`,
-decode:ax,
-read:e=>new Wx(e)};
-const Kx=/^<{7,}(?=[ \t].*$|$)/m;
-const qx=/^>{7,}(?:[ \t].*)?$/gm;
-function Jx(e){
-let t=Kx.exec(e);
+decode:fx,
+read:e=>new Zx(e)};
+const $x=/^<{7,}(?=[ \t].*$|$)/m;
+const eS=/^>{7,}(?:[ \t].*)?$/gm;
+function tS(e){
+let t=$x.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(qx))
+let t of e.matchAll(eS))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -9877,42 +9897,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function Yx(e){
+function nS(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function Xx(e){
-return Zx().test(e)?`the key "${e}"`:`a key`}
-function Zx(){
+function rS(e){
+return iS().test(e)?`the key "${e}"`:`a key`}
+function iS(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const Qx=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function $x(e,{
+const aS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function oS(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-Qx.lastIndex=t;
+aS.lastIndex=t;
 for(
-let t=Qx.exec(e);t!==null&&t.index<n;t=Qx.exec(e)){
+let t=aS.exec(e);t!==null&&t.index<n;t=aS.exec(e)){
 let[e]=t;
 r.push({
-kind:eS(e),
+kind:sS(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function eS(e){
+function sS(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function tS(e){
-let t=$x(e);
+function cS(e){
+let t=oS(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -9928,17 +9948,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function nS(e){
+async function lS(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await aS(n));
+t.set(n,await fS(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function rS(e){
+async function uS(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -9948,15 +9968,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return nS(t.map(({
+return lS(t.map(({
 language:e})=>e));
-let i=await nS(r);
+let i=await lS(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return Lx(e)??Ix({...e,
-problems:[iS]},t)}}
-const iS={
+return Wx(e)??Ux({...e,
+problems:[dS]},t)}}
+const dS={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -9964,29 +9984,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function aS(e){
+async function fS(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const oS=new Map;
-function sS(e,t,n){
-let r=t===`json`?Lx(e):void 0;
+const pS=new Map;
+function mS(e,t,n){
+let r=t===`json`?Wx(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=oS.get(i);
-return a===void 0?cS(e,i,n):a(e,n)}
-async function cS(e,t,n){
-let r=await lS(t);
-oS.set(t,r);
+let a=pS.get(i);
+return a===void 0?hS(e,i,n):a(e,n)}
+async function hS(e,t,n){
+let r=await gS(t);
+pS.set(t,r);
 return r(e,n)}
-async function lS(e){
+async function gS(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:aS(e)}
-var uS=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:fS(e)}
+var _S=class{
 #e;
 #t=[];
 #n=``;
@@ -10016,7 +10036,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var dS=class{
+var vS=class{
 #e;
 #t;
 constructor(e,t){
@@ -10032,33 +10052,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:fS(r,this.#t),...n&&{
-key:fS(n,this.#t)}}}};
-function fS({
+value:yS(r,this.#t),...n&&{
+key:yS(n,this.#t)}}}};
+function yS({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var pS=class{
+var bS=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new wx(this.source.text);
+this.#e??=new jx(this.source.text);
 return this.#e.position(e)}};
-async function mS(e,t,{
+async function xS(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new hS(e,t,await sS({
+return new SS(e,t,await mS({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var hS=class{
+var SS=class{
 path;
 language;
 problems;
@@ -10088,11 +10108,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:fS(r.span,l),...e&&{
+span:yS(r.span,l),...e&&{
 related:{...e,
-span:fS(e.span,l)}},...t&&{
+span:yS(e.span,l)}},...t&&{
 edit:{...t,
-span:fS(t.span,l)}}}));
+span:yS(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10110,40 +10130,40 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return fS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return yS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:fS(e.span,this.#r)}));
+span:yS(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function gS({
+function CS({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var _S=class extends Date{
+var wS=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function vS(e,{
+function TS(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Nn(i,a,r);
+let o=n(i)?[]:Pn(i,a,r);
 let s=o.length>0?o:a;
 let c=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
 let l=e=>{
-let t=Sn(e,i);
+let t=Cn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(pp(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(hp(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var yS=class{
+var ES=class{
 beside;
 above;
 names;
@@ -10153,13 +10173,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=pp(e);
+let o=hp(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...G(o)].some(t=>i(t+e));
+this.above=e=>[...U(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var bS=class{
+var DS=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10205,10 +10225,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await Tn(e);
+let t=await En(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:vr(t,n))}};
-const xS={
+this.#e.set(e,n===void 0?t:yr(t,n))}};
+const OS={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -10228,9 +10248,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function SS(e){
-return xS[e]}
-function CS({
+function kS(e){
+return OS[e]}
+function AS({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -10238,29 +10258,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function wS(e,t,n){
-return TS(n,CS(e,t),e.placeholders?.own)}
-function TS(e,t,n=[]){
+function jS(e,t,n){
+return MS(n,AS(e,t),e.placeholders?.own)}
+function MS(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of of(e)){
+let a of cf(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(ES(a,e,t,n));
+r.push(NS(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function ES({
+function NS({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:xS[e];
+let c=o.includes(t)?`plugin`:OS[e];
 let l=a?.includes(e);
-let u=DS(s,e,t);
+let u=PS(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -10268,17 +10288,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function DS(e,t,n){
+function PS(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function OS(e,t){
-return e.length===t.length&&e.every((e,n)=>kS(e,t[n]))}
-function kS(e,t){
+function FS(e,t){
+return e.length===t.length&&e.every((e,n)=>IS(e,t[n]))}
+function IS(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function AS(e){
+function LS(e){
 let t=[[]];
 for(
 let n of e){
@@ -10290,7 +10310,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function jS(e,t){
+function RS(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10313,14 +10333,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const MS=M.filter(({
+const zS=j.filter(({
 readsBeside:e})=>e!==void 0);
-function NS(e,t,n){
-let r=pp(t);
-return MS.filter(({
+function BS(e,t,n){
+let r=hp(t);
+return zS.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function PS(e,t,n,r){
+function VS(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10330,9 +10350,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:FS,
-targets:FS}]}
-let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:HS,
+targets:HS}]}
+let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -10340,16 +10360,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:LS(e,s,r)},...c.map(t=>({...t,
+targets:WS(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:FS}))]}
-const FS=[];
-function IS(e){
+targets:HS}))]}
+const HS=[];
+function US(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function LS({
+function WS({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10357,29 +10377,29 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&jS(i,n.includes(t)?IS(a.get(t)):a.get(t));
+let o=i&&RS(i,n.includes(t)?US(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function RS({
+function GS({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!A(e))
+if(r===void 0||n.length>0||!k(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=mr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&bb(P(e,n))>0);
+let o=hr().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>Nt(e.at,n)||Nt(n,e.at))&&Db(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function zS(e,t,{
+function KS(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Zy(e,t));
+let s=t.find(t=>t.unmistakable&&ib(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10390,88 +10410,88 @@ beside:n,
 above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
-let u=a?void 0:j(e.value,`$schema`);
-let d=l.some(e=>BS(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||BS(u,e)):l;
+let u=a?void 0:A(e.value,`$schema`);
+let d=l.some(e=>qS(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||qS(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>VS(e.path,t)):void 0;
+let h=o?t.find(t=>JS(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(HS(e,g))
+if(YS(e,g))
 return g;
-return g===h&&!KS(e)?g:void 0}
-function BS(e,{
+return g===h&&!$S(e)?g:void 0}
+function qS(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function VS(e,t){
-return t.servers.length>0&&JS(e,t)}
-function HS(e,t){
+function JS(e,t){
+return t.servers.length>0&&tC(e,t)}
+function YS(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return qS(e,t,n)||GS(e,t);
-let r=Lb(e,t);
-return JS(e.path,t)&&US(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||RS(e,t).some(t=>A(P(e.value,t.at)))||Tp(e,t).length>0||WS(e)&&qS(e,t,n)}
-function US(e,t,n){
+return eC(e,t,n)||QS(e,t);
+let r=Wb(e,t);
+return tC(e.path,t)&&XS(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||GS(e,t).some(t=>k(N(e.value,t.at)))||Dp(e,t).length>0||ZS(e)&&eC(e,t,n)}
+function XS(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||sb({
+return n.length>0||mb({
 document:e,
-format:t})!==void 0||A(r)&&Ob(r)>0}
-function WS({
+format:t})!==void 0||k(r)&&Fb(r)>0}
+function ZS({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function GS(e,{
+function QS(e,{
 references:t=[]}){
-return t.length>0&&KS(e)&&/mcp/i.test(e.text)}
-function KS({
+return t.length>0&&$S(e)&&/mcp/i.test(e.text)}
+function $S({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function qS(e,t,n){
+function eC(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&JS(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&tC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!KS(e)&&s.some(({
+return r===`markdown`&&!$S(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function JS(e,{
+function tC(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||YS(n).startsWith(YS(t))}
-function YS(e){
+return/^\.\w/.test(r)||r===t||nC(n).startsWith(nC(t))}
+function nC(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const XS=[];
-function*ZS(e,t){
-let n=new $S(t);
+const rC=[];
+function*iC(e,t){
+let n=new oC(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function QS(e,t,n,r){
+async function aC(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>mD);
+FileReading:i}=await Promise.resolve().then(()=>xD);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var $S=class{
+var oC=class{
 #e;
 #t;
 #n=[];
@@ -10479,14 +10499,14 @@ var $S=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new bS(e.targets,e.versions)}
+this.#t=new DS(e.targets,e.versions)}
 read(e){
-let t=vS(e,this.#e,this.#e.around.exists);
+let t=TS(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?Ix(e,n.language):sS(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?Ux(e,n.language):mS(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10503,7 +10523,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-eC(e);
+sC(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10513,7 +10533,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>mD);
+this.#i??=await Promise.resolve().then(()=>xD);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10523,18 +10543,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=zS(e,a.map(e=>e.format),new yS(e.path,n,r(e.path),i(e.path)));
+let o=KS(e,a.map(e=>e.format),new ES(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return NS(e,t,this.#e.around.exists)}
+return BS(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=PS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=VS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10543,8 +10563,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return XS}};
-function eC({
+return rC}};
+function sC({
 source:e,
 document:t,
 readings:n}){
@@ -10556,7 +10576,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function tC({
+function cC({
 document:e,
 format:t,
 client:n,
@@ -10565,12 +10585,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!An(e.path).some(({
+if(!jn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function nC({
+function lC({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10579,111 +10599,111 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return j(P(t.document(r)?.value,i),n)!==void 0}
-function rC(e){
+return A(N(t.document(r)?.value,i),n)!==void 0}
+function uC(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function iC(e,t){
+function dC(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>iC(e,t));
-return A(e)&&Object.keys(e).some(n=>iC(e[n],t))}
-function aC(e){
-return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function oC(e,{
+return e.some(e=>dC(e,t));
+return k(e)&&Object.keys(e).some(n=>dC(e[n],t))}
+function fC(e){
+return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function pC(e,{
 ownHeaders:t}){
-if(!A(e))
+if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||sC(e[t])||Vd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function sC(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||mC(e[t])||Ud(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function mC(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function cC({
+function hC({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Qd(n)===void 0)
+if(ef(n)===void 0)
 continue;
 t+=1;
-if(t>1||!Zd(n))
+if(t>1||!$d(n))
 return!0}
 return!1}
-function lC(e){
+function gC(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function uC(e){
+function _C(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(dC)).size===e.length)
+if(new Set(e.map(vC)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Fd(e)??[]);
+let t=e.flatMap(e=>Ld(e)??[]);
 return new Set(t).size<t.length}
-function dC({
+function vC({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const fC={
+const yC={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&gS(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&CS(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||kb(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||Ib(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!A(e.value))
+if(!k(e.value))
 return!1;
-let n=ob({
+let n=pb({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>lC(e),
+names:e})=>gC(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>uC(e),
+servers:e})=>_C(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Xf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Qf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>My(gS(e))};
-const pC={
+document:e})=>zy(CS(e))};
+const bC={
 kind:(e,t)=>e.kind===t};
-const mC={
+const xC={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const hC={
+const SC={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Pu(e,t)!==void 0};
-const gC={
+value:t})=>e!==void 0&&Fu(e,t)!==void 0};
+const CC={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Bd(e)!==void 0,
+server:e})=>Hd(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -10692,24 +10712,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Id(e,jp(t)).length>0};
-const _C={
+reading:t})=>Rd(e,Np(t)).length>0};
+const wC={
 settled:({
-server:e})=>!Gd(e),
+server:e})=>!qd(e),
 entry:({
-server:e})=>!A(e.entry),
+server:e})=>!k(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>sd(e),
+server:e})=>cd(e),
 switches:({
-server:e})=>cC(e),
+server:e})=>hC(e),
 callable:({
-server:e})=>em(e)!==void 0,
+server:e})=>nm(e)!==void 0,
 startable:({
 server:e})=>vh(e)!==void 0,
 serves:({
-server:e})=>hg(yC(e))!==void 0||mg(e)!==void 0,
+server:e})=>Sg(EC(e))!==void 0||mg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10720,43 +10740,43 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(Uy),
+likes:e})=>e.has(Xy),
 packaged:({
-server:e})=>bC(e),
+server:e})=>DC(e),
 yes:({
-server:e})=>Hg(yC(e))!==void 0,
+server:e})=>Yg(EC(e))!==void 0,
 script:({
-server:e})=>Gg(yC(e))!==void 0,
+server:e})=>Qg(EC(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>SC(e,`env`,aC),
+server:e})=>kC(e,`env`,fC),
 headers:({
-server:e})=>SC(e,`headers`,t=>oC(t,e.dialect)),
+server:e})=>kC(e,`headers`,t=>pC(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(xC)&&Ff(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(OC)&&Lf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Kf(e,t))};
-const vC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function yC(e){
+dialect:t}})=>e.some(e=>Jf(e,t))};
+const TC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function EC(e){
 return Jh(e).map(({
 value:e})=>e)}
-function bC(e){
-let t=yC(e);
-let n=t.slice(q(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>vC.test(e)&&!Gm.has(e)))}
-function xC({
+function DC(e){
+let t=EC(e);
+let n=t.slice(G(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>TC.test(e)&&!qm.has(e)))}
+function OC({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function SC({
+function kC({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const CC={
+const AC={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10766,13 +10786,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const wC={
-file:fC,
-problem:pC,
-violation:mC,
-rootField:hC,
-name:gC,
-server:_C,
+const jC={
+file:yC,
+problem:bC,
+violation:xC,
+rootField:SC,
+name:CC,
+server:wC,
 field:{
 fits:({
 fact:e,
@@ -10780,11 +10800,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Pu(e,t)!==void 0,
+value:t})=>e!==void 0&&Fu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||zg(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||Kg(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -10792,39 +10812,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>iC(e,t)},
+value:e},t)=>dC(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>zv(e,t)}};
-function TC(e){
-return OC(t=>e(t).map(({
+name:t})=>Kv(e,t)}};
+function MC(e){
+return FC(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Gp(e,wC[t]),
+passes:qp(e,jC[t]),
 tell:n})))}
-var EC=class{
+var NC=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=OC(t=>e.flatMap(e=>e[t]));
-this.#t=AC(this.#e.server);
-this.#n=jC(this.#e.server)}
+this.#e=FC(t=>e.flatMap(e=>e[t]));
+this.#t=LC(this.#e.server);
+this.#n=RC(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-MC(this.#e.problem,t,t)}
+zC(this.#e.problem,t,t)}
 walk(e,t){
-MC(this.#e.file,e,e);
+zC(this.#e.file,e,e);
 for(
 let e of t)
-MC(this.#e.violation,e,e);
+zC(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10834,7 +10854,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!A(e))
+if(t===void 0||!k(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -10846,13 +10866,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-MC(this.#e.rootField,i,i)}}
+zC(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Yy(e,t,this.#n);
-MC(this.#e.name,n,e);
+let n=new nb(e,t,this.#n);
+zC(this.#e.name,n,e);
 if(e.broken)
 return;
-if(DC(e)){
+if(PC(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10870,7 +10890,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=kC(i);
+let r=IC(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10887,12 +10907,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-MC(n,s,s)}
+zC(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Gp(t,CC)(e));
+where:t})=>qp(t,AC)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -10904,7 +10924,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Dr(t.entry,(e,i,a)=>{
+Or(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -10912,9 +10932,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function DC(e){
-return Bd(e)?.reaction.effect===`drops-server`}
-function OC(e){
+function PC(e){
+return Hd(e)?.reaction.effect===`drops-server`}
+function FC(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -10924,30 +10944,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function kC({
+function IC({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&Uy)}
-function AC(e){
+return e??t??n??(r&&Xy)}
+function LC(e){
 return e.filter(({
-where:e})=>kC(e)===void 0)}
-function jC(e){
+where:e})=>IC(e)===void 0)}
+function RC(e){
 let t=e.map(({
 where:e})=>e);
-return new Gy(t.flatMap(({
+return new Qy(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?Uy:[])),t.flatMap(({
+standIn:t})=>e??(t?Xy:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function MC(e,t,n){
+function zC(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function NC(e,t,n){
+function BC(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -10958,48 +10978,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function PC({
+function VC({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function FC(e,t){
-if(IC(e,`registry`))
+function HC(e,t){
+if(UC(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(IC(e,`bundle`))
+if(UC(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(IC(e,`former`))
+if(UC(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function IC(e,t){
+function UC(e,t){
 return e.format[t]!==void 0}
-const LC=new WeakMap;
-function RC(e){
+const WC=new WeakMap;
+function GC(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=LC.get(n);
+let i=WC.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:BC};
+told:qC};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...zC(r=>PC(e,r,e=>n({
+piece:e,...KC(r=>VC(e,r,e=>n({
 id:e}),t),r)}};
-let s=new VC({
+let s=new JC({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11008,22 +11028,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-LC.set(n,s);
+WC.set(n,s);
 return s}
-function zC(e,t){
+function KC(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:UC(e),
+where:XC(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:TC(n)}}
-const BC={
+asking:MC(n)}}
+const qC={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var VC=class e{
+var JC=class e{
 walk;
 unloaded;
 #e;
@@ -11032,7 +11052,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new KC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new $C([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11045,8 +11065,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=HC(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=HC(r,this.#n(t),async()=>new KC(await this.#r(t)));
+let a=YC(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=YC(r,this.#n(t),async()=>new $C(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11082,23 +11102,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...zC(e=>o.flatMap(t=>NC(t,e,n)),r),
+piece:e,...KC(e=>o.flatMap(t=>BC(t,e,n)),r),
 answerWalk:a}}};
-function HC(e,t,n){
+function YC(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function UC(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>WC.has(e)))}
-const WC=new Set([`when`,`side`,`under`,`of`]);
-function GC(e){
+function XC(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>ZC.has(e)))}
+const ZC=new Set([`when`,`side`,`under`,`of`]);
+function QC(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var KC=class{
+var $C=class{
 #e;
 #t;
 #n;
@@ -11107,8 +11127,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??GC;
-this.#e=new EC(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??QC;
+this.#e=new NC(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11117,28 +11137,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-FC(e,this.#t)}};
-var qC=class{
+HC(e,this.#t)}};
+var ew=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Up;
+#n=new Gp;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=RC(e)}
+this.#a=GC(e)}
 startAgain(){
-this.#n=new Up}
+this.#n=new Gp}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new ip(e,this.findings,this.#t,t=>n(e.id,t));
+t=new op(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11149,12 +11169,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=ku(e);
+let n=Au(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,ku(e));
+await this.#o(e,Au(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -11192,7 +11212,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await ku(e));
+this.#u(e,await Au(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -11221,11 +11241,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var JC=e.__exportAll({
-fitsLanguage:()=>tw,
-foldersOf:()=>YC,
-userFiles:()=>XC});
-function YC({
+var tw=e.__exportAll({
+fitsLanguage:()=>cw,
+foldersOf:()=>nw,
+userFiles:()=>rw});
+function nw({
 paths:e,
 document:t,
 cwd:n,
@@ -11234,27 +11254,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new H(`"--as" needs the files that it is for`);
+throw new V(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
 return e.filter(e=>qe(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=$C(i,r);
+movedBy:o}=ow(i,r);
 if(o===void 0&&!qe(a,r))
-throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function XC(e){
-let t=new Map(wn().map(e=>[e.id,e]));
-return M.flatMap(n=>{
+function rw(e){
+let t=new Map(Tn().map(e=>[e.id,e]));
+return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>ZC(t,n,i,e)),...QC(n,e)]})}
-function ZC(e,t,n,r){
-let i=bn(e,n);
+return[...r.flatMap(t=>iw(t,n,i,e)),...aw(n,e)]})}
+function iw(e,t,n,r){
+let i=xn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=nw(e,r);
+let n=lw(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11263,40 +11283,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function QC(e,t){
+function aw(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=$C(n,t);
+movedBy:i}=ow(n,t);
 if(i===void 0&&!qe(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return ew(r,t).filter(t=>tw(t,e)).map(t=>({
+return sw(r,t).filter(t=>cw(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function $C({
+function ow({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:nw(t,n)??t};
+path:lw(t,n)??t};
 let i=n.resolve(``,r);
 if(!qe(i,n))
-throw new H(`there is no folder ${I(r)}, which ${e} names`);
+throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function ew(e,t){
+function sw(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function tw(e,{
+throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
+function cw(e,{
 language:t,
 folder:n}){
 return{
@@ -11304,36 +11324,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function nw(e,{
+function lw(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function rw(e){
-let t=cr(e);
+function uw(e){
+let t=lr(e);
 if(t!==void 0)
 return t;
-throw ow(`format or client`,e,[...M.map(e=>e.id),...aw()],`mcp-lint clients`)}
-function iw(e){
-if(!aw().includes(e))
-throw ow(`client`,e,aw(),`mcp-lint clients`)}
-function aw(){
-return[...new Set(M.map(e=>e.client))]}
-function ow(e,t,n,r){
-let i=V(t,n);
-let a=i===void 0?sw(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${ui(a,{
+throw pw(`format or client`,e,[...j.map(e=>e.id),...fw()],`mcp-lint clients`)}
+function dw(e){
+if(!fw().includes(e))
+throw pw(`client`,e,fw(),`mcp-lint clients`)}
+function fw(){
+return[...new Set(j.map(e=>e.client))]}
+function pw(e,t,n,r){
+let i=B(t,n);
+let a=i===void 0?mw(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${di(a,{
 conjunction:`or`})}?`;
-return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function sw(e,t){
+return new V(`there is no ${e} ${F(t)}; ${o}`)}
+function mw(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function cw(e){
-return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function lw(){
+function hw(e){
+return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function gw(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function uw(e,t){
+async function _w(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11341,7 +11361,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const dw=[{
+const vw=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11534,7 +11554,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const fw=[{
+const yw=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11555,57 +11575,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const pw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function mw(e,t,n){
+const bw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function xw(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await gw();
+let t=await Cw();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw ow(`rule`,n,t,`mcp-lint rules`)}
+throw pw(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(fw.map(({
+offByDefault:new Set(yw.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>Hr(e,t,i),
+optionsOf:(e,t)=>Ur(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?hw:({
-id:e})=>Br(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Sw:({
+id:e})=>Vr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Lr(t));
+document:t})=>e&&Rr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Lr(e)&&s(e));
+let l=r.filter(e=>Rr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Bt(e.syntax)).map(({
+document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:gw,
+rules:Cw,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function hw({
+function Sw({
 id:e}){
-return!fw.some(t=>t.id===e)}
-async function gw(){
+return!yw.some(t=>t.id===e)}
+async function Cw(){
 let{
-rules:e}=await pw();
+rules:e}=await bw();
 return new Set(e.map(e=>e.id))}
-function _w({
+function ww({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11620,16 +11640,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
 let l=new dt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
+throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function vw({
+function Tw({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11637,33 +11657,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function yw({
+function Ew({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=bw(n,r);
+let a=Dw(n,r);
 if(a===void 0)
 return[e,i];
-throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function bw(e,t){
+throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+function Dw(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function xw(e,t,n){
+function Ow(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Sw(t,n)}
-function Sw(e,t){
+return n.exists(y(r,`.git`))||e===``&&!kw(t,n)}
+function kw(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Cw(e,t,n){
-let r=e.as===void 0?void 0:rw(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>JC);
+async function Aw(e,t,n){
+let r=e.as===void 0?void 0:uw(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>tw);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11672,38 +11692,38 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=yw(t,n,e.files);
+let c=Ew(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Ow(e,u,n);
-let f=t=>xw(t,n,e.files);
-let p=e=>r===void 0?An(e,f):An(e,f).filter(({
+let d=r===void 0?()=>!1:Fw(e,u,n);
+let f=t=>Ow(t,n,e.files);
+let p=e=>r===void 0?jn(e,f):jn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return cw(r);
+return hw(r);
 if(l.size>0&&l.has(e))
-return[rw(`mcp-tools`)];
+return[uw(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return cw(rw(n));
+return hw(uw(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=ww(n=>e.as===void 0&&Ew(n)&&t.documents(n));
+let h=jw(n=>e.as===void 0&&Nw(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Dw(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Pw(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:or,
+mayHold:sr,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Tw:void 0;
-return t.stray?Sn(t,e)??[``]:void 0},
+return h(e)?Mw:void 0;
+return t.stray?Cn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11721,7 +11741,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-iw(e);
+dw(e);
 return{
 files:g,
 reading:{
@@ -11729,30 +11749,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await uw(e,t)},
+protocol:await _w(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Ew(e)&&!d(e)&&(n||t.documents(e)),
-settings:await mw(e,t,n),
-baseline:_w(e,t,n),
-rulesOff:vw(t),
+explicit:n})=>Nw(e)&&!d(e)&&(n||t.documents(e)),
+settings:await xw(e,t,n),
+baseline:ww(e,t,n),
+rulesOff:Tw(t),
 toolLists:c}}
-function ww(e){
+function jw(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Tw=[`mcp`,`MCP`];
-function Ew(e){
+const Mw=[`mcp`,`MCP`];
+function Nw(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Dw({
+function Pw({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Ow({
+function Fw({
 paths:e,
 document:t,
 cwd:n,
@@ -11763,17 +11783,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var kw=class{
+var Iw=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Aw(e)}};
-function Aw({
+return this.questions.isTouchedBy(e)||this.ofGit&&Lw(e)}};
+function Lw({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var jw=class{
+var Rw=class{
 files;
-#e=new kw;
+#e=new Iw;
 constructor(e){
 this.files=new st(e,this.#e.questions)}
 for(e){
@@ -11802,40 +11822,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Mw(e){
-if(e.some(Nw))
+function zw(e){
+if(e.some(Bw))
 return;
-let t=new Set(e.map(fp));
-let n=new Set([...t].flatMap(e=>[...G(e)]));
-let r=e=>n.has(e)||[...G(e)].some(e=>t.has(e));
-return(e,t)=>W(e)||t.some(({
-files:t})=>r(fp({
+let t=new Set(e.map(mp));
+let n=new Set([...t].flatMap(e=>[...U(e)]));
+let r=e=>n.has(e)||[...U(e)].some(e=>t.has(e));
+return(e,t)=>H(e)||t.some(({
+files:t})=>r(mp({
 document:{
 path:e},
 format:{
 files:t}})))}
-function Nw(e){
+function Bw(e){
 let{
 document:t,
 format:n}=e;
-if(W(t.path))
+if(H(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&Tp(t,n).length>0)
+if(n.references!==void 0&&Dp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Pw)}
-function Pw({
+return n.dialect?.overrides!==void 0&&e.servers.some(Vw)}
+function Vw({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function Fw({
+function Hw({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const Iw={
+const Uw={
 rule:`search-incomplete`,
 severity:`info`};
-const Lw={
+const Ww={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11843,22 +11863,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Iw,
-message:`this folder${zw(t)} cannot be read: ${e}`,
+others:t})=>({...Uw,
+message:`this folder${Kw(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Iw,
-message:`this name${zw(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Uw,
+message:`this name${Kw(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Iw,
-message:`this folder${zw(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Uw,
+message:`this folder${Kw(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Iw,
+links:()=>({...Uw,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Iw,
+fact:e})=>({...Uw,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -11867,33 +11887,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...Iw,
+index:()=>({...Uw,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Rw(e){
-let t=jt(Ix({
+function Gw(e){
+let t=jt(Ux({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Lw[e.cause](e),
+return{...Ww[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function zw(e){
-return e===0?``:` (like ${L(e,`other`)})`}
-const Bw=[];
-function Vw(e,t){
+function Kw(e){
+return e===0?``:` (like ${I(e,`other`)})`}
+const qw=[];
+function Jw(e,t){
 return{
 found:e,
-asked:t?Gw(e):void 0,
+asked:t?Qw(e):void 0,
 isDone:!1,
-readings:Bw,
-snippets:Bw,
-commented:Bw,
-findings:Bw}}
-function Hw(e,{
+readings:qw,
+snippets:qw,
+commented:qw,
+findings:qw}}
+function Yw(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11902,53 +11922,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Uw(e,t,n){
+function Xw(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Ww(e){
+function Zw(e){
 e.found.source.forget?.();
-Object.assign(e,Vw(e.found,e.asked!==void 0))}
-function Gw({
+Object.assign(e,Jw(e.found,e.asked!==void 0))}
+function Qw({
 absolute:e}){
-let t=new kw;
+let t=new Iw;
 t.questions.addContent(e);
 return t}
-const Kw=new Set(M.flatMap(({
+const $w=new Set(j.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const qw=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Jw=/(?:^|\/)\.mcp\.json$/;
-function Yw(e,t){
+const eT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const tT=/(?:^|\/)\.mcp\.json$/;
+function nT(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Kw.has(C(r.path)))
+if(!$w.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(Lx(r)?.value,e.at);
+let i=N(Wx(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!qw.test(t))
+if(typeof t!=`string`||!eT.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-Jw.test(i)||n.set(i,e.format)}}
+tT.test(i)||n.set(i,e.format)}}
 return n}
-const Xw=[];
-var Zw=class{
+const rT=[];
+var iT=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new kw,
-plan:new kw,
-found:new kw,
-together:new kw};
+config:new Iw,
+plan:new Iw,
+found:new Iw,
+together:new Iw};
 #a;
 #o=!0;
 #s;
@@ -11974,7 +11994,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new jw(o);
+this.#r=t?void 0:new Rw(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -11985,18 +12005,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Aw(e))&&(this.#s=void 0);
+(t(this.#i.found)||Lw(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Ww(t)}
+(n||t.asked?.isTouchedBy(e))&&Zw(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-nT(r.filter(({
+lT(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -12026,19 +12046,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:Qw(r,o),
+placeOf:aT(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(Rw),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(Gw),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(fc),
+document:t})=>e&&h.has(t.path)).map(pc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12054,7 +12074,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await Vp(r,n)})}
+toolLists:await Up(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12066,7 +12086,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Fw))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Hw))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -12107,9 +12127,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return Xw;
+return rT;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return Xw;
+return rT;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12136,15 +12156,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await cu({...this.options,
+document:i}=await lu({...this.options,
 files:t?.files??e,
-known:lw});
+known:gw});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Cw(this.options,n,r);
+let a=await Aw(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12152,8 +12172,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new qC({...a.settings,
-pieces:dw,
+judge:new ew({...a.settings,
+pieces:vw,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12167,10 +12187,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Il({...e,
+let a=Ll({...e,
 ignored:r});
-this.#f=Yw(a.sources,n.candidates);
-this.#f.size>0&&(a=Il({...$w(e,this.#f),
+this.#f=nT(a.sources,n.candidates);
+this.#f.size>0&&(a=Ll({...oT(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12184,7 +12204,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return Hw(t,e)&&i.get(n)===this.#f.get(n)?t:Vw(e,this.#r!==void 0)});
+return Yw(t,e)&&i.get(n)===this.#f.get(n)?t:Jw(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12214,10 +12234,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Mw(o.flatMap(({
+let c=zw(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=eT(n,this.#f);
+candidates:l}=sT(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12236,18 +12256,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...eT(r,this.#f),
+let s={...sT(r,this.#f),
 around:t,
 isNamed:o,
-isKept:Lr,
+isKept:Rr,
 isHeld:this.#r!==void 0};
 for(
-let r of ZS(this.#O(e),s)){
+let r of iC(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&Uw(this.#u,e,i.findings);
+this.#u!==void 0&&Xw(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -12279,8 +12299,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new kw)??new kw}};
-function Qw(e,t){
+return this.#r?.for(new Iw)??new Iw}};
+function aT(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -12288,25 +12308,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function $w(e,t){
+function oT(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function eT(e,t){
+function sT(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:cr(r)};
+return r===void 0?void 0:lr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var tT=class extends H{
+var cT=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function nT(e){
+function lT(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12315,20 +12335,20 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=F(r.path);
+let i=P(r.path);
 let a=r.problems.find(({
 kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
-throw new H(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new tT(t.map(({
+throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
+throw new cT(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function rT(e){
-return aT(await iT(e),e)}
-function iT(e,t={}){
-return new Zw(e,{...t,
+async function uT(e){
+return fT(await dT(e),e)}
+function dT(e,t={}){
+return new iT(e,{...t,
 isLast:!0}).examine()}
-async function aT(e,t){
+async function fT(e,t){
 let{
 root:n,
 findings:r,
@@ -12342,10 +12362,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Gr(),...c};
+let p=c&&{...await Kr(),...c};
 let{
 kept:m,
-suppressed:h}=await Kr(f,{...s.suppression({
+suppressed:h}=await qr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -12353,17 +12373,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&oT(r,e,t),
+id:n})&&pT(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=dc(u===void 0?m:[],{
+let g=fc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:pc(e.snippets),
+pages:mc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -12382,7 +12402,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function oT(e,{
+function pT(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12392,7 +12412,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function sT(e,{
+function mT(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12403,32 +12423,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const cT=[{
+const hT=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function lT(e,t){
-let n=[...t.flatMap(e=>e.options),...cT];
+function gT(e,t){
+let n=[...t.flatMap(e=>e.options),...hT];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of uT(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?hT(r,dT(s,n),s.value):a===`lint`&&i.length===0&&!o&&mT(s.value,t)?a=s.value:i.push(s.value);
+let s of _T(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?ST(r,vT(s,n),s.value):a===`lint`&&i.length===0&&!o&&xT(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-cT.some(({
-name:e})=>s.has(e))||gT(s,[...r.keys()],t);
+hT.some(({
+name:e})=>s.has(e))||CT(s,[...r.keys()],t);
 return s}
-function uT(e,t){
+function _T(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12446,34 +12466,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function dT({
+function vT({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(pT(t,i));
+throw new V(bT(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||fT(n,r)))
-throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new V(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||yT(n,r)))
+throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function fT(e,t){
+function yT(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function pT(e,t){
-let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${I(e)}`;
+function bT(e,t){
+let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function mT(e,t){
+function xT(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function hT(e,{
+function ST(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function gT({
+function CT({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12484,17 +12504,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${ui(n.map(({
+throw new V(e===`lint`?`"--${t}" is an option of ${di(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw _T(`--${e}`,`--${n}`)}
-function _T(e,t){
-return new H(`"${e}" and "${t}" exclude each other`)}
-function vT({
+throw wT(`--${e}`,`--${n}`)}
+function wT(e,t){
+return new V(`"${e}" and "${t}" exclude each other`)}
+function TT({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12502,42 +12522,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Os(`error`,t)||i>0&&Os(`warning`,t)||a>0&&Os(`info`,t)||n!==void 0&&i>n?1:0}
-async function yT(e){
-if(!bT(e))
+return r>0&&ks(`error`,t)||i>0&&ks(`warning`,t)||a>0&&ks(`info`,t)||n!==void 0&&i>n?1:0}
+async function ET(e){
+if(!DT(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function bT(e){
+function DT(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const xT={
+const OT={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function ST([e],t,i){
+function kT([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=V(e,i);
-let o=(Object.hasOwn(xT,e)?xT[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let a=B(e,i);
+let o=(Object.hasOwn(OT,e)?OT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
-throw new H(`${I(e)} does not exist; ${o}`)}
-function CT(){
+throw new V(`${F(e)} does not exist; ${o}`)}
+function AT(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=wT(Math.min(65536,33554433-t));
+let n=jT(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function wT(e){
+function jT(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12546,121 +12566,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new H(`standard input cannot be read: ${m(e)}`);
+throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function TT(e){
+function MT(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function ET({
+function NT({
 cwd:e,
 root:t,
 workspace:n}){
-let i=OT(e);
-let a=n===void 0||n===``?i:OT(n);
-let o=DT(i,a)?a:i;
-return e=>ic(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function DT(e,t){
+let i=FT(e);
+let a=n===void 0||n===``?i:FT(n);
+let o=PT(i,a)?a:i;
+return e=>ac(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function PT(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function OT(e){
+function FT(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function kT(){
+function IT(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function AT(e){
+throw new V(`the working directory cannot be read: ${m(e)}`)}}
+function LT(e){
 try{
 t.write(1,e)}catch(e){
-throw new H(`the output cannot be written: ${m(e)}`)}}
-function jT(e){
-t.write(2,li(`${e}\n`))}
-async function MT(e){
-return sT(e,{
+throw new V(`the output cannot be written: ${m(e)}`)}}
+function RT(e){
+t.write(2,ui(`${e}\n`))}
+async function zT(e){
+return mT(e,{
 env:process.env,
-isTTY:await yT(1)})}
-async function NT(){
-return await yT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function PT(e,n){
+isTTY:await ET(1)})}
+async function BT(){
+return await ET(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function VT(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:ET({
+repositoryPath:NT({
 cwd:e,
 root:n,
-workspace:TT(process.env)}),
+workspace:MT(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function FT(e,t,{
+async function HT(e,t,{
 color:n}){
-return{...PT(e,t),
-color:await MT(n),
-width:await NT()}}
-function IT(e,t,n){
+return{...VT(e,t),
+color:await zT(n),
+width:await BT()}}
+function UT(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:LT(n,r,`"--${t}"`)}
-function LT(e,t,n){
+return r===void 0?void 0:WT(n,r,`"--${t}"`)}
+function WT(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??RT(t,e);
-let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new H(`${n} takes ${ui(e,{
-conjunction:`or`})}, not ${I(t)}${a}`)}
-function RT(e,t){
+let i=B(t,e)??GT(t,e);
+let a=i===void 0?``:`; did you mean ${F(i)}?`;
+throw new V(`${n} takes ${di(e,{
+conjunction:`or`})}, not ${F(t)}${a}`)}
+function GT(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function zT(e,t){
+function KT(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new H(`"--${t}" has an empty name between its commas`);
+throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function BT({
+function qT({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function VT({
+throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
+function JT({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
+throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function HT(e){
+function YT(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function UT(e,t){
-let n=j(e,t);
-return typeof n==`string`&&n!==``&&!HT(n)?n:void 0}
-function WT(e,t){
-let n=P(e.value,t);
+function XT(e,t){
+let n=A(e,t);
+return typeof n==`string`&&n!==``&&!YT(n)?n:void 0}
+function ZT(e,t){
+let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return A(n)&&!e.isBroken(i)?[{
+return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function GT({
+function QT({
 document:e,
 format:t}){
-return WT(e,[`packages`]).map(e=>{
-let n=UT(e.value,`registryType`)??UT(e.value,`registry_type`);
+return ZT(e,[`packages`]).map(e=>{
+let n=XT(e.value,`registryType`)??XT(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function KT(e,{
+function $T(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>WT(e,[...t,n]))}
-function qT(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>ZT(e,[...t,n]))}
+function eE(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>WT(e,[...t,n]))}
-function JT(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>ZT(e,[...t,n]))}
+function tE(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12668,23 +12688,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function YT(e){
+function nE(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const XT=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function ZT(e){
+const rE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function iE(e){
 let t=[`server`,`mcp_config`];
-let n=P(e.value,[...t,`platform_overrides`]);
-return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&XT.test(n);
-return[`command`,`args`,`env`].flatMap(n=>QT(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function QT(e,t,n){
+let n=N(e.value,[...t,`platform_overrides`]);
+return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=N(e.value,[...t,`command`]);
+let r=typeof n==`string`&&rE.test(n);
+return[`command`,`args`,`env`].flatMap(n=>aE(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function aE(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>$T(e,[...t,r],n));
-if(A(e))
-return Object.keys(e).flatMap(r=>$T(e[r],[...t,r],n));
-return $T(e,t,n)}
-function $T(e,t,n){
+return e.flatMap((e,r)=>oE(e,[...t,r],n));
+if(k(e))
+return Object.keys(e).flatMap(r=>oE(e[r],[...t,r],n));
+return oE(e,t,n)}
+function oE(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12697,7 +12717,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const eE=[{
+const sE=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12738,7 +12758,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>lD)},{
+load:()=>Promise.resolve().then(()=>gD)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12892,36 +12912,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var tE=e.__exportAll({
-main:()=>nE});
-async function nE(e){
+var cE=e.__exportAll({
+main:()=>lE});
+async function lE(e){
 try{
-return await rE(e)}catch(e){
-if(!(e instanceof H))
+return await uE(e)}catch(e){
+if(!(e instanceof V))
 throw e;
-jT(`mcp-lint: ${e.message}`);
+RT(`mcp-lint: ${e.message}`);
 return 2}}
-async function rE(e){
-let n=lT(e,eE);
+async function uE(e){
+let n=gT(e,sE);
 if(n.has(`help`)){
-AT(t.readHelp(n.command));
+LT(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-AT(`${t.about.version}\n`);
+LT(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=eE.map(({
+let e=sE.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-ST(n.positionals,kT(),e)}
+kT(n.positionals,IT(),e)}
 let{
-default:r}=await iE(n.command);
+default:r}=await dE(n.command);
 return r.start(n)}
-function iE(e){
-let t=eE.find(t=>t.id===e);
+function dE(e){
+let t=sE.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function aE(e,t){
+function fE(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -12936,57 +12956,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function oE(e){
+function pE(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function sE(e){
+function mE(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const cE=[{
+const hE=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function lE(e){
+function gE(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const uE={
+const _E={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const dE=[{
+const vE=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function fE(e){
+function yE(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const pE={
+const bE={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function mE(e){
+function xE(e){
 if(e&&Me.home===void 0)
-throw new H(`this user has no home directory, which HOME would name`)}
-const hE=[uE,...dE,pE];
-function gE(e){
+throw new V(`this user has no home directory, which HOME would name`)}
+const SE=[_E,...vE,bE];
+function CE(e){
 let t=e.has(`user`);
-mE(t);
+xE(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,fE(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,yE(e)),
 user:t}}
-function _E(e,t){
+function wE(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!vE(n,e))
+if(!TE(n,e))
 return;
 return n;
 function i(t){
@@ -12996,116 +13016,116 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function vE(e,t){
+function TE(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return yE(e,t.at,()=>t.value);case`quote`:
-return yE(e,t.at,e=>new DE(e));case`rewrite`:
-return yE(e,t.at,e=>{
+return EE(e,t.at,()=>t.value);case`quote`:
+return EE(e,t.at,e=>new PE(e));case`rewrite`:
+return EE(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return bE(e,t.at,t.to);case`remove`:
-return xE(e,t.at);case`insert`:{
-let n=P(e.value,t.into);
+return DE(e,t.at,t.to);case`remove`:
+return OE(e,t.at);case`insert`:{
+let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=P(e.value,t.at.slice(0,-1));
-if(!A(n))
+let n=N(e.value,t.at.slice(0,-1));
+if(!k(n))
 return!1;
-TE(n,EE(t.at),t.value);
+ME(n,NE(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=P(e.value,t.at);
-return yE(e,n,e=>A(e)?r:e)&&bE(e,n,t.to)}case`move`:
-return SE(e,t.at,t.to);case`index`:
-return CE(e,t.at,t.by,t.to)}}
-function yE(e,t,n){
-let r=wE(e,t);
+let r=N(e.value,t.at);
+return EE(e,n,e=>k(e)?r:e)&&DE(e,n,t.to)}case`move`:
+return kE(e,t.at,t.to);case`index`:
+return AE(e,t.at,t.by,t.to)}}
+function EE(e,t,n){
+let r=jE(e,t);
 if(r===void 0)
 return!1;
-TE(r,EE(t),n(Reflect.get(r,EE(t))));
+ME(r,NE(t),n(Reflect.get(r,NE(t))));
 return!0}
-function bE(e,t,n){
-let r=wE(e,t);
+function DE(e,t,n){
+let r=jE(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[EE(t)];
-delete r[EE(t)];
-TE(r,n,i);
+let i=r[NE(t)];
+delete r[NE(t)];
+ME(r,n,i);
 return!0}
-function xE(e,t){
-let n=wE(e,t);
+function OE(e,t){
+let n=jE(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[EE(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[NE(t)];
 return!0}
-function SE(e,t,n){
-let r=P(e.value,t);
-if(O(n,t)||!xE(e,t))
+function kE(e,t,n){
+let r=N(e.value,t);
+if(Nt(n,t)||!OE(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!A(i))
+if(!k(i))
 return!1;
-j(i,String(e))===void 0&&TE(i,String(e),{});
+A(i,String(e))===void 0&&ME(i,String(e),{});
 i=i[e]}
-if(!A(i))
+if(!k(i))
 return!1;
-TE(i,EE(n),r);
+ME(i,NE(n),r);
 return!0}
-function CE(e,t,n,r){
-let i=P(e.value,t);
+function AE(e,t,n,r){
+let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=j(e,n);
-if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=A(e,n);
+if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-TE(a,t,i)}
-return yE(e,t,()=>a)&&(t.at(-1)===r||bE(e,t,r))}
-function wE(e,t){
-let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,EE(t))?n:void 0}
-function TE(e,t,n){
+ME(a,t,i)}
+return EE(e,t,()=>a)&&(t.at(-1)===r||DE(e,t,r))}
+function jE(e,t){
+let n=N(e.value,t.slice(0,-1));
+return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,NE(t))?n:void 0}
+function ME(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function EE(e){
+function NE(e){
 return String(e.at(-1))}
-var DE=class{
+var PE=class{
 was;
 constructor(e){
 this.was=e}};
-function OE(e,t){
-if(e instanceof DE)
+function FE(e,t){
+if(e instanceof PE)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>OE(e,t[n]));
-if(!A(e)||!A(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>FE(e,t[n]));
+if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&OE(e[n],t[n]))}
-async function kE(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&FE(e[n],t[n]))}
+async function IE(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function AE(e){
-return A(e)}
-var jE=class{
+function LE(e){
+return k(e)}
+var RE=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13114,8 +13134,8 @@ var jE=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=PE(e);
-let n=fp(e);
+let t=VE(e);
+let n=mp(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13131,15 +13151,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of G(r)){
-let r=i.get(ME(`at`,n,t,e));
+let n of U(r)){
+let r=i.get(zE(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(ME(`below`,r,t,e))??i.get(ME(`at`,`~/`,t,e));
+let n=i.get(zE(`below`,r,t,e))??i.get(zE(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...G(r),`~/`]);
+let i=new Set([...U(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 of(e){
 return this.#e.filter(({
@@ -13150,7 +13170,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(ME(`below`,``,t,e));
+let n=r.get(zE(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13181,40 +13201,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(ME(`at`,t.folder,e,n),t);
+r(zE(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of G(t.folder))
-r(ME(`below`,i,e,n),t)}}
+let i of U(t.folder))
+r(zE(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function ME(e,t,n,r){
+function zE(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function NE(e){
+function BE(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...FE(e)].some(e=>t.has(`client ${e}`)));
-return M.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function PE({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...HE(e)].some(e=>t.has(`client ${e}`)));
+return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function VE({
 client:e,
 format:t}){
-let n=new Set([e.id,...FE(t.id)]);
+let n=new Set([e.id,...HE(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function FE(e){
-return M.filter(({
+function HE(e){
+return j.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const IE=rC(e=>{
-let t=new jE(e);
+const UE=uC(e=>{
+let t=new RE(e);
 let n=[];
 let r=[];
 for(
@@ -13222,23 +13242,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Tp(i.document,i.format)){
-let a=LE(e,i,t);
+let e of Dp(i.document,i.format)){
+let a=WE(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function LE(e,t,n){
+function WE(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=RE(e.fact,t.client);
-let o=fp(t);
-let s=BE(e.fact.form)?VE:i;
+scopes:a}=GE(e.fact,t.client);
+let o=mp(t);
+let s=qE(e.fact.form)?JE:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13258,26 +13278,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function RE({
+function GE({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??VE,
+spell:t??n.toolNames?.server??JE,
 scopes:r}}
-function zE(e,t,n){
+function KE(e,t,n){
 let{
 spell:r,
-scopes:i}=RE(e,t);
-return IE(n).servers.names(BE(e.form)?r:VE,i)}
-function BE(e){
+scopes:i}=GE(e,t);
+return UE(n).servers.names(qE(e.form)?r:JE,i)}
+function qE(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function VE(e){
+function JE(e){
 return e}
-function HE(e,t){
-return IE(e).references.filter(e=>UE(e,t))}
-function UE(e,t){
+function YE(e,t){
+return UE(e).references.filter(e=>XE(e,t))}
+function XE(e,t){
 let{
 definition:n,
 spell:r,
@@ -13295,90 +13315,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&WE(o,`${l}_`)}
-function WE(e,t){
+return s.form===`S_T`&&ZE(o,`${l}_`)}
+function ZE(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const GE=[`info`,`warning`];
-const KE=[...Rr,`no-fix`];
-function qE(e){
-YE(e);
-return{...gE(e),
-format:IT(e,`format`,cc)??`text`,...Z(`output`,e.value(`output`)),
-targets:zT(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:XE(e),
-unfixed:ZE(e),...Z(`mending`,JE(e)),
+const QE=[`info`,`warning`];
+const $E=[...zr,`no-fix`];
+function eD(e){
+nD(e);
+return{...CE(e),
+format:UT(e,`format`,lc)??`text`,...Z(`output`,e.value(`output`)),
+targets:KT(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:rD(e),
+unfixed:iD(e),...Z(`mending`,tD(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:IT(e,`fail-on`,Ds)??`error`,...Z(`maxWarnings`,$E(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:UT(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,oD(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:IT(e,`show`,GE)===`info`,...Z(`color`,lE(e))}}
-function JE(e){
+infos:UT(e,`show`,QE)===`info`,...Z(`color`,gE(e))}}
+function tD(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function YE(e){
+function nD(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw _T(`--fail-on never`,`--max-warnings`);
+throw wT(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw _T(`--fix`,`--${t}`);
+throw wT(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw _T(`--diff`,`--${t}`);
+throw wT(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function XE(e){
-return new Map(QE(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function ZE(e){
-return new Set(QE(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function QE(e){
+throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
+function rD(e){
+return new Map(aD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function iD(e){
+return new Set(aD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function aD(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${KE.join(`|`)}>, but has ${I(e)}`);
-return[t,LT(KE,n,I(`--rule ${t}`))]})}
-function $E(e){
+throw new V(`"--rule" needs <id>=<${$E.join(`|`)}>, but has ${F(e)}`);
+return[t,WT($E,n,F(`--rule ${t}`))]})}
+function oD(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function eD(e){
-let n=kT();
-let r=e.updateBaseline?await sD(n):void 0;
+async function sD(e){
+let n=IT();
+let r=e.updateBaseline?await mD(n):void 0;
 let i={...e,
 files:Me,
 cwd:n,
-document:oD(e),
+document:pD(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return rD(e,i);
-let a=e.mending===void 0?await rT(i):await tD(e,i);
-let o={...PT(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await MT(e.color),
+return uD(e,i);
+let a=e.mending===void 0?await uT(i):await cD(e,i);
+let o={...VT(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await zT(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await nD(a,i,o):void 0;
-let c=await lc(e.format,a,{...o,
+let s=e.format===`markdown`?await lD(a,i,o):void 0;
+let c=await uc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-AT(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&jT(`"--user" also looks in the home directory`)}else{
-await cD(e.output,c,n);
-jT(Us(a))}
+LT(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&RT(`"--user" also looks in the home directory`)}else{
+await hD(e.output,c,n);
+RT(Ws(a))}
 if(e.requireFiles&&a.files.length===0)
-throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:vT(a,e)}
-async function tD(e,t){
+throw new V(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:TT(a,e)}
+async function cD(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13389,12 +13409,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:aD(e),
+safeties:fD(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,PT(t.cwd,c.root));
+r(l,VT(t.cwd,c.root));
 return c}
-async function nD(e,t,{
+async function lD(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13405,22 +13425,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await iD(t)});
+whyShut:await dD(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function rD(e,t){
+async function uD(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await iD(t);
+let i=await dD(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:aD(e),
+safeties:fD(e),
 whyShut:i});
-let c=PT(t.cwd,o.root);
+let c=VT(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13428,60 +13448,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?AT(ci(u)):await cD(e.output,u,t.cwd);
-let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
+e.output===void 0?LT(li(u)):await hD(e.output,u,t.cwd);
+let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-jT(`${a.length===0?`nothing to fix`:`with --fix: ${Us(o)}`}${f}`);
+RT(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
 return a.length===0?0:1}
-async function iD({
+async function dD({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function aD({
+function fD({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function oD({
+function pD({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:CT()}}
-async function sD(e){
+content:AT()}}
+async function mD(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function cD(e,t,i){
-let a=await sD(i);
+async function hD(e,t,i){
+let a=await mD(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof H)
+if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var lD=e.__exportAll({
-default:()=>uD});
-var uD=oE({
+throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
+var gD=e.__exportAll({
+default:()=>_D});
+var _D=pE({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[sE(cc),{
+options:[mE(lc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},uE,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},_E,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...dE,{
+summary:`read one document from standard input, as if it lay there`},...vE,{
 name:`rule`,
-value:`<id>=<${KE.join(`|`)}>`,
+value:`<id>=<${$E.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Ds.join(`|`),
+value:Os.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -13492,7 +13512,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},pE,{
+summary:`show what --fix would change, and change nothing`},bE,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13503,39 +13523,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:GE.join(`|`),
+value:QE.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...cE],
-read:qE,
-run:eD});
-function dD(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...hE],
+read:eD,
+run:sD});
+function vD(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=fD(n,e);
+let r=yD(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=fD(n,e);
+let i=yD(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=fD(n,e);
+let r=yD(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=fD(n,e);
+let r=yD(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=fD(n,e);
+let i=yD(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,pD(i,t));
+r.has(i)||r.set(i,bD(i,t));
 return r.get(i)}}}
-function fD(e,t){
+function yD(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function pD(e,t){
+function bD(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13544,14 +13564,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return Lx(r);
+return Wx(r);
 if(!e.endsWith(`.jsonc`))
-return Ix(r,`markdown`);
-return Lx({...r,
-text:tS(r.text)})}
-var mD=e.__exportAll({
-FileReading:()=>hD});
-var hD=class e{
+return Ux(r,`markdown`);
+return Wx({...r,
+text:cS(r.text)})}
+var xD=e.__exportAll({
+FileReading:()=>SD});
+var SD=class e{
 document;
 client;
 format;
@@ -13585,13 +13605,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Fb(this.maps,o);
+this.names=Hb(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Lb(this.document,this.format);
+this.#n??=Wb(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Kb(this.document,this.format,this.maps);
+this.#r??=$b(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13600,7 +13620,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=dD(this.document.path,this.#e.files);
+this.#i??=vD(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13612,9 +13632,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var gD=e.__exportAll({
-SavedLists:()=>_D});
-var _D=class{
+var CD=e.__exportAll({
+SavedLists:()=>wD});
+var wD=class{
 #e;
 #t;
 constructor(e,t){
@@ -13629,66 +13649,66 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(pp(t)+e+`.tools.json`));
-return a&&du(a)}};
-function vD(e){
+let a=r??(i?void 0:this.#t.get(hp(t)+e+`.tools.json`));
+return a&&fu(a)}};
+function TD(e){
 return e}
-function yD(e,t,n=`safe`){
-return wD(n,`rename ${ED(e)} to ${I(t)}`,{
+function ED(e,t,n=`safe`){
+return jD(n,`rename ${ND(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function bD(e,t=`unsafe`){
-return wD(t,`remove ${ED(e)}`,{
+function DD(e,t=`unsafe`){
+return jD(t,`remove ${ND(e)}`,{
 do:`remove`,
 at:e})}
-function xD(e,t,n=`safe`){
-return wD(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function OD(e,t,n=`safe`){
+return jD(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function SD(e,t,n,r=`safe`){
-return wD(r,`write ${I(n)}`,{
+function kD(e,t,n,r=`safe`){
+return jD(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function CD(e,t,n=`safe`){
-return wD(n,`add ${ED(e)}`,{
+function AD(e,t,n=`safe`){
+return jD(n,`add ${ND(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function wD(e,t,...n){
+function jD(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function TD(e){
+function MD(e){
 return e&&{...e,
 forAll:!0}}
-function ED(e){
+function ND(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:I(t)}
-const DD=new WeakMap;
-function OD(e,t){
+return typeof t==`number`?`item ${t+1}`:F(t)}
+const PD=new WeakMap;
+function FD(e,t){
 if(t.length===0)
 return!1;
-let n=DD.get(t)??new Set(t.map(({
+let n=PD.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-DD.set(t,n);
+PD.set(t,n);
 return n.has(JSON.stringify(e))}
-function kD({
+function ID({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function AD(){
+function LD(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:V(t,n)}}
-const jD=/^(?:server_?|http_?)?ur[il]$/i;
-function MD(e){
+return e<0?void 0:B(t,n)}}
+const RD=/^(?:server_?|http_?)?ur[il]$/i;
+function zD(e){
 if(e.transport!==`stdio`)
 return[];
 let t=Jh(e).map(({
@@ -13702,24 +13722,24 @@ let{
 key:t,
 value:i}=e;
 if(/^(?:http_?)?headers$/i.test(t))
-return A(i)&&!Object.keys(i).every(r)?[{
+return k(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return jD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return RD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function ND(e,t){
-return MD(e).some(({
+function BD(e,t){
+return zD(e).some(({
 field:e})=>e.key===t)}
-function*PD(e,t){
+function*VD(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!RD(a.route,r)){
+if(r===void 0||!GD(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13730,28 +13750,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function FD(e,t){
-let n=LD.get(e);
+function HD(e,t){
+let n=WD.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Fp(e,t));
+let i=e.servers.filter(e=>!e.off&&Lp(e,t));
 for(
 let{
 server:e,
-first:n}of PD(i,(e,n)=>t.server(Pp(n,t))))
-Lp(t,Pp(n,t),Pp(e,t))&&r.add(n).add(e);
-LD.set(e,r);
+first:n}of VD(i,(e,n)=>t.server(Ip(n,t))))
+zp(t,Ip(n,t),Ip(e,t))&&r.add(n).add(e);
+WD.set(e,r);
 return r}
-function ID(e,t,n,r){
+function UD(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(fp(t).slice(0,-1));
-return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const LD=new WeakMap;
-function RD(e,t){
+let a=F(mp(t).slice(0,-1));
+return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const WD=new WeakMap;
+function GD(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13759,114 +13779,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function zD(e,t){
-let n=UD(e,t);
-return HD(e,[...n,...n.flatMap(WD)])}
-function BD(e,t){
-let n=UD(e,t,`-mcp`);
-return HD(e,[...n,...n.flatMap(WD)])}
-function VD(e,t){
-return HD(e,[t])}
-function HD(e,t){
+function KD(e,t){
+let n=XD(e,t);
+return YD(e,[...n,...n.flatMap(ZD)])}
+function qD(e,t){
+let n=XD(e,t,`-mcp`);
+return YD(e,[...n,...n.flatMap(ZD)])}
+function JD(e,t){
+return YD(e,[t])}
+function YD(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function UD(e,t,n=``){
+function XD(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=jp(t);
+let a=Np(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Id({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Rd({
 name:e,
-dialect:i},a).length===0&&Bd({
+dialect:i},a).length===0&&Hd({
 name:e,
 dialect:i})===void 0)}
-function WD(e){
+function ZD(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const GD=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function KD(e,t,n,r){
+const QD=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function $D(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=ZD(e,t,n,r);
-if(i===void 0||!JD(e,n))
+let i=iO(e,t,n,r);
+if(i===void 0||!tO(e,n))
 return;
-let a=n===_d(e.dialect,`url`)?YD(e,t):void 0;
-let o=GD.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===vd(e.dialect,`url`)?nO(e,t):void 0;
+let o=QD.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return wD(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return jD(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function qD(e,t,n,r){
+function eO(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!JD(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!tO(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function JD({
+function tO({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function YD(e,{
+function nO(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||yd(e))
+if(i===null||r!==void 0||typeof t!=`string`||xd(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(cd(e).some(({
+if(ld(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Od(n,t);
+let[s,...c]=Ad(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const XD={
+const rO={
 command:Q,
-args:wr,
-env:nO,
-headers:nO,
+args:Tr,
+env:lO,
+headers:lO,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:wr,
-toolsDenied:wr,
-enabled:eO,
-disabled:eO,
+toolsAllowed:Tr,
+toolsDenied:Tr,
+enabled:sO,
+disabled:sO,
 name:Q,
 description:Q,
-timeout:tO,
-startupTimeout:tO,
-retries:tO,
-auth:tO,
-oauth:tO,
-headersHelper:tO,
-toolPolicy:tO};
-function ZD(e,t,n,r){
+timeout:cO,
+startupTimeout:cO,
+retries:cO,
+auth:cO,
+oauth:cO,
+headersHelper:cO,
+toolPolicy:cO};
+function iO(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13878,428 +13898,428 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(wr(i))
+if(Tr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!$D(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!oO(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?QD(e,i):void 0;
+let t=Q(i)?aO(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return XD[o.is]?.(i)??!0?[]:void 0}
-function QD(e,t){
+return rO[o.is]?.(i)??!0?[]:void 0}
+function aO(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Cd(e,ef(t));
+let r=Td(e,nf(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Td(e.dialect,r)}
-function $D(e){
-let t=_d(e.dialect,`args`);
+return Dd(e.dialect,r)}
+function oO(e){
+let t=vd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function eO(e){
+function sO(e){
 return typeof e==`boolean`}
-function tO(){
+function cO(){
 return!1}
-function nO(e){
-return A(e)&&Object.values(e).every(Q)}
-function rO({
+function lO(e){
+return k(e)&&Object.values(e).every(Q)}
+function uO({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Ye;
-exports.EntryServer=qu;
+exports.EntryServer=Ju;
 exports.FileFault=l;
-exports.MARK=Ir;
-exports.MAX_LENGTH=hx;
+exports.MARK=Lr;
+exports.MAX_LENGTH=Sx;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=Px;
-exports.PlaceNode=kx;
-exports.PlaceTree=Ax;
-exports.PlacesBack=dS;
-exports.Redacted=_s;
-exports.Rewriting=uS;
+exports.ParsedDocument=Vx;
+exports.PlaceNode=Ix;
+exports.PlaceTree=Lx;
+exports.PlacesBack=vS;
+exports.Redacted=vs;
+exports.Rewriting=_S;
 exports.SECTION=`mcp-lint`;
-exports.Session=Zw;
-exports.Spans=Yo;
-exports.TooDeep=_x;
-exports.Unclaimed=tT;
-exports.UsageError=H;
-exports.Whole=pS;
+exports.Session=iT;
+exports.Spans=Xo;
+exports.TooDeep=wx;
+exports.Unclaimed=cT;
+exports.UsageError=V;
+exports.Whole=bS;
 exports.Within=dt;
-exports.WrittenDate=_S;
-exports.adding=CD;
-exports.alikeIn=FD;
-exports.answersIn=Xt;
-exports.answersOf=uu;
-exports.anyOf=R;
-exports.approvedAll=Pu;
-exports.areMerged=Lp;
-exports.areTexts=wr;
-exports.areTooMany=eu;
-exports.argumentsOf=KT;
-exports.asVariable=Vy;
-exports.assignment=$r;
+exports.WrittenDate=wS;
+exports.adding=AD;
+exports.alikeIn=HD;
+exports.answersIn=Zt;
+exports.answersOf=du;
+exports.anyOf=L;
+exports.approvedAll=Fu;
+exports.areMerged=zp;
+exports.areTexts=Tr;
+exports.areTooMany=tu;
+exports.argumentsOf=$T;
+exports.asVariable=Jy;
+exports.assignment=ei;
 exports.at=At;
-exports.atMostOne=BT;
+exports.atMostOne=qT;
 exports.atPortByVariable=mg;
 exports.atSpan=jt;
 exports.baseName=pt;
 exports.basename=C;
-exports.below=k;
-exports.bracesIn=JT;
-exports.bracketSigns=oi;
-exports.bridgedFields=MD;
-exports.brokenNameRules=Id;
-exports.bytesIn=ti;
+exports.below=O;
+exports.bracesIn=tE;
+exports.bracketSigns=si;
+exports.bridgedFields=zD;
+exports.brokenNameRules=Rd;
+exports.bytesIn=ni;
 exports.causeOf=m;
-exports.checkDocument=ju;
-exports.checkHome=mE;
-exports.checkedFile=fc;
-exports.choice=IT;
-exports.clashes=PD;
-exports.cli_exports=tE;
-exports.clientAsOf=vr;
-exports.clientFor=iw;
-exports.clientIds=aw;
+exports.checkDocument=Mu;
+exports.checkHome=xE;
+exports.checkedFile=pc;
+exports.choice=UT;
+exports.clashes=VD;
+exports.cli_exports=cE;
+exports.clientAsOf=yr;
+exports.clientFor=dw;
+exports.clientIds=fw;
 exports.codeOf=g;
-exports.color=cE;
-exports.colorOf=lE;
-exports.compareText=Hs;
-exports.confidenceOf=Fs;
-exports.config=dE;
-exports.configOf=fE;
-exports.conflictProblem=Yx;
-exports.consequence=Bs;
-exports.containerExec=Lm;
-exports.containerRun=Im;
-exports.contradictsItsFields=wd;
-exports.costsOnlyServer=zs;
-exports.count=L;
-exports.decodeJson=ax;
-exports.decodeJson5=ox;
-exports.decodeToml=sx;
-exports.decodeYaml=cx;
-exports.decoded=Pr;
-exports.defineClient=Gt;
-exports.defineCommand=oE;
-exports.defineRule=vD;
-exports.defineSyntax=Qs;
-exports.delicate=GD;
+exports.color=hE;
+exports.colorOf=gE;
+exports.compareText=Us;
+exports.confidenceOf=Is;
+exports.config=vE;
+exports.configOf=yE;
+exports.conflictProblem=nS;
+exports.consequence=Vs;
+exports.containerExec=zm;
+exports.containerRun=Rm;
+exports.contradictsItsFields=Ed;
+exports.costsOnlyServer=Bs;
+exports.count=I;
+exports.decodeJson=fx;
+exports.decodeJson5=px;
+exports.decodeToml=mx;
+exports.decodeYaml=hx;
+exports.decoded=Fr;
+exports.defineClient=Kt;
+exports.defineCommand=pE;
+exports.defineRule=TD;
+exports.defineSyntax=$s;
+exports.delicate=QD;
 exports.dirname=S;
 exports.disk=Me;
-exports.eachString=Dr;
-exports.elsewhere=ID;
+exports.eachString=Or;
+exports.elsewhere=UD;
 exports.emptyCommand=vh;
-exports.emptyProblem=Jb;
-exports.entriesOf=Ft;
-exports.environmentOf=qT;
-exports.examine=iT;
-exports.exitCode=vT;
-exports.expandableStrings=mf;
-exports.expandedElsewhere=pf;
-exports.expandedHere=hf;
-exports.extent=jx;
-exports.failLevels=Ds;
-exports.fails=Os;
-exports.faultOf=Ep;
-exports.fieldFor=It;
-exports.fieldForNames=ep;
-exports.fieldMeaning=Wd;
+exports.emptyProblem=tx;
+exports.entriesOf=It;
+exports.environmentOf=eE;
+exports.examine=dT;
+exports.exitCode=TT;
+exports.expandableStrings=gf;
+exports.expandedElsewhere=hf;
+exports.expandedHere=_f;
+exports.extent=Rx;
+exports.failLevels=Os;
+exports.fails=ks;
+exports.faultOf=Op;
+exports.fieldFor=Lt;
+exports.fieldForNames=np;
+exports.fieldMeaning=Kd;
 exports.fileWord=qh;
-exports.filesAsked=gE;
-exports.filesBelow=zn;
-exports.filesFor=NE;
-exports.filesIn=Rn;
-exports.filesOptions=hE;
-exports.findConflict=Jx;
-exports.finished=nc;
-exports.fittingSpellings=Dd;
-exports.fittingTransport=Cd;
-exports.fix=wD;
-exports.folderHolding=pp;
-exports.folderOf=fp;
-exports.foldersAbove=cp;
-exports.forAll=TD;
-exports.forShowIn=Cy;
-exports.foreignMap=sb;
-exports.foreignMaps=cb;
-exports.foreignUses=vn;
-exports.formFor=Np;
-exports.format=sE;
-exports.formatNamed=cr;
-exports.formatsOf=An;
-exports.getOwn=Dx;
+exports.filesAsked=CE;
+exports.filesBelow=Bn;
+exports.filesFor=BE;
+exports.filesIn=zn;
+exports.filesOptions=SE;
+exports.findConflict=tS;
+exports.finished=rc;
+exports.fittingSpellings=kd;
+exports.fittingTransport=Td;
+exports.fix=jD;
+exports.folderHolding=hp;
+exports.folderOf=mp;
+exports.foldersAbove=up;
+exports.forAll=MD;
+exports.forShowIn=Ay;
+exports.foreignMap=mb;
+exports.foreignMaps=hb;
+exports.foreignUses=yn;
+exports.formFor=Fp;
+exports.format=mE;
+exports.formatNamed=lr;
+exports.formatsOf=jn;
+exports.getOwn=Px;
 exports.gitFolders=oe;
-exports.githubOwner=YT;
-exports.globGroups=$l;
-exports.globs=Ql;
+exports.githubOwner=nE;
+exports.globGroups=eu;
+exports.globs=$l;
 exports.gluedPassword=Tt;
 exports.grouped=Ot;
 exports.hasInvisible=vt;
-exports.hasMeaning=U;
-exports.hasSection=Xl;
-exports.hideLiterals=z;
-exports.hideWhole=Fo;
-exports.holdsDotfiles=In;
-exports.idleWithout=Lg;
-exports.inert=ci;
-exports.inputUses=Wf;
-exports.inputsOf=Uf;
+exports.hasMeaning=bd;
+exports.hasSection=Zl;
+exports.hideLiterals=R;
+exports.hideWhole=Io;
+exports.holdsDotfiles=Ln;
+exports.idleWithout=Wg;
+exports.inert=li;
+exports.inputUses=Kf;
+exports.inputsOf=Gf;
 exports.isAbsolute=v;
-exports.isAlike=OE;
-exports.isAmong=dp;
-exports.isBlank=qb;
-exports.isBridged=ND;
-exports.isComparable=Fp;
+exports.isAlike=FE;
+exports.isAmong=pp;
+exports.isBlank=ex;
+exports.isBridged=BD;
+exports.isComparable=Lp;
 exports.isFolder=qe;
-exports.isForOneProject=up;
-exports.isFound=Jf;
-exports.isGarbled=zg;
-exports.isHonoured=Zd;
-exports.isManaged=Kn;
-exports.isMap=AE;
-exports.isMarkdown=Ew;
+exports.isForOneProject=fp;
+exports.isFound=Xf;
+exports.isGarbled=Kg;
+exports.isHonoured=$d;
+exports.isManaged=qn;
+exports.isMap=LE;
+exports.isMarkdown=Nw;
 exports.isMoved=Nh;
-exports.isNameless=qd;
-exports.isNearby=Pd;
-exports.isNone=Bu;
-exports.isObject=A;
-exports.isOddToken=Vd;
-exports.isOfPart=td;
-exports.isOfProject=lp;
-exports.isOfUser=W;
-exports.isOn=Vm;
-exports.isOnceMore=As;
-exports.isOneSlip=Ts;
-exports.isOutside=ic;
-exports.isPastedKey=Mb;
-exports.isPlainResult=un;
-exports.isPlainToolList=on;
-exports.isRead=Gu;
-exports.isRefused=OD;
+exports.isNameless=Yd;
+exports.isNearby=Id;
+exports.isNone=Vu;
+exports.isObject=k;
+exports.isOddToken=Ud;
+exports.isOfPart=nd;
+exports.isOfProject=dp;
+exports.isOfUser=H;
+exports.isOn=Um;
+exports.isOnceMore=js;
+exports.isOneSlip=Es;
+exports.isOutside=ac;
+exports.isPastedKey=zb;
+exports.isPlainResult=dn;
+exports.isPlainToolList=sn;
+exports.isRead=Ku;
+exports.isRefused=FD;
 exports.isRelativePath=Kh;
-exports.isReplaced=nC;
+exports.isReplaced=lC;
 exports.isSecretName=X;
-exports.isStamped=HT;
-exports.isStartable=kb;
-exports.isTerminal=yT;
-exports.isTooLong=zd;
-exports.isToolName=BE;
-exports.isUrl=Nr;
-exports.isVersionRange=_r;
-exports.isWrapper=Pb;
-exports.itemsAt=WT;
+exports.isStamped=YT;
+exports.isStartable=Ib;
+exports.isTerminal=ET;
+exports.isTooLong=Vd;
+exports.isToolName=qE;
+exports.isUrl=Pr;
+exports.isVersionRange=vr;
+exports.isWrapper=Vb;
+exports.itemsAt=ZT;
 exports.join=y;
 exports.joinedWord=yh;
-exports.keyInWords=Xx;
-exports.keyOf=Ud;
-exports.keysOfVariables=qf;
-exports.kindOf=Er;
-exports.kindOfSyntax=SS;
-exports.knownTools=Rp;
-exports.lateYes=Hg;
+exports.keyInWords=rS;
+exports.keyOf=Gd;
+exports.keysOfVariables=Yf;
+exports.kindOf=Dr;
+exports.kindOfSyntax=kS;
+exports.knownTools=Bp;
+exports.lateYes=Yg;
 exports.leadsOut=te;
 exports.lettersOf=kt;
-exports.levels=Rr;
-exports.lineEnd=Tx;
-exports.lineOf=Fd;
-exports.lint=rT;
-exports.list=ui;
-exports.loadClient=Tn;
-exports.loadConfig=cu;
-exports.loadKnown=lw;
-exports.loadKnownRules=pw;
-exports.loadLayout=kE;
-exports.loadParsers=nS;
-exports.loadParsersOf=rS;
-exports.loadValidator=Eu;
-exports.looksLikeServer=Pt;
-exports.losesServer=Rs;
-exports.made=ec;
-exports.mapsRead=ob;
-exports.masked=Sd;
-exports.maskedUnder=Li;
+exports.levels=zr;
+exports.lineEnd=Mx;
+exports.lineOf=Ld;
+exports.lint=uT;
+exports.list=di;
+exports.loadClient=En;
+exports.loadConfig=lu;
+exports.loadKnown=gw;
+exports.loadKnownRules=bw;
+exports.loadLayout=IE;
+exports.loadParsers=lS;
+exports.loadParsersOf=uS;
+exports.loadValidator=Du;
+exports.looksLikeServer=Ft;
+exports.losesServer=zs;
+exports.made=tc;
+exports.mapsRead=pb;
+exports.masked=wd;
+exports.maskedUnder=Ri;
 exports.mayBeAddress=lh;
-exports.mayBeUnmistakable=Ov;
-exports.mayHaveStrangers=sd;
+exports.mayBeUnmistakable=Fv;
+exports.mayHaveStrangers=cd;
 exports.maySpellWithEscapes=bt;
-exports.meaningAt=np;
+exports.meaningAt=ip;
 exports.memory=Xe;
-exports.mentionsIn=Tp;
-exports.milder=Ls;
-exports.misplacedServers=lb;
-exports.movedBack=fS;
-exports.nameLimitOf=Mp;
-exports.nameOf=Kd;
-exports.namedIn=gp;
-exports.names=zT;
-exports.needsNoWord=jd;
-exports.noServer=hg;
-exports.none=VT;
-exports.nothing=Fx;
-exports.npmSpecifier=Zm;
-exports.objectionTo=tu;
-exports.onceMore=ks;
-exports.oncePer=rC;
-exports.oneOf=LT;
-exports.onlyLocal=bd;
-exports.openPatternsIn=Dp;
+exports.mentionsIn=Dp;
+exports.milder=Rs;
+exports.misplacedServers=gb;
+exports.movedBack=yS;
+exports.nameLimitOf=Pp;
+exports.nameOf=Jd;
+exports.namedIn=vp;
+exports.names=KT;
+exports.needsNoWord=Nd;
+exports.noServer=Sg;
+exports.none=JT;
+exports.nothing=Hx;
+exports.npmSpecifier=$m;
+exports.objectionTo=nu;
+exports.onceMore=As;
+exports.oncePer=uC;
+exports.oneOf=WT;
+exports.onlyLocal=Sd;
+exports.openPatternsIn=kp;
 exports.optionWithValue=Eh;
 exports.optional=Z;
-exports.outcomeOf=_E;
+exports.outcomeOf=wE;
 exports.overlay=ct;
-exports.own=j;
-exports.ownKey=_d;
-exports.ownNameFor=KD;
-exports.packageAsFile=Gg;
+exports.own=A;
+exports.ownKey=vd;
+exports.ownNameFor=$D;
+exports.packageAsFile=Qg;
 exports.packageRun=ah;
-exports.packagesOf=GT;
-exports.parsePart=mS;
-exports.parseSource=sS;
-exports.parseStrictJson=Lx;
-exports.partOf=Pp;
-exports.passwordAfter=za;
-exports.pathFromHere=ac;
-exports.placeOfName=Hd;
-exports.placeholdersIn=of;
-exports.plainLines=li;
+exports.packagesOf=QT;
+exports.parsePart=xS;
+exports.parseSource=mS;
+exports.parseStrictJson=Wx;
+exports.partOf=Ip;
+exports.passwordAfter=Ba;
+exports.pathFromHere=oc;
+exports.placeOfName=Wd;
+exports.placeholdersIn=cf;
+exports.plainLines=ui;
 exports.plainWords=hh;
-exports.podExec=zm;
-exports.print=AT;
-exports.printable=F;
-exports.programIndex=q;
-exports.programName=K;
+exports.podExec=Vm;
+exports.print=LT;
+exports.printable=P;
+exports.programIndex=G;
+exports.programName=W;
 exports.programWithArguments=mh;
-exports.pypiSpecifier=Qm;
-exports.quote=I;
-exports.reactionToRoot=Qy;
-exports.readAtTop=tC;
-exports.readServers=Kb;
-exports.readSnippet=QS;
-exports.readSource=Pc;
-exports.readStdin=CT;
-exports.readerOf=Jd;
-exports.redact=ms;
-exports.referencesIn=IE;
-exports.referencesTo=HE;
-exports.refusalOf=Yf;
-exports.refusedAnywhere=Xf;
-exports.registry=M;
+exports.pypiSpecifier=eh;
+exports.quote=F;
+exports.reactionToRoot=ab;
+exports.readAtTop=cC;
+exports.readServers=$b;
+exports.readSnippet=aC;
+exports.readSource=Fc;
+exports.readStdin=AT;
+exports.readerOf=Xd;
+exports.redact=hs;
+exports.referencesIn=UE;
+exports.referencesTo=YE;
+exports.refusalOf=Zf;
+exports.refusedAnywhere=Qf;
+exports.registry=j;
 exports.relative=x;
-exports.remedyFor=Ip;
-exports.removing=bD;
-exports.renamedAsServer=BD;
-exports.renamedPlainly=zD;
-exports.renamedTo=VD;
-exports.renaming=yD;
-exports.render=lc;
-exports.renderingAt=PT;
-exports.renderingOnTerminal=FT;
-exports.reportOf=dc;
-exports.reportOn=aT;
-exports.repositoryPaths=ET;
-exports.reservedName=Bd;
+exports.remedyFor=Rp;
+exports.removing=DD;
+exports.renamedAsServer=qD;
+exports.renamedPlainly=KD;
+exports.renamedTo=JD;
+exports.renaming=ED;
+exports.render=uc;
+exports.renderingAt=VT;
+exports.renderingOnTerminal=HT;
+exports.reportOf=fc;
+exports.reportOn=fT;
+exports.repositoryPaths=NT;
+exports.reservedName=Hd;
 exports.resolve=b;
-exports.resultsIn=pu;
-exports.rewriting=SD;
-exports.rootKeys=mr;
-exports.runnerCall=eh;
-exports.runsElsewhere=kD;
-exports.sameText=OS;
-exports.say=jT;
-exports.scanJson=lx;
-exports.secrecyOf=zi;
-exports.secretsBelow=Ev;
-exports.secretsIn=kv;
-exports.serverFinder=rp;
-exports.serverMaps=Lb;
-exports.serversFor=zE;
-exports.setOwn=Ex;
-exports.settingsUses=ZT;
-exports.severityOf=Is;
-exports.sha1=Qg;
-exports.sha256=i_;
-exports.shownTo=Rd;
+exports.resultsIn=mu;
+exports.rewriting=kD;
+exports.rootKeys=hr;
+exports.runnerCall=K;
+exports.runsElsewhere=ID;
+exports.sameText=FS;
+exports.say=RT;
+exports.scanJson=gx;
+exports.secrecyOf=Bi;
+exports.secretsBelow=Nv;
+exports.secretsIn=Iv;
+exports.serverFinder=ap;
+exports.serverMaps=Wb;
+exports.serversFor=KE;
+exports.setOwn=Nx;
+exports.settingsUses=iE;
+exports.severityOf=Ls;
+exports.sha1=a_;
+exports.sha256=d_;
+exports.shownTo=Bd;
 exports.slashes=je;
-exports.soundTools=fu;
+exports.soundTools=pu;
 exports.spanOf=Mt;
-exports.speaksOfMcp=Nt;
-exports.spell=lf;
-exports.spellingOf=Td;
+exports.speaksOfMcp=Pt;
+exports.spell=df;
+exports.spellingOf=Dd;
 exports.splitsCommand=_h;
-exports.standInsIn=kf;
-exports.starsMatch=aE;
+exports.standInsIn=jf;
+exports.starsMatch=fE;
 exports.startOf=w;
-exports.startableIn=Ob;
+exports.startableIn=Fb;
 exports.startedFile=Mh;
-exports.startsSomehow=yd;
-exports.startsWith=O;
-exports.strangers=cd;
-exports.subjectOf=Yd;
-exports.suggest=V;
-exports.suggestions=AD;
-exports.summaryLine=Us;
-exports.summaryOf=oc;
-exports.suspicionIn=Wv;
-exports.switchIn=Qd;
-exports.syntaxesIn=CS;
-exports.takesBlock=Lt;
-exports.takesComments=Bt;
-exports.takesJson5=Ht;
-exports.takesTrailingCommas=Vt;
-exports.targetFor=jS;
-exports.tellingIn=hs;
-exports.text=rc;
-exports.textAt=Tr;
-exports.textIn=wS;
-exports.textOf=TS;
-exports.textOf$1=tc;
-exports.thisFile=rO;
-exports.tokensOf=$x;
-exports.tooDeep=mx;
-exports.tooLong=gx;
-exports.toolAround=hu;
-exports.toolNamesOf=jp;
-exports.toolsIn=du;
-exports.touches=Mx;
-exports.transportNamed=ef;
-exports.transportWord=QD;
-exports.uncallableAddress=em;
-exports.underOwnName=qD;
+exports.startsSomehow=xd;
+exports.startsWith=Nt;
+exports.strangers=ld;
+exports.subjectOf=Zd;
+exports.suggest=B;
+exports.suggestions=LD;
+exports.summaryLine=Ws;
+exports.summaryOf=sc;
+exports.suspicionIn=Zv;
+exports.switchIn=ef;
+exports.syntaxesIn=AS;
+exports.takesBlock=Rt;
+exports.takesComments=Vt;
+exports.takesJson5=Ut;
+exports.takesTrailingCommas=Ht;
+exports.targetFor=RS;
+exports.tellingIn=gs;
+exports.text=ic;
+exports.textAt=Er;
+exports.textIn=jS;
+exports.textOf=MS;
+exports.textOf$1=nc;
+exports.thisFile=uO;
+exports.tokensOf=oS;
+exports.tooDeep=xx;
+exports.tooLong=Cx;
+exports.toolAround=gu;
+exports.toolNamesOf=Np;
+exports.toolsIn=fu;
+exports.touches=zx;
+exports.transportNamed=nf;
+exports.transportWord=aO;
+exports.uncallableAddress=nm;
+exports.underOwnName=eO;
 exports.undisguise=_t;
-exports.unfilledAddress=tm;
-exports.unitOf=zt;
-exports.unmistakableIn=Dv;
-exports.unparsed=Ix;
-exports.unreadKeys=RS;
-exports.untypedReaction=xd;
-exports.upwards=G;
-exports.user=pE;
-exports.userFiles=XC;
-exports.userFiles$1=wn;
-exports.usualDocuments=ou;
-exports.valueAt=P;
-exports.variableIn=$f;
-exports.variableNamedLike=By;
-exports.variableWithin=Hy;
-exports.warning=Fr;
-exports.weighed=Rg;
-exports.withDots=xs;
-exports.withoutBracketed=ai;
-exports.withoutMap=Nb;
+exports.unfilledAddress=rm;
+exports.unitOf=Bt;
+exports.unmistakableIn=Pv;
+exports.unparsed=Ux;
+exports.unreadKeys=GS;
+exports.untypedReaction=Cd;
+exports.upwards=U;
+exports.user=bE;
+exports.userFiles=rw;
+exports.userFiles$1=Tn;
+exports.usualDocuments=su;
+exports.valueAt=N;
+exports.variableIn=tp;
+exports.variableNamedLike=qy;
+exports.variableWithin=Yy;
+exports.warning=Ir;
+exports.weighed=Gg;
+exports.withDots=Ss;
+exports.withoutBracketed=oi;
+exports.withoutMap=Bb;
 exports.wordToRun=Dh;
-exports.wording_exports=Es;
-exports.words=AS;
+exports.wording_exports=Ds;
+exports.words=LS;
 exports.wordsOf=Jh;
-exports.workingDirectory=kT;
-exports.wrappedIn=Ab;
-exports.writing=xD;
-exports.writtenText=UT;
-exports.wrongNames=Wt;
+exports.workingDirectory=IT;
+exports.wrappedIn=Lb;
+exports.writing=OD;
+exports.writtenText=XT;
+exports.wrongNames=Gt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

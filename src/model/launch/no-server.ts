@@ -1,5 +1,6 @@
 import { containerExec, containerRun } from './containers.ts';
 import { heard } from './heard.ts';
+import { isNamed, isNoVerb, withoutRun } from './no-verb.ts';
 import { programIndex, programName, pythons } from './program.ts';
 import { runnerCall, runnerWords } from './runner-call.ts';
 import type { NoServer } from './why-no-server.ts';
@@ -100,6 +101,8 @@ const over: ReadonlySet<string> = new Set(
 
 function ending(words: readonly string[], first: number, program: string): NoServer | undefined {
   if (over.has(program)) return { why: 'ends', line: program, word: first };
+  const runless = withoutRun(words, first, program);
+  if (runless !== undefined) return runless;
   const isModule = pythons.test(program) && words[first + 1] === '-m' && words[first + 2] === 'pip';
   const from = isModule ? first + 3 : first + 1;
   const name = isModule || program === 'pip3' ? 'pip' : program;
@@ -125,7 +128,9 @@ function ending(words: readonly string[], first: number, program: string): NoSer
   const said = known?.find((each) => each === words[verb] || each === next);
   // Started so, a container shows what it writes, and may be given what is written.
   const isAttached = said === 'start' && words.some((word) => /^-(?:[ai]{1,2}|-attach|-interactive)$/.test(word));
-  if (said === undefined || isAttached) return undefined;
+  if (isAttached) return undefined;
+  if (said === undefined)
+    return isNoVerb(name, words[verb] ?? '') ? { why: 'verbless', line: name, word: verb } : undefined;
   return { why: 'ends', line: said === 'pip' ? `${name} ${next.trim()}` : `${name} ${said}`, word: verb };
 }
 
@@ -146,7 +151,8 @@ function verbOfRunner(words: readonly string[]): NoServer | undefined {
   const word = words[what.word] ?? '';
   const [, name] = /^([A-Z][A-Z0-9_]*)=/.exec(word) ?? [];
   if (name !== undefined) return { why: 'variable', line: name, word: what.word };
-  return /^(?:install|add)$/.test(word) ? { why: 'verb', line: call.line, word: what.word } : undefined;
+  const isVerb = /^(?:install|add)$/.test(word) || (/^(?:run|exec)$/.test(word) && isNamed(words[what.word + 1] ?? ''));
+  return isVerb ? { why: 'verb', line: call.line, word: what.word } : undefined;
 }
 
 /** A word that names a program, and no file of commands. */

@@ -6,7 +6,8 @@
  * module; `hyphen`: a module with a sign that no name of one has; `verb`: a runner takes a verb for a package; `program`:
  * an interpreter takes a program for a file; `listens`: it is called at a port; `inspects`: a client for people to look at
  * servers with; `unknown`: an option that it refuses; `unaddressed`: a bridge without an address; `address`: that of a
- * remote server where a file or a package is named; `repository`: that of one without the sign that says so.
+ * remote server where a file or a package is named; `repository`: that of one without the sign that says so; `verbless`: a
+ * program gets a name in the place of its verb; `runless`: docker gets options of "run" without that.
  */
 export type WhyNoServer =
   | 'ends'
@@ -26,7 +27,9 @@ export type WhyNoServer =
   | 'unknown'
   | 'unaddressed'
   | 'address'
-  | 'repository';
+  | 'repository'
+  | 'verbless'
+  | 'runless';
 
 export interface NoServer {
   readonly why: WhyNoServer;

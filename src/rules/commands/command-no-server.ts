@@ -48,6 +48,10 @@ export default defineRule({
       `${line} is given no address that begins with "https://", so ${server} ends at once`,
     address: ({ line, server }: Data) =>
       `${line} looks for something to run at the address of a remote server, so ${server} does not start`,
+    verbless: ({ line, word, server }: Data) =>
+      `${line} takes ${quote(word)} for a verb and has none of that name, so ${server} does not start`,
+    runless: ({ line, word, server }: Data) =>
+      `${line} takes ${quote(word)} behind "run" alone, so ${server} does not start`,
     repository: ({ line, server }: Data) =>
       `${line} takes an address without "git+" for that of an archive, so ${server} does not start`,
   },
@@ -147,9 +151,25 @@ function remedy({ why, line }: NoServer, word: string, { dialect }: Server): str
         : `write the address${urlKey(dialect)}, or start a bridge to it`;
     case 'repository':
       return 'write "git+" before the address';
+    case 'verbless':
+      return verbFor(line, word);
+    case 'runless':
+      return `write "run" before it`;
     case 'verb':
       return `write the package alone: ${line} fetches it by itself`;
   }
+}
+
+/** What was meant: a runner, the program itself, or a verb before the word. */
+function verbFor(line: string, word: string): string {
+  if (line === 'npm')
+    return /^[\w-]+$/.test(word) && !/mcp/.test(word)
+      ? `write ${quote(word)} as the command`
+      : 'write "npx" as the command';
+  if (/\.\w+$|[\\/]/.test(word) && line === 'pip') return 'write "python" as the command';
+  if (line === 'pip') return 'write "uvx" or "pipx" and "run" for it';
+  if (line === 'uv' && !word.endsWith('.py')) return 'write "uvx" as the command, or "run" before it';
+  return /^(?:docker|podman)$/.test(line) ? 'write "run", "-i" and "--rm" before the image' : 'write "run" before it';
 }
 
 function urlKey(dialect: Server['dialect']): string {
@@ -210,6 +230,14 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'What is to be run, in the place of a verb',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "a": { "command": "npm", "args": ["-y", ⟦"docs-mcp"⟧] }, "b": { "command": "uv", "args": [⟦"server.py"⟧] }, "c": { "command": "docker", "args": [⟦"mcp/docs:1.0"⟧] }, "d": { "command": "docker", "args": [⟦"-i"⟧, "--rm", "mcp/docs:1.0"] }, "e": { "command": "npm", "args": [⟦"node"⟧, "/opt/docs.js"] }, "f": { "command": "uvx", "args": [⟦"run"⟧, "docs-mcp"] },\n  "g": { "command": "npm", "args": ["start"] }, "h": { "command": "docker", "args": ["mcp", "gateway", "run"] }, "i": { "command": "uv", "args": ["--directory", "/opt/docs", "run", "docs-mcp"] } } }\n',
+      },
+      also: ['command-path'],
+    },
+    {
       title: 'Nothing to run',
       files: {
         '.mcp.json':
@@ -241,6 +269,12 @@ export const docs = defineDocs({
     },
   ],
   evidence: [
+    {
+      claim:
+        '`npm docs-mcp` and `npm node x.js` end with "Unknown command"; docker has no verb of an image and none of the options of "run" before a verb',
+      source: 'npm 11 and docker, run',
+      date: '2026-11-20',
+    },
     {
       claim:
         '"bash -c" takes one word as its script, and those behind it as $0, $1 …; without it the first word is a file',
