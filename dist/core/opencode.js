@@ -353,8 +353,8 @@ when:e=>S(e.value)};
 const x={
 id:`opencode-misplaced`,
 title:`a servers file where OpenCode does not look`,
-files:[`.opencode/mcp.json`,`.opencode.json`],
-userFiles:[`~/.config/opencode/mcp.json`,`~/.opencode.json`],
+files:[...t.wrongNames(`.opencode`,`config.json`,`settings.json`),`.opencode/mcp.jsonc`,`.opencode.json`],
+userFiles:[...t.wrongNames(`~/.config/opencode`,`config.json`,`settings.json`),`~/.config/opencode/mcp.jsonc`,`~/.opencode.json`],
 schema:`none`,
 schemaBy:`H:OC1`,
 syntax:{...f.syntax,

@@ -7,6 +7,7 @@ import {
   type ReferencePlace,
   type Syntax,
   type ToolNames,
+  wrongNames,
 } from './define.ts';
 import { isObject, own } from './own.ts';
 
@@ -321,8 +322,12 @@ const misplaced: Format = {
   id: 'opencode-misplaced',
   title: 'a servers file where OpenCode does not look',
   // The last is that of a program of the same name that became Crush.
-  files: ['.opencode/mcp.json', '.opencode.json'],
-  userFiles: ['~/.config/opencode/mcp.json', '~/.opencode.json'],
+  files: [...wrongNames('.opencode', 'config.json', 'settings.json'), '.opencode/mcp.jsonc', '.opencode.json'],
+  userFiles: [
+    ...wrongNames('~/.config/opencode', 'config.json', 'settings.json'),
+    '~/.config/opencode/mcp.jsonc',
+    '~/.opencode.json',
+  ],
   schema: 'none',
   schemaBy: 'H:OC1',
   syntax: { ...current.syntax, broken: fine },

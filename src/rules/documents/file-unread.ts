@@ -274,6 +274,7 @@ export const docs = defineDocs({
         '.cursor/mcp-configs/mcp-servers.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n',
         '.junie/mcp.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n',
         '.codex/config.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n',
+        '.opencode/mcp.jsonc': '{ ⟦"mcp"⟧: { "docs": { "type": "local", "command": ["docs-mcp"] } } }\n',
       },
     },
     {
