@@ -15,10 +15,10 @@ import {
   targetFor,
 } from '../../src/model/canonical/index.ts';
 import { canBeGiven, transportFor } from '../../src/model/canonical/judged.ts';
-import { kindOfSyntax } from '../../src/model/canonical/text.ts';
 import { transportAs } from '../../src/model/canonical/transports.ts';
 import type { Server } from '../../src/model/server/index.ts';
 import { isObject, own } from '../../src/model/values/index.ts';
+import { kindOfSyntax } from '../../src/model/variables/index.ts';
 import { runs } from '../fuzz.ts';
 import { serverIn } from './servers.ts';
 

@@ -34,6 +34,6 @@ end:r}:void 0}
 function c({
 message:t,
 help:n}){
-return e.withoutBracketed(e.textOf$1(n===void 0?e.text`${t}`:e.text`${t}\n${n}`))}
+return e.withoutBracketed(e.textOf(n===void 0?e.text`${t}`:e.text`${t}\n${n}`))}
 exports.annotations=i;
 exports.annotationsOf=a;

@@ -389,24 +389,24 @@ kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&D(t)}catch{
+return t&&Fe(t)}catch{
 return}},
-target:e=>D(n.statSync(e)),
+target:e=>Fe(n.statSync(e)),
 exists:e=>n.existsSync(e),
-read:Fe,
-head:He,
-holds:Ue,
+read:Ie,
+head:Ue,
+holds:We,
 real:e=>je(n.realpathSync(e)),
 link:e=>je(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
-tracked:Ke};
+tracked:qe};
 function Ne(){
 try{
 return je(Pe()??process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
 function Pe(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function D(e){
+function Fe(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Fe(e,t=!1){
-t||Le(e);
-let r=t?Ie(e):n.openSync(e,ke);
+function Ie(e,t=!1){
+t||Re(e);
+let r=t?Le(e):n.openSync(e,ke);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(D(e));
+throw new u(Fe(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Be(r,e.size);
+let t=Ve(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
-function Ie(e){
+function Le(e){
 try{
 return n.openSync(e,Ae)}catch(t){
 throw n.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Le(e){
-let t=D(n.lstatSync(e));
-t===`link`&&(t=Re(e));
+function Re(e){
+let t=Fe(n.lstatSync(e));
+t===`link`&&(t=ze(e));
 if(t!==`file`)
 throw new u(t)}
-function Re(e){
+function ze(e){
 try{
-return D(n.statSync(e))}catch(e){
+return Fe(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let ze;
-function Be(e,t,r=0){
-let i=t<Oe?Ve():Buffer.allocUnsafe(t+1);
-r>0&&i!==ze&&i.set(Ve().subarray(0,r));
+let Be;
+function Ve(e,t,r=0){
+let i=t<Oe?He():Buffer.allocUnsafe(t+1);
+r>0&&i!==Be&&i.set(He().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.readSync(e,i,a,i.length-a,null);
@@ -461,12 +461,12 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Ve(){
-ze??=Buffer.allocUnsafeSlow(Oe);
-return ze}
-function He(e,t){
+function He(){
+Be??=Buffer.allocUnsafeSlow(Oe);
+return Be}
+function Ue(e,t){
 let r=n.statSync(e);
-let i=D(r);
+let i=Fe(r);
 if(i!==`file`)
 throw new u(i);
 let a=n.openSync(e,ke);
@@ -474,12 +474,12 @@ try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
 n.closeSync(a)}}
-function Ue(e,t,r){
-let i=Ie(e);
+function We(e,t,r){
+let i=Le(e);
 try{
-let e=Ve();
-let n=We(i,e);
-let a=n%4096==0?Ge(i,n,r):e.subarray(0,n);
+let e=He();
+let n=Ge(i,e);
+let a=n%4096==0?Ke(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.closeSync(i)}}
-function We(e,t){
+function Ge(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=D(n.fstatSync(e));
+let r=Fe(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function Ge(e,t,r){
+function Ke(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(D(i));
-return i.size>r?void 0:Be(e,i.size,t)}
-function Ke(e){
+throw new u(Fe(i));
+return i.size>r?void 0:Ve(e,i.size,t)}
+function qe(e){
 return De(e,Me,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
-function qe(e,t){
+function Je(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Je=class{
+var Ye=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,7 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Ye=class extends Je{
+var Xe=class extends Ye{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -535,11 +535,11 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-function Xe(e,t={}){
-return new Qe(Ze(e)?e:new Map(Object.entries(e)),t)}
-function Ze(e){
+function Ze(e,t={}){
+return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
+function Qe(e){
 return typeof e.entries==`function`}
-var Qe=class{
+var $e=class{
 ignoresCase;
 home;
 env;
@@ -559,16 +559,16 @@ for(
 let[t,n]of e){
 let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new $e(C(e),!0))}}
+this.#r(e).set(C(e),new et(C(e),!0))}}
 resolve(e,t){
 return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(tt(e));
+let t=this.#n.get(nt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=tt(e);
+let t=nt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -584,16 +584,16 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return nt(n)}
+return rt(n)}
 head(e,t){
-return et(this.read(e)).slice(0,t)}
+return tt(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
 let i=typeof r==`string`?r:new TextDecoder(`latin1`).decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return tt(e)}
+return nt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
@@ -601,7 +601,7 @@ return 0}
 tracked(e){
 return De(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:et(t)})}
+return t===void 0?void 0:tt(t)})}
 #r(e){
 let t=S(e);
 let n=this.#n.get(t);
@@ -611,9 +611,9 @@ let r=new Map;
 this.#n.set(t,r);
 if(S(t)===t)
 return r;
-this.#r(t).set(C(t),new $e(C(t),!1));
+this.#r(t).set(C(t),new et(C(t),!1));
 return r}};
-var $e=class{
+var et=class{
 name;
 #e;
 constructor(e,t){
@@ -625,12 +625,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function et(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
 function tt(e){
-return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
+return typeof e==`string`?new TextEncoder().encode(e):e}
 function nt(e){
-let t=et(e);
+return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
+function rt(e){
+let t=tt(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -638,7 +638,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var rt=class{
+var it=class{
 contents;
 places;
 constructor(e){
@@ -646,8 +646,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:ot(e)))}};
-var it=class{
+how:t})=>t===`written`?[]:st(e)))}};
+var at=class{
 #e;
 #t;
 addContent(e){
@@ -662,24 +662,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&ot(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return at(this.#e,e)||at(this.#t,t)}};
-function at(e=new Set,t){
+return ot(this.#e,e)||ot(this.#t,t)}};
+function ot(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function ot(e){
+function st(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var st=class extends Je{
+var ct=class extends Ye{
 questions;
 constructor(e,t){
 super(e);
@@ -723,9 +723,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function ct(e,t){
-return t.size===0?e:new lt(e,t)}
-var lt=class extends Ye{
+function lt(e,t){
+return t.size===0?e:new ut(e,t)}
+var ut=class extends Xe{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -734,9 +734,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,ut(r,e)]))
+let t of new Set([r,dt(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Xe(n)}
+this.#e=Ze(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -756,20 +756,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?ut(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>et(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function ut(e,t){
+function dt(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var dt=class extends Je{
+var ft=class extends Ye{
 #e;
 #t;
 #n=``;
@@ -844,7 +844,7 @@ throw new d;
 t=S(t)}
 return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=ft(t).reverse();
+let n=pt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -856,7 +856,7 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...ft(t).reverse());
+n.push(...pt(t).reverse());
 v(t)&&(r=T(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
@@ -882,11 +882,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function ft(e){
-return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
 function pt(e){
+return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
+function mt(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const mt=new Map(Object.entries({
+const ht=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -910,39 +910,39 @@ const mt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const ht=/^[\x20-\x7e]*$/;
-function gt(){
+const gt=/^[\x20-\x7e]*$/;
+function _t(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function _t(e){
+function vt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(gt(),``).normalize(`NFKC`).trim()].map(e=>mt.get(e)??e).join(``)}
-function vt(e){
-return!ht.test(e)&&e.search(gt())!==-1}
-const yt=/\\(?:u00|x|U0000)/;
-function bt(e){
-return yt.test(e)}
-const xt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const St=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const Ct=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli|docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
-const wt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function Tt(e,t,n){
+return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
+function yt(e){
+return!gt.test(e)&&e.search(_t())!==-1}
+const bt=/\\(?:u00|x|U0000)/;
+function xt(e){
+return bt.test(e)}
+const St=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const Ct=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const wt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli|docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+const Tt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function Et(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||wt.test(r))
+if(e.length>100||Tt.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&xt.test(pt(e)))||i.some(e=>St.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function Et(e,t,n){
+return i.some(e=>e.length<300&&St.test(mt(e)))||i.some(e=>Ct.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function Dt(e,t,n){
 if(e[t-1]!==`-p`||e.length>100)
 return!1;
 let r=e=>typeof e==`string`&&/^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(e);
-let i=e=>typeof e==`string`&&e.length<300&&Ct.test(pt(e));
+let i=e=>typeof e==`string`&&e.length<300&&wt.test(mt(e));
 return e.some(r)&&![n,...e].some(i)}
-function Dt(e,t){
-return t===`--password`&&e.startsWith(`-p`)?2:0}
 function Ot(e,t){
+return t===`--password`&&e.startsWith(`-p`)?2:0}
+function kt(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -950,10 +950,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function kt(e){
+function At(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function At(e,t,n=`value`,r){
+function jt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -962,15 +962,15 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function jt(e,t,n=[]){
+function Mt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Mt(e){
+function Nt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Nt(e,t){
+function D(e,t){
 return t.every((t,n)=>t===e[n])}
 function O(e,t){
 let n=Array(e.length+1);
@@ -2096,7 +2096,7 @@ kr(e[n],t,Mr(e,n),r,e);
 t.pop()}}
 function Ar(e,t,n){
 let r=n&&(A(n,`command`)??A(n,`cmd`));
-if(Tt(e,t,r)!==void 0||Et(e,t,r))
+if(Et(e,t,r)!==void 0||Dt(e,t,r))
 return`--password`;
 let i=e[t-1];
 return jr(i)?i:void 0}
@@ -3188,7 +3188,7 @@ function Hs(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Mt(e.place).start})).sort((e,t)=>Us(e.path,t.path)||e.start-t.start||Us(e.finding.rule,t.finding.rule)||Us(e.finding.message,t.finding.message)).map(({
+start:Nt(e.place).start})).sort((e,t)=>Us(e.path,t.path)||e.start-t.start||Us(e.finding.rule,t.finding.rule)||Us(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
 function Us(e,t){
 if(e===t)
@@ -3420,7 +3420,7 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Mt(e);
+end:c}=Nt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
 function vc(e,t,n,{
@@ -4729,7 +4729,7 @@ let i=new Yc;
 let a={
 root:n,
 all:t,
-within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
 absolute:e})=>!n.contains(e)).flatMap(e=>Hc(e,t))]),
 repositories:new El(t,i),
@@ -4920,7 +4920,7 @@ if(Xl(S(n),t)!==Xl(e,t))
 return}}
 function Jl(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new dt(n,[e]);
+let i=new ft(n,[e]);
 if(i.leadsOut(r))
 throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
 if(i.exists(r)&&Yl(r,e,t,n))
@@ -5482,7 +5482,7 @@ dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=_t(i);
+let o=vt(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
@@ -5687,7 +5687,7 @@ return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.
 function Wd({
 document:e,
 nameAt:t}){
-return At(e,t.route,t.side)}
+return jt(e,t.route,t.side)}
 function Gd({
 document:e,
 route:t}){
@@ -5763,12 +5763,122 @@ return n[1]===void 0?`disabled`:`enabled`}
 const tf=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
 function nf(e){
 return tf.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const rf=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const af=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+const H={
+"${{ secrets.NAME }}":{
+kind:`environment`,
+spell:e=>`\${{ secrets.${e} }}`,
+form:/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y,
+proposed:`for secrets`},
+"${env:NAME}":{
+kind:`environment`,
+spell:e=>`\${env:${e}}`,
+form:/\$\{env:([^{}]+)\}/y,
+proposed:`always`},
+"${input:id}":{
+kind:`input`,
+spell:e=>`\${input:${e}}`,
+form:/\$\{input:([^{}]+)\}/y},
+"${file:path}":{
+kind:`file`,
+spell:e=>`\${file:${e}}`,
+form:/\$\{file:([^{}]+)\}/y},
+"${workspaceFolder}":{
+kind:`editor`,
+spell:rf,
+form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
+"${object.key}":{
+kind:`editor`,
+spell:rf,
+form:/\$\{((?:workspace|project)\.\w+)\}/y},
+"${process.env.NAME}":{
+kind:`environment`,
+spell:e=>`\${process.env.${e}}`,
+form:/\$\{process\.env\.(\w+)\}/y},
+"${user_config.KEY}":{
+kind:`plugin`,
+spell:e=>`\${user_config.${e}}`,
+form:/\$\{user_config\.(\w+)\}/y},
+"${config:key}":{
+kind:`setting`,
+spell:e=>`\${config:${e}}`,
+form:/\$\{(?:config|command):([^{}]+)\}/y},
+"${secret:name}":{
+kind:`environment`,
+spell:e=>`\${secret:${e}}`,
+form:/\$\{secret:([^{}]+)\}/y,
+proposed:`for secrets`},
+"${cmd: command}":{
+kind:`setting`,
+spell:e=>`\${cmd: ${e.trim()}}`,
+form:/\$\{cmd:([^{}]+)\}/y},
+"${NAME:-default}":{
+kind:`environment`,
+spell:rf,
+form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
+before:`:-`},
+"${NAME}":{
+kind:`environment`,
+spell:rf,
+form:/\$\{([A-Za-z_]\w*)\}/y,
+proposed:`always`},
+"${NAME:default}":{
+kind:`environment`,
+spell:rf,
+form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
+before:`:`},
+"{env:NAME}":{
+kind:`environment`,
+spell:e=>`{env:${e}}`,
+form:/\{env:([^{}]+)\}/y,
+proposed:`always`},
+"{file:path}":{
+kind:`file`,
+spell:e=>`{file:${e}}`,
+form:/\{file:([^{}]+)\}/y},
+$NAME:{
+kind:`environment`,
+spell:e=>`$${e}`,
+proposed:`always`},
+"%NAME%":{
+kind:`environment`,
+spell:e=>`%${e}%`,
+proposed:`in editors`},
+"$env:NAME":{
+kind:`environment`,
+spell:e=>`$env:${e}`}};
+function rf(e){
+return`\${${e}}`}
+const af=Object.keys(H).flatMap(e=>{
+let{
+form:t}=H[e];
+return t===void 0?[]:[[e,t]]});
 function of(e){
-return sf(e)?.syntax}
-function sf(e){
-let[,t,n,r]=af.exec(e)??[];
+return H[e].kind}
+function sf(e,t){
+return H[e].spell(t)}
+function cf(e,t,n){
+return`\${${t}${H[e].before??``}${n}}`}
+function lf(e){
+return H[e].before!==void 0}
+function uf(e,{
+syntax:t,
+name:n}){
+let{
+before:r}=H[t];
+return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
+function df(e,t){
+let{
+proposed:n}=H[e];
+return n===`always`||n===`for secrets`&&t===`with secrets`}
+function ff(e){
+let{
+proposed:t}=H[e];
+return t===`always`||t===`in editors`}
+const pf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function mf(e){
+return hf(e)?.syntax}
+function hf(e){
+let[,t,n,r]=pf.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5780,25 +5890,29 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function cf(e){
-let t=sf(e);
+function gf(e){
+let t=hf(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=lf(e,0);t!==-1;){
-let r=uf(e,t);
+let t=_f(e,0);t!==-1;){
+let r=bf(e,t);
 r&&n.push(r);
-t=lf(e,r?.end??t+1)}
+t=_f(e,r?.end??t+1)}
 return n}
-function lf(e,t){
+function _f(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function uf(e,t){
+function vf(e){
+return _f(e,0)!==-1}
+function yf(e){
+return vf(e)||e.includes(`$`)||e.includes(`%`)}
+function bf(e,t){
 for(
-let[n,r]of rf){
+let[n,r]of af){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5807,35 +5921,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function df(e,t){
-switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
-return`\${${t}}`;case"${env:NAME}":
-return`\${env:${t}}`;case"${input:id}":
-return`\${input:${t}}`;case"${workspaceFolder}":case"${object.key}":
-return`\${${t}}`;case`{env:NAME}`:
-return`{env:${t}}`;case`{file:path}`:
-return`{file:${t}}`;case"${file:path}":
-return`\${file:${t}}`;case`$NAME`:
-return`$${t}`;case`%NAME%`:
-return`%${t}%`;case`$env:NAME`:
-return`$env:${t}`;case"${{ secrets.NAME }}":
-return`\${{ secrets.${t} }}`;case"${process.env.NAME}":
-return`\${process.env.${t}}`;case"${user_config.KEY}":
-return`\${user_config.${t}}`;case"${config:key}":
-return`\${config:${t}}`;case"${secret:name}":
-return`\${secret:${t}}`;case"${cmd: command}":
-return`\${cmd: ${t.trim()}}`}}
-const ff=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const pf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function mf(e){
-return ff(pt(e).replace(/\.exe$/i,``))}
-function hf(e,t){
-if(e!==void 0&&mf(e))
+const xf=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Sf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Cf(e){
+return xf(mt(e).replace(/\.exe$/i,``))}
+function wf(e,t){
+if(e!==void 0&&Cf(e))
 return()=>!0;
-let n=t.findIndex(e=>mf(e));
+let n=t.findIndex(e=>Cf(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||pf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function gf({
+return e=>n!==-1&&e>n||Sf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Tf({
 command:e,
 args:t,
 env:n,
@@ -5852,38 +5948,38 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(_f(e,t),`args`);
+t.some(c)&&l(Ef(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function _f(e,t){
-let n=hf(e?.value,t.map(e=>e.value));
+function Ef(e,t){
+let n=wf(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const vf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const yf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const bf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const xf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function Sf(e){
-if(vf.test(e)||yf.test(e)||Cf(e))
+const Df=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Of=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const kf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Af=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function jf(e){
+if(Df.test(e)||Of.test(e)||Mf(e))
 return!0;
-if(/[\\/]/.test(e)&&bf.test(e))
+if(/[\\/]/.test(e)&&kf.test(e))
 return!0;
-return/[^\0-\x7f]/.test(e)&&Ef().test(e)}
-function Cf(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(wf)??!1}
-function wf(e){
+return/[^\0-\x7f]/.test(e)&&Ff().test(e)}
+function Mf(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Nf)??!1}
+function Nf(e){
 let t=e.toLowerCase();
-Tf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Tf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let Tf;
-function Ef(){
-Df??=new RegExp(xf.join(`|`),`u`);
-return Df}
-let Df;
-const Of=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const kf=[{
+Pf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return Pf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let Pf;
+function Ff(){
+If??=new RegExp(Af.join(`|`),`u`);
+return If}
+let If;
+const Lf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const Rf=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -5927,19 +6023,19 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${Of.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${Lf.source})$`,`g`)},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const Af=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function jf(e){
-if(!Sf(e))
+const zf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function Bf(e){
+if(!jf(e))
 return[];
-if(Af.test(e))
+if(zf.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=kf.flatMap(({
+let n=Rf.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -5953,8 +6049,8 @@ end:r}of na(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:Pf(n,[...cf(e),...Mf(e)].sort(Nf))}
-function Mf(e){
+return n.length===0?n:Uf(n,[...gf(e),...Vf(e)].sort(Hf))}
+function Vf(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -5963,14 +6059,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function Nf(e,t){
+function Hf(e,t){
 return e.start-t.start}
-function Pf(e,t){
+function Uf(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>Nf(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>Hf(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -5980,29 +6076,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Ff=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function If(e){
+const Wf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function Gf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return jf(e.replace(/^["']|["']$/g,``)).length>0||Ff.some(t=>t.test(e))}
-function Lf({
+return Bf(e.replace(/^["']|["']$/g,``)).length>0||Wf.some(t=>t.test(e))}
+function Kf({
 fields:e,
 dialect:t}){
-return e.some(e=>Rf(e,t))}
-function Rf({
+return e.some(e=>qf(e,t))}
+function qf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!zf.has(r))
+if(r===void 0||!Jf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Bf(e,n,r);
+let i=e=>typeof e==`string`&&Yf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(k(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const zf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Bf(e,{
+const Jf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Yf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6011,30 +6107,30 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Vf.test(e))
+if(a!==void 0&&Xf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
-if(!e.includes(`{`)){
-let n=of(e);
+if(!vf(e)){
+let n=mf(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Uf(s),``).includes(`{`)}
-const Vf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Hf=new WeakMap;
-function Uf(e){
-let t=Hf.get(e);
+return vf(e.replace(Qf(s),``))}
+const Xf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Zf=new WeakMap;
+function Qf(e){
+let t=Zf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Wf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Hf.set(e,n);
+let n=new RegExp(e.flatMap(e=>$f.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Zf.set(e,n);
 return n}
-const Wf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Gf({
+const $f=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function ep({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
@@ -6048,12 +6144,12 @@ return k(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Kf({
+function tp({
 servers:e}){
-return e.flatMap(e=>qf(e.entry,e.route))}
-function qf(e,t){
+return e.flatMap(e=>np(e.entry,e.route))}
+function np(e,t){
 if(typeof e==`string`)
-return cf(e).filter(e=>e.syntax==="${input:id}").map(({
+return gf(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6063,9 +6159,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>qf(e,[...t,n]));
-return k(e)?Object.keys(e).flatMap(n=>qf(e[n],[...t,n])):[]}
-function Jf({
+return e.flatMap((e,n)=>np(e,[...t,n]));
+return k(e)?Object.keys(e).flatMap(n=>np(e[n],[...t,n])):[]}
+function rp({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -6073,48 +6169,46 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Yf({
+function ip({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Xf({
+function ap({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Yf(n);
+let i=ip(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Zf({
+function op({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Qf(e){
+function sp(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const $f=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const ep=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function tp(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>$f.has(e)&&(r===`any`||!ep.has(e)));
-return i===void 0?void 0:df(i,n)}
-function np({
+function cp(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>df(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:sf(i,n)}
+function lp({
 fields:e},t,n){
-let r=rp(t,n);
+let r=up(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function rp(e,t){
+function up(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function ip(e,t){
-return e.fields.find(e=>Nt(t,e.route))?.fact?.is??`other`}
-function ap(e){
+function dp(e,t){
+return e.fields.find(e=>D(t,e.route))?.fact?.is??`other`}
+function fp(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6127,7 +6221,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var op=class{
+var pp=class{
 #e;
 #t;
 #n;
@@ -6173,8 +6267,8 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=lp(i,r);
-if(f.snippet!==void 0&&!sp(i,p,n,r,f.snippet))
+let p=gp(i,r);
+if(f.snippet!==void 0&&!mp(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
@@ -6190,7 +6284,7 @@ related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
 reader:Xd(f)})}};
-function sp(e,t,n,{
+function mp(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6203,14 +6297,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Mt(n);
+end:c}=Nt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!If(n.document.text.slice(s,Math.min(c,s+cp)))}
-const cp=500;
-function lp(e,{
+return!Gf(n.document.text.slice(s,Math.min(c,s+hp)))}
+const hp=500;
+function gp(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6219,74 +6313,74 @@ return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
 return r?.off&&Bs(t.effect)?`info`:Ls(t)}
-function H(e){
+function U(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*U(e){
+function*W(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function up(e){
-return e===`~/`?[]:[...U(e)].slice(1)}
-function dp({
+function _p(e){
+return e===`~/`?[]:[...W(e)].slice(1)}
+function vp({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&H(e.path)}
-function fp({
+return n===void 0||n===`user`&&U(e.path)}
+function yp({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function pp(e,{
+function bp(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!H(t);
-if(!H(t))
+return!U(t);
+if(!U(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||xn(e,r.moved)?.shown===t)}
-function mp({
+function xp({
 document:{
 path:e},
 format:t}){
-if(H(e))
+if(U(e))
 return`~/`;
-let n=hp(e);
+let n=Sp(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=hp(e.replace(/^\//,``));
-r=Math.min(r,gp(n,t))}
+let t=Sp(e.replace(/^\//,``));
+r=Math.min(r,Cp(n,t))}
 return n.slice(0,r)}
-function hp(e){
+function Sp(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function gp(e,t){
+function Cp(e,t){
 if(!t.endsWith(`**/`))
-return _p(e,t)?e.length-t.length:e.length;
+return wp(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function _p(e,t){
+function wp(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function vp(e,t){
-return yp[e](t)}
-const yp={
+function Tp(e,t){
+return Ep[e](t)}
+const Ep={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?bp(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?bp(e.slice(4),`_`):[],
-S_T:xp,
-"S/T":Cp,
-"@S/T":e=>/^@[^/]/.test(e)?Sp(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Sp(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Sp(e.slice(4,-1),`:`):[]};
-function bp(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Dp(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?Dp(e.slice(4),`_`):[],
+S_T:Op,
+"S/T":Ap,
+"@S/T":e=>/^@[^/]/.test(e)?kp(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?kp(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?kp(e.slice(4,-1),`:`):[]};
+function Dp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6297,12 +6391,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function xp(e){
+function Op(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=bp(n,`_`).slice(0,-1).filter(({
+let r=Dp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6313,7 +6407,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Sp(e,t){
+function kp(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6321,18 +6415,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Cp(e){
+function Ap(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const wp=/^[\w\s,|-]+$/;
-function Tp(e){
+const jp=/^[\w\s,|-]+$/;
+function Mp(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(wp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(jp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6342,7 +6436,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Ep(e){
+function Np(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6359,14 +6453,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Dp(e,t){
+function Pp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!H(e.path))
+if(r.only!==void 0&&!U(e.path))
 continue;
-Ap(e.value,r,0,[],(t,i,a,o,s=vp(r.form,t),c=t)=>{
-if(Op({
+Lp(e.value,r,0,[],(t,i,a,o,s=Tp(r.form,t),c=t)=>{
+if(Fp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6375,26 +6469,26 @@ return;
 n.push({
 text:t,
 whole:c,
-place:At(e,i,a,o),
+place:jt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Op({
+function Fp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function kp(e,t){
+function Ip(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Ap(e.value,{...r,
+Lp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:At(e,i,a,o),
+place:jt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -6403,23 +6497,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Tp(t))
+isOpen:i}of Mp(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Ap(e,t,n,r,i){
+function Lp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-jp(e,t,r,i);else 
+Rp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Ap(e,t,n+1,O(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Lp(e,t,n+1,O(r,a),i));else 
 if(k(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Ap(e[a],t,n+1,O(r,a),i)}}
-function jp(e,{
+Lp(e[a],t,n+1,O(r,a),i)}}
+function Rp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -6436,40 +6530,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Tp(e))
+let t of Mp(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Mp(t,n),e);else 
+end:t.end},zp(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Ep(e))
+end:a}of Np(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Mp({
+function zp({
 text:e,
 isOpen:t},n){
-let r=vp(n,e).map(({
+let r=Tp(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Np({
+function Bp({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Pp(e){
-return Np(e)?.limit??e.client.nameLimit}
-function Fp({
+function Vp(e){
+return Bp(e)?.limit??e.client.nameLimit}
+function Hp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Ip({
+function Up({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6477,15 +6571,15 @@ if(n===void 0)
 return e;
 let r=A(t,n);
 return typeof r==`string`?r:``}
-function Lp(e,t){
-return t.partKey===void 0||Ip(e,t)!==``}
-function Rp({
+function Wp(e,t){
+return t.partKey===void 0||Up(e,t)!==``}
+function Gp({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function zp(e,t,n){
+function Kp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6495,26 +6589,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function Bp(e,t,n){
+function qp(e,t,n){
 let r=e.of(t,n);
-return r?.some(Vp)?r:void 0}
-function Vp({
+return r?.some(Jp)?r:void 0}
+function Jp({
 document:e,
 list:t}){
 return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Hp={
+const Yp={
 isEmpty:!0,
 of:()=>void 0};
-async function Up(e,t){
+async function Xp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Hp;
+return Yp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>CD);
+SavedLists:n}=await Promise.resolve().then(()=>bD);
 return new n(e,t)}
-function Wp(e){
+function Zp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var Gp=class{
+var Qp=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6531,16 +6625,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&hu(pu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Dp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Pp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Np(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Bp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Wp(Np(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Zp(Bp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6554,8 +6648,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=mp(e);
-let r=n===`~/`?[n,``]:[...U(n),`~/`];
+let n=xp(e);
+let r=n===`~/`?[n,``]:[...W(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -6570,78 +6664,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const Kp=()=>!0;
-function qp(e,t){
+const $p=()=>!0;
+function em(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Kp;
+return $p;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Jp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):em.test(e)}
-function Yp(e){
+function tm(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):sm.test(e)}
+function nm(e){
 return{
-startsPython:$p(e),
-isOfPython:Jp(e,!0),
-isOfNode:Zp.some(t=>e.startsWith(t))&&Jp(e,!1)}}
-function Xp(e){
+startsPython:om(e),
+isOfPython:tm(e,!0),
+isOfNode:im.some(t=>e.startsWith(t))&&tm(e,!1)}}
+function rm(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Zp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Qp=new Set([`uv`,`uvx`,`pipx`]);
-function $p(e){
+const im=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const am=new Set([`uv`,`uvx`,`pipx`]);
+function om(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=pt(e).toLowerCase();
-return Qp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const em=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const tm=/^\w[\w+.-]*:\/{4}/;
-function nm(e){
+let t=mt(e).toLowerCase();
+return am.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const sm=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const cm=/^\w[\w+.-]*:\/{4}/;
+function lm(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=im(e);
+let r=dm(e);
 if(r===void 0)
 return;
 if(r===``)
-return om(t);
+return pm(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&tm.test(r))
+if(i?.hostless!==void 0&&cm.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(Pr(r))
-return Em(r,t,n)?sm(e,r):lm(r,t);
-let a=mm(r,e);
+return Nm(r,t,n)?mm(e,r):gm(r,t);
+let a=xm(r,e);
 if(a===`none`)
-return um(r,t);
-if(i?.parsed===`always`&&hm(t))
+return _m(r,t);
+if(i?.parsed===`always`&&Sm(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return dm(r,t);
-return Em(r,t,n)?void 0:lm(r,t)}
-function rm(e){
-let t=im(e);
-if(t===void 0||Pr(t)||jf(t).length===0)
+return vm(r,t);
+return Nm(r,t,n)?void 0:gm(r,t)}
+function um(e){
+let t=dm(e);
+if(t===void 0||Pr(t)||Bf(t).length===0)
 return;
-return mm(t,e)===`expanded`?void 0:Dm(e.dialect)}
-function im(e){
+return xm(t,e)===`expanded`?void 0:Pm(e.dialect)}
+function dm(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!am(e))
+if(t===void 0||!fm(e))
 return;
-return pm(n.urls?.trims===`called`?t.value.trim():t.value)}
-function am({
+return bm(n.urls?.trims===`called`?t.value.trim():t.value)}
+function fm({
 transport:e,
 declared:t,
 fields:n,
@@ -6654,37 +6748,37 @@ if(typeof t?.value!=`string`||i===void 0||zs(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function om(e){
-let t=e.urls?.empty??Dm(e);
+function pm(e){
+let t=e.urls?.empty??Pm(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function sm(e,t){
+function mm(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&xm(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&Om(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=Sm(t);
+let a=km(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=Cm(t,e)?`literal`:Tm(t,r);
+let c=Am(t,e)?`literal`:Mm(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:km(r)};
-return i?.guarded!==void 0&&cm(t,e,i.guarded)?{
+reaction:Im(r)};
+return i?.guarded!==void 0&&hm(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function cm(e,{
+function hm(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6692,33 +6786,33 @@ let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function lm(e,t){
+function gm(e,t){
 return{
-why:bm(e)?`nowhere`:`scheme`,
-reaction:km(t)}}
-function um(e,t){
-let n=ym(e);
+why:Dm(e)?`nowhere`:`scheme`,
+reaction:Im(t)}}
+function _m(e,t){
+let n=Em(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&Pr(e.trim()))
 return{
 why:n,
-reaction:Am(t)};
-let r=Om(e,t);
-return gm(e,t.urls,r)?void 0:{
+reaction:Lm(t)};
+let r=Fm(e,t);
+return Cm(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function dm(e,t){
-let n=Om(e,t);
+function vm(e,t){
+let n=Fm(e,t);
 return t.urls!==void 0&&zs(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const fm=/^[\s\u200b-\u200d\u2060]+/;
-function pm(e){
+const ym=/^[\s\u200b-\u200d\u2060]+/;
+function bm(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function mm(e,t){
+function xm(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=cf(e);
+let i=gf(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6731,93 +6825,93 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Xf(t,n)))
+name:n})=>a.includes(e)&&ap(t,n)))
 return`expanded`;
 return`foreign`}
-function hm({
+function Sm({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function gm(e,t,{
+function Cm(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&jf(e).length>0}
-function _m(e){
+return n===`fails-server`&&Bf(e).length>0}
+function wm(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function vm(e){
+function Tm(e){
 return/^https?:\/\/./i.test(e)}
-function ym(e){
-if(Pr(e.replace(fm,``)))
+function Em(e){
+if(Pr(e.replace(ym,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function bm(e){
+function Dm(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function xm(e){
+function Om(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function Sm(e){
+function km(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function Cm(e,t){
+function Am(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return cf(n).length>0&&mm(n,t)===`foreign`}
-const wm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Tm(e,{
+return gf(n).length>0&&xm(n,t)===`foreign`}
+const jm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Mm(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(wm.test(e)&&!(t&&e.includes(`{{`)))
+if(jm.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Em(e,{
+function Nm(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Dm(e){
-return e.urls?.reaction??Am(e)}
-function Om(e,t){
+function Pm(e){
+return e.urls?.reaction??Lm(e)}
+function Fm(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(_m(e)?n:vm(e)?r:void 0)??Dm(t)}
-function km(e){
+return(wm(e)?n:Tm(e)?r:void 0)??Pm(t)}
+function Im(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Am(e))}
-function Am({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Lm(e))}
+function Lm({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function W(e){
-return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-const jm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
 function G(e){
+return mt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+const Rm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+function K(e){
 let t=0;
 for(;;){
-let n=Mm(e,t);
+let n=zm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Mm(e,t){
-switch(W(e[t]??``)){case`cmd`:
-return Nm(e,t+1);case`env`:
-return Pm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Pm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Pm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function zm(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return Bm(e,t+1);case`env`:
+return Vm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Vm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Vm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Fm(e,t+1);default:
+return Hm(e,t+1);default:
 return}}
-function Nm(e,t){
+function Bm(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Pm(e,t,n,r=()=>!1){
+function Vm(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6827,18 +6921,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Fm(e,t){
+function Hm(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Im=[`docker`,`podman`,`nerdctl`];
-const Lm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
-function Rm(e){
-return Bm(e,`run`)}
-function zm(e){
-return Bm(e,`exec`)}
-function Bm(e,t){
-let n=G(e);
-if(!Im.includes(W(e[n]??``)))
+const Um=[`docker`,`podman`,`nerdctl`];
+const Wm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function Gm(e){
+return qm(e,`run`)}
+function Km(e){
+return qm(e,`exec`)}
+function qm(e,t){
+let n=K(e);
+if(!Um.includes(G(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6857,7 +6951,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Wm(e,t):Gm(e,t);
+let a=n.startsWith(`--`)?Zm(e,t):Qm(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6866,11 +6960,11 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Vm(e){
-let t=G(e);
+function Jm(e){
+let t=K(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(W(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(G(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -6879,7 +6973,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:Hm.get(t)??t,
+name:a?`-i`:Ym.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6888,13 +6982,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const Hm=new Map([[`--stdin`,`--interactive`]]);
-function Um({
+const Ym=new Map([[`--stdin`,`--interactive`]]);
+function Xm({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Wm(e,t){
+function Zm(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6905,7 +6999,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Lm.includes(n))
+if(Wm.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6918,7 +7012,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Gm(e,t){
+function Qm(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6943,52 +7037,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Km=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const qm=new Set(Km.flatMap(e=>e.split(` `).slice(1)));
-const Jm={
+const $m=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const eh=new Set($m.flatMap(e=>e.split(` `).slice(1)));
+const th={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Ym={
+const nh={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Xm={
+const rh={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Zm={
+const ih={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Qm={
-npx:Jm,
-"npm exec":Jm,
-"npm x":Jm,
-pnpx:Ym,
-"pnpm dlx":Ym,
+const ah={
+npx:th,
+"npm exec":th,
+"npm x":th,
+pnpx:nh,
+"pnpm dlx":nh,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Xm,
-"bun x":Xm,
-uvx:Zm,
-"uv tool run":Zm,
+bunx:rh,
+"bun x":rh,
+uvx:ih,
+"uv tool run":ih,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function $m(e){
+function oh(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -7001,9 +7095,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function eh(e){
+function sh(e){
 if(e.startsWith(`@`))
-return $m(e);
+return oh(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -7027,7 +7121,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function th(e){
+function ch(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -7041,19 +7135,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function K(e){
-let t=G(e);
-let n=W(e[t]??``);
+function q(e){
+let t=K(e);
+let n=G(e[t]??``);
 for(
-let r of Km){
+let r of $m){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Qm[r],
+runner:ah[r],
 from:o}}}
-function q(e,{
+function lh(e,{
 runner:t,
 from:n}){
 let r;
@@ -7062,11 +7156,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return nh(e,n===`--`?a+1:a,r);
+return uh(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=rh(n,t);
+takes:c}=dh(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -7083,13 +7177,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function nh(e,t,n){
+function uh(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...ih(e[t]??``)&&{
+start:0},...fh(e[t]??``)&&{
 joined:t}}}
-function rh(e,{
+function dh(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7109,15 +7203,15 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function ih(e){
+function fh(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&($m(t)!==void 0||eh(t)!==void 0)}
-function ah(e){
-let t=G(e);
-let n=W(e[t]??``);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(oh(t)!==void 0||sh(t)!==void 0)}
+function ph(e){
+let t=K(e);
+let n=G(e[t]??``);
 if(n===`deno`)
-return oh(e,t);
-let r=Rm(e);
+return mh(e,t);
+let r=Gm(e);
 if(r!==void 0){
 let{
 image:t,
@@ -7125,47 +7219,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:ch(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=K(e);
-let a=i&&q(e,i).what;
-return a&&ch(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function oh(e,t){
+return t===void 0||o?void 0:gh(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=q(e);
+let a=i&&lh(e,i).what;
+return a&&gh(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function mh(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?ch(e,r,4,`deno ${n}`,`npm`):void 0}
-const sh={
-npm:$m,
-pypi:eh,
-image:th};
-function ch(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?gh(e,r,4,`deno ${n}`,`npm`):void 0}
+const hh={
+npm:oh,
+pypi:sh,
+image:ch};
+function gh(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:sh[i](a.slice(n));
+let o=a===void 0?void 0:hh[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const lh=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const uh=e=>[`--header`,`${e}:<value>`];
-const dh={
-"mcp-remote":uh,
-supergateway:uh,
+const _h=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const vh=e=>[`--header`,`${e}:<value>`];
+const yh={
+"mcp-remote":vh,
+supergateway:vh,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function fh(e){
-let t=ah(e);
-let n=t?.name??W(e[G(e)]??``);
-let r=Object.hasOwn(dh,n)?dh[n]:void 0;
+function bh(e){
+let t=ph(e);
+let n=t?.name??G(e[K(e)]??``);
+let r=Object.hasOwn(yh,n)?yh[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>lh.test(e))}}
-const ph=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function mh(e){
+hasAddress:e.some(e=>_h.test(e))}}
+const xh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Sh(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -7174,18 +7268,18 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return gh(t)&&ph.includes(W(t))?t:void 0;
-return ph.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
-function hh(e){
+return wh(t)&&xh.includes(G(t))?t:void 0;
+return xh.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
+function Ch(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function gh(e){
+function wh(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function _h({
+function Th({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function vh(e){
+function Eh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7205,33 +7299,33 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function yh(e){
-let t=Rm(e);
+function Dh(e){
+let t=Gm(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=K(e);
-return(n&&q(e,n).joined)??Ch(e)}
-const bh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const xh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Sh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,bh],[/^(?:bun|deno)$/,RegExp(`${bh.source}|${xh.source}`)],[/^(?:node|tsx|ts-node)$/,xh],[jm,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Ch(e){
-let t=G(e);
-let[,n]=Sh.find(([n])=>n.test(W(e[t]??``)))??[];
-return n?.test(e[t+1]??``)?t+1:void 0}
-const wh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const Th=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function Eh(e){
-let t=G(e);
-let n=e.findIndex((n,r)=>r>t&&(wh.test(n)||Th.test(n))&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
-function Dh(e){
+let n=q(e);
+return(n&&lh(e,n).joined)??jh(e)}
+const Oh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const kh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Ah=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Oh],[/^(?:bun|deno)$/,RegExp(`${Oh.source}|${kh.source}`)],[/^(?:node|tsx|ts-node)$/,kh],[Rm,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function jh(e){
 let t=K(e);
-return t&&q(e,t).what?.word}
-const Oh={
+let[,n]=Ah.find(([n])=>n.test(G(e[t]??``)))??[];
+return n?.test(e[t+1]??``)?t+1:void 0}
+const Mh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const Nh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+function Ph(e){
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&(Mh.test(n)||Nh.test(n))&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function Fh(e){
+let t=q(e);
+return t&&lh(e,t).what?.word}
+const Ih={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7247,69 +7341,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const kh={
+const Lh={
 bun:`run`,
 deno:`run`};
-const Ah=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const jh={...Qm.uvx,
-flags:Qm.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Qm.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Rh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const zh={...ah.uvx,
+flags:ah.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:ah.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Mh(e){
-return Nh(e)?void 0:Fh(e,G(e))}
-function Nh(e){
-return e.slice(0,G(e)).some(e=>zh.test(e))}
-const Ph=/(?<=\w)@[\w.^~-]*$/;
-function Fh(e,t){
+function Bh(e){
+return Vh(e)?void 0:Uh(e,K(e))}
+function Vh(e){
+return e.slice(0,K(e)).some(e=>qh.test(e))}
+const Hh=/(?<=\w)@[\w.^~-]*$/;
+function Uh(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=W(n.replace(Ph,``));
-let i=Lh(e,t,r);
+let r=G(n.replace(Hh,``));
+let i=Gh(e,t,r);
 if(i!==void 0)
-return Ih(`python`,e[i])?i:Fh(e,i);
-if(!Object.hasOwn(Oh,r)||/^\.{1,2}[\\/]/.test(n))
+return Wh(`python`,e[i])?i:Uh(e,i);
+if(!Object.hasOwn(Ih,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(yh(e)===t+1)
+if(Dh(e)===t+1)
 return;
-let a=Gh(e,t+1,Object.hasOwn(kh,r)?kh[r]:void 0);
-return a!==void 0&&Ih(r,e[a])?a:void 0}
-function Ih(e,t=``){
+let a=$h(e,t+1,Object.hasOwn(Lh,r)?Lh[r]:void 0);
+return a!==void 0&&Wh(r,e[a])?a:void 0}
+function Wh(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Oh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function Lh(e,t,n){
-let r=Bh(e,t,n);
-let i=r&&q(e,r).what?.word;
+return Ih[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function Gh(e,t,n){
+let r=Jh(e,t,n);
+let i=r&&lh(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>Rh.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>Kh.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===jh&&Ih(`python`,o))
+if(r.runner===zh&&Wh(`python`,o))
 return i;
-return Wh.test($m(o)?.name??W(o))?i:void 0}
-const Rh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const zh=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
-function Bh(e,t,n){
-return(t===G(e)?K(e):void 0)??Hh(e,t,n)}
-function Vh(e,t,n){
-let r=Hh(e,t,n);
-return(r&&q(e,r).what?.word)??t}
-function Hh(e,t,n){
-if(n!==`uv`&&!Uh.test(n))
+return Qh.test(oh(o)?.name??G(o))?i:void 0}
+const Kh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const qh=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
+function Jh(e,t,n){
+return(t===K(e)?q(e):void 0)??Xh(e,t,n)}
+function Yh(e,t,n){
+let r=Xh(e,t,n);
+return(r&&lh(e,r).what?.word)??t}
+function Xh(e,t,n){
+if(n!==`uv`&&!Zh.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=jh.valued.includes(e[r]??``)?2:1;
+r+=zh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:jh,
+runner:zh,
 from:r+1}:void 0}
-const Uh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const Wh=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function Gh(e,t,n){
+const Zh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const Qh=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function $h(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7317,22 +7411,22 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Ah.includes(t)?2:1}}
-function Kh(e){
+r+=Rh.includes(t)?2:1}}
+function eg(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const qh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Jh({
+const tg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function ng({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function Yh(e,t,n){
-return Xh(e,t,n)??$h(e,t,n)??rg(e,t,n)??og(e,t,n)??ug(e,t)}
-function Xh(e,t,n){
+function rg(e,t,n){
+return ig(e,t,n)??sg(e,t,n)??dg(e,t,n)??mg(e,t,n)??vg(e,t)}
+function ig(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const Zh={
+const ag={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7344,22 +7438,22 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const Qh=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function $h(e,t,n){
-let r=Vh(e,t,n);
-let i=W(e[r]??``);
+const og=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function sg(e,t,n){
+let r=Yh(e,t,n);
+let i=G(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(Zh,i)?Zh[i]:void 0;
+let o=Object.hasOwn(ag,i)?ag[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!jm.test(i))
+if(!Rm.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&Qh.test(e[s+1]??``))
+if(s!==-1&&c&&og.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7368,17 +7462,17 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const eg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const tg=/^--(?:key|profile)(?:=|$)/;
-const ng=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function rg(e,t,n){
-if(!e.some(e=>ng.test(e)))
+const cg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const lg=/^--(?:key|profile)(?:=|$)/;
+const ug=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function dg(e,t,n){
+if(!e.some(e=>ug.test(e)))
 return;
-let r=ah(e);
+let r=ph(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??Vh(e,t,n);
-let a=r?.name??W(e[i]??``);
+let i=r?.word??Yh(e,t,n);
+let a=r?.name??G(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7394,16 +7488,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>lh.test(e))?void 0:{
+return o.some(e=>_h.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(eg.test(o[0]??``))
+if(cg.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>tg.test(e));
+let e=o.findIndex(e=>lg.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7412,70 +7506,70 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const ig=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const ag=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function og(e,t,n){
+const fg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const pg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function mg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=K(e);
-let i=r&&q(e,r).what;
+let r=q(e);
+let i=r&&lh(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&ag.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&pg.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!ig.test(e[a]??``))
+if(!fg.test(e[a]??``))
 return;
-return r!==void 0||jm.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||Rm.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const sg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const cg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/i;
-const lg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function ug(e,t){
-let n=e.findIndex(e=>sg.test(e.split(`=`,1)[0]??``));
+const hg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const gg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/i;
+const _g=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function vg(e,t){
+let n=e.findIndex(e=>hg.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!cg.test(a)||dg(e))
+if(!gg.test(a)||yg(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function dg(e){
-return e.some(e=>e.includes(`://`)||lg.test(e))}
-const fg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const pg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
-function mg(e){
+function yg(e){
+return e.some(e=>e.includes(`://`)||_g.test(e))}
+const bg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const xg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function Sg(e){
 let t=e.env.find(({
 name:e,
-value:t})=>cg.test(t)&&fg.test(e));
-let n=Jh(e).map(({
+value:t})=>gg.test(t)&&bg.test(e));
+let n=ng(e).map(({
 value:e})=>e);
-return t===void 0||dg(n)||n.some(e=>pg.test(e))?void 0:t}
-const hg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const gg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const _g=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function vg(e){
-return gg.test(e)&&!/[${}<>%\s]/.test(e)}
-function yg(e,t){
-return hg.test(e)&&(vg(t)||e===`npm`&&_g.test(t))}
-const bg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function xg(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&bg.test(e[t+1]??``)?{
+return t===void 0||yg(n)||n.some(e=>xg.test(e))?void 0:t}
+const Cg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const wg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const Tg=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function Eg(e){
+return wg.test(e)&&!/[${}<>%\s]/.test(e)}
+function Dg(e,t){
+return Cg.test(e)&&(Eg(t)||e===`npm`&&Tg.test(t))}
+const Og=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function kg(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&Og.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function Sg(e){
-let t=G(e);
+function Ag(e){
+let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7484,20 +7578,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Cg.has(n))
+if(jg.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=W(n);
-if(wg.has(r))
-return Lg(e,t,r);
-return Rg(e,t,r)??kg(e,t,r)??Ng(e)??Bg(e,t)??Yh(e,t,r)??zg(e,t,r)??Ug(e,t,r)}
-const Cg=new Set(`cd export source alias set unset eval exec`.split(` `));
-const wg=new Set(`sh bash zsh dash ksh`.split(` `));
-const Tg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const Eg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Dg={
+let r=G(n);
+if(Mg.has(r))
+return Gg(e,t,r);
+return Kg(e,t,r)??Lg(e,t,r)??Vg(e)??Jg(e,t)??rg(e,t,r)??qg(e,t,r)??Zg(e,t,r)}
+const jg=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Mg=new Set(`sh bash zsh dash ksh`.split(` `));
+const Ng=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Pg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Fg={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7527,9 +7621,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Tg.concat(Eg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Tg.concat([`images`]),
-"docker-compose":Eg,
+docker:Ng.concat(Pg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Ng.concat([`images`]),
+"docker-compose":Pg,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7541,39 +7635,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Og=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function kg(e,t,n){
-if(Og.has(n))
+const Ig=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Lg(e,t,n){
+if(Ig.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=xg(e,t,n);
+let r=kg(e,t,n);
 if(r!==void 0)
 return r;
-let i=jm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=Rm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!jg.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!zg.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!Ag.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!Rg.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!jg.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!zg.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Mg(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Bg(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(Dg,o)?Dg[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(Fg,o)?Fg[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return yg(o,e[s]??``)?{
+return Dg(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7581,13 +7675,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const Ag=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const jg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function Mg(e,t){
+const Rg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const zg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Bg(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Ng(e){
-let t=K(e);
-let n=t&&q(e,t).what;
+function Vg(e){
+let t=q(e);
+let n=t&&lh(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7597,18 +7691,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&vg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Eg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const Pg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Fg(e,t){
+const Hg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function Ug(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function Ig(e){
-return e===`--rcfile`||e===`--init-file`||Fg(e,/o/i)}
-function Lg(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&Fg(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Ig(e[i-1]??``)));
+function Wg(e){
+return e===`--rcfile`||e===`--init-file`||Ug(e,/o/i)}
+function Gg(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&Ug(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Wg(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7616,7 +7710,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return Pg.test(a)?{
+return Hg.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7624,7 +7718,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function Rg(e,t,n){
+function Kg(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7632,14 +7726,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function zg(e,t,n){
+function qg(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=jm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Rm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function Bg(e,t){
+function Jg(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7647,28 +7741,28 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=W(e[t]??``)===`uv`&&e[r]===`run`;
+let i=G(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!jm.test(W(e[r]??``)))
+if(!i&&!Rm.test(G(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:W(e[r]??``),
+line:i?`uv run`:G(e[r]??``),
 word:n+1}}}
-const Vg=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const Hg=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function Ug(e,t,n){
+const Yg=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const Xg=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function Zg(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&Vg.has(n)||Hg.test(i))
+if(r.length===0&&Yg.has(n)||Xg.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=Rm(e)??zm(e);
+let a=Gm(e)??Km(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7679,22 +7773,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return wg.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Mg.has(G(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:W(i),
+line:G(i),
 word:t+1}:void 0}
-let o=K(e);
+let o=q(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=q(e,o);
+what:c}=lh(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function Wg({
+function Qg({
 command:e,
 args:t,
 dialect:n,
@@ -7704,12 +7798,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Sg([e.value,...a])?.why!==`idle`)
+if(Ag([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function Gg(e,t){
+function $g(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7717,36 +7811,36 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:Wg(e)}}
-function Kg(e){
+cost:Qg(e)}}
+function e_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const qg=/^(?:-y|--yes)$/;
-const Jg=/^[a-z][\w:.-]*$/i;
-function Yg(e){
-let t=e.findIndex(e=>qg.test(e));
-let n=t===-1?void 0:ah(e);
+const t_=/^(?:-y|--yes)$/;
+const n_=/^[a-z][\w:.-]*$/i;
+function r_(e){
+let t=e.findIndex(e=>t_.test(e));
+let n=t===-1?void 0:ph(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>Jg.test(W(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>n_.test(G(e)))?void 0:{
 run:n,
 word:t}}
-const Xg=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const Zg=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function Qg(e){
-let t=G(e);
-let n=W(e[t]??``);
-let r=Xg.get(n);
-return r!==void 0&&Zg.test(e[t+1]??``)?{
+const i_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const a_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function o_(e){
+let t=K(e);
+let n=G(e[t]??``);
+let r=i_.get(n);
+return r!==void 0&&a_.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const $g=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const e_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function t_(e){
-return $g(e)||e_.test(e)}
-function n_(e){
+const s_=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const c_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function l_(e){
+return s_(e)||c_.test(e)}
+function u_(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -7755,7 +7849,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*r_(e,t){
+function*d_(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -7770,57 +7864,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function i_(e){
+function f_(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function a_(e){
+function p_(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of r_(e,80))
-o_(t,n);
-return i_(t)}
-function o_(e,t){
+let n of d_(e,80))
+m_(t,n);
+return f_(t)}
+function m_(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=u_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=v_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=u_(r,5)+s_(e,i,a,o)+s+l_(e)+n(e)|0;
+let t=v_(r,5)+h_(e,i,a,o)+s+__(e)+n(e)|0;
 s=o;
 o=a;
-a=u_(i,30);
+a=v_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function s_(e,t,n,r){
+function h_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const c_=[1518500249,1859775393,2400959708,3395469782];
-function l_(e){
-return c_[Math.floor(e/20)]??0}
-function u_(e,t){
+const g_=[1518500249,1859775393,2400959708,3395469782];
+function __(e){
+return g_[Math.floor(e/20)]??0}
+function v_(e,t){
 return e<<t|e>>>32-t}
-function d_(e){
-f_??=m_(8,Math.sqrt);
-p_??=m_(64,Math.cbrt);
-let t=f_.slice();
+function y_(e){
+b_??=S_(8,Math.sqrt);
+x_??=S_(64,Math.cbrt);
+let t=b_.slice();
 for(
-let n of r_(e,64))
-h_(t,n,p_);
-return i_(t)}
-let f_;
-let p_;
-function m_(e,t){
+let n of d_(e,64))
+C_(t,n,x_);
+return f_(t)}
+let b_;
+let x_;
+function S_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function h_(e,t,n){
+function C_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -7842,72 +7936,72 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-g_(e,[r,i,a,o,s,c,l,u])}
-function g_(e,t){
+w_(e,[r,i,a,o,s,c,l,u])}
+function w_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const __=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const v_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const y_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+const T_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const E_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const D_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
 function Y(e){
-if(v_.test(e.toLowerCase())||y_.test(e))
+if(E_.test(e.toLowerCase())||D_.test(e))
 return!0;
-return __.has(d_(e).slice(0,16))}
-const b_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const x_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const S_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const C_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const w_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const T_=/^sb_publishable_/;
-const E_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const D_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const O_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const k_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const A_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const j_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const M_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const N_=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function P_(e,t){
+return T_.has(y_(e).slice(0,16))}
+const O_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const k_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const A_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const j_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const M_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const N_=/^sb_publishable_/;
+const P_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const F_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const I_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const L_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const R_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const z_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const B_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const V_=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function H_(e,t){
 if(t!==void 0&&X(t)){
-let n=Dt(e,t)||(O_.exec(e)?.[0].length??0);
-if(H_(e.slice(n)))
-return[B_(e,n,e.length,U_(t))]}
-return[...F_(e),...R_(e)]}
-function F_(e){
+let n=Ot(e,t)||(I_.exec(e)?.[0].length??0);
+if(X_(e.slice(n)))
+return[J_(e,n,e.length,Z_(t))]}
+return[...U_(e),...K_(e)]}
+function U_(e){
 let t=[];
 for(
-let n of I_(e)){
+let n of W_(e)){
 let[r,i=``,a=``]=n;
 if(!X(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(O_.exec(a)?.[0].length??0);
-H_(V_(e.slice(s,o)))&&t.push(B_(e,s,o,U_(i)))}
+let s=o-a.length+(I_.exec(a)?.[0].length??0);
+X_(Y_(e.slice(s,o)))&&t.push(J_(e,s,o,Z_(i)))}
 return t}
-function I_(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(j_)]:[];
-let n=t.length>0?[]:[...e.matchAll(k_),...e.matchAll(A_),...L_(e)];
+function W_(e){
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(z_)]:[];
+let n=t.length>0?[]:[...e.matchAll(L_),...e.matchAll(R_),...G_(e)];
 return[...t,...n]}
-function L_(e){
-return[...e.matchAll(M_)]}
-function R_(e){
-return z_(e).flatMap(({
+function G_(e){
+return[...e.matchAll(B_)]}
+function K_(e){
+return q_(e).flatMap(({
 start:t,
-end:n})=>H_(e.slice(t,n))?[B_(e,t,n,`a bearer token`)]:[])}
-function z_(e){
-return Array.from(e.matchAll(N_),({
+end:n})=>X_(e.slice(t,n))?[J_(e,t,n,`a bearer token`)]:[])}
+function q_(e){
+return Array.from(e.matchAll(V_),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function B_(e,t,n,r){
+function J_(e,t,n,r){
 let i=e.slice(t,n);
-let a=D_.test(i);
-if(!a&&!T_.test(i))
+let a=F_.test(i);
+if(!a&&!N_.test(i))
 return{
 what:r,
 start:t,
@@ -7919,58 +8013,58 @@ end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
 function X(e){
-if(b_.test(e))
+if(O_.test(e))
 return!1;
 let t=Bi(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!x_.test(e)}
-function V_(e){
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!k_.test(e)}
+function Y_(e){
 return Fr(e)??e}
-function H_(e){
-return e.length>=16&&e.length<=512&&S_.test(e)&&!C_.test(e)&&!w_.test(e)&&va(e)&&!E_.test(e)&&!Y(e)}
-function U_(e){
+function X_(e){
+return e.length>=16&&e.length<=512&&A_.test(e)&&!j_.test(e)&&!M_.test(e)&&va(e)&&!P_.test(e)&&!Y(e)}
+function Z_(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const W_=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const G_=/^[A-Za-z0-9_-]{24,}$/;
-const K_=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const q_=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function J_(e){
+const Q_=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const $_=/^[A-Za-z0-9_-]{24,}$/;
+const ev=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const tv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function nv(e){
 let t=[];
 for(
-let n of e.matchAll(W_)){
+let n of e.matchAll(Q_)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=Y_(i,o);
-s>0&&t.push(...X_(i,s,a));
+let s=rv(i,o);
+s>0&&t.push(...iv(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...Z_(i,c+1,a));
-o&&t.push(...$_(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...av(i,c+1,a));
+o&&t.push(...sv(i,s+1,c===-1?i.length:c,a))}
 return t}
-function Y_(e,t){
+function rv(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function X_(e,t,n){
+function iv(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=V_(r.slice(a));
-if(ev(o)||i===-1&&!H_(o)||Y(o))
+let o=Y_(r.slice(a));
+if(cv(o)||i===-1&&!X_(o)||Y(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=t_(o)||o===r.slice(0,Math.max(0,i));
-let l=H_(o)||!c&&!Id(s);
+let c=l_(o)||o===r.slice(0,Math.max(0,i));
+let l=X_(o)||!c&&!Id(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function Z_(e,t,n){
+function av(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=V_(o);
-if(!(X(a)||Q_(a,s))||s===``||ev(s)||Y(s))
+let s=Y_(o);
+if(!(X(a)||ov(a,s))||s===``||cv(s)||Y(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -7978,11 +8072,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:H_(s)})}
+live:X_(s)})}
 return r}
-function Q_(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&H_(t)}
-function $_(e,t,n,r){
+function ov(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&X_(t)}
+function sv(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -7992,9 +8086,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=K_.test(s)&&!q_.test(o)&&!X(o);
+let e=ev.test(s)&&!tv.test(o)&&!X(o);
 o=s;
-if(!G_.test(s)||e||!H_(s))
+if(!$_.test(s)||e||!X_(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8004,16 +8098,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function ev(e){
+function cv(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const tv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const nv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const rv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const iv=/"role"\s*:\s*"anon"/;
-function av(e){
-return[...ov(e),...sv(e),...cv(e)]}
-function ov(e){
-return Array.from(e.matchAll(tv),({
+const lv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const uv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const dv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const fv=/"role"\s*:\s*"anon"/;
+function pv(e){
+return[...mv(e),...hv(e),...gv(e)]}
+function mv(e){
+return Array.from(e.matchAll(lv),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8021,17 +8115,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!Y(e.slice(t+27,n-40)))}
-function sv(e){
+function hv(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(nv)){
+0:r}of e.matchAll(uv)){
 let[e=``,i=``]=r.split(`.`);
-if(!lv(e).includes(`"alg"`)||!lv(i).startsWith(`{`)||Y(r))
+if(!_v(e).includes(`"alg"`)||!_v(i).startsWith(`{`)||Y(r))
 continue;
 let a=n+r.length;
-iv.test(lv(i))?t.push({
+fv.test(_v(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8040,15 +8134,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function cv(e){
+function gv(e){
 let t=[];
 for(
-let n of e.matchAll(rv)){
+let n of e.matchAll(dv)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(lv(r))??[];
-if(a===void 0||Y(lv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(_v(r))??[];
+if(a===void 0||Y(_v(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(t_(a)||a===i)
+if(l_(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8056,53 +8150,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function lv(e){
+function _v(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const uv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const dv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const fv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const pv=new Set([12,15,18,21,24,25]);
-const mv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function hv(e,t){
-let[,n,r=``]=dv.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&uv.test(e.slice(-80).toLowerCase())))
+const vv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const yv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const bv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const xv=new Set([12,15,18,21,24,25]);
+const Sv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function Cv(e,t){
+let[,n,r=``]=yv.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&vv.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!fv.test(i)||mv.test(i)||!gv(i.split(` `))||Y(i))
+if(!bv.test(i)||Sv.test(i)||!wv(i.split(` `))||Y(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function gv(e){
+function wv(e){
 let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return pv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
-function _v(e){
-return e.endsWith(vv(n_(e.slice(0,-6))))}
-function vv(e){
+return xv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function Tv(e){
+return e.endsWith(Ev(u_(e.slice(0,-6))))}
+function Ev(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const yv=new Uint8Array(128);
+const Dv=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-yv[e.charCodeAt(0)]=1;
-function bv(e,t,n){
+Dv[e.charCodeAt(0)]=1;
+function Ov(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&yv[e.charCodeAt(a)]===1;)
+for(;a>i-t&&Dv[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;yv[e.charCodeAt(o)]===1;)
+for(;Dv[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8112,8 +8206,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const xv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const Sv=[{
+const kv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const Av=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8343,7 +8437,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:xv},{
+goesOn:kv},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8382,7 +8476,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${xv}`},{
+goesOn:`(?:na|eu|ap)\\d-${kv}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8391,7 +8485,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:xv},{
+goesOn:kv},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8452,157 +8546,157 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const Cv=e=>e.replace(/[.~]/g,`\\$&`);
-const wv=[...new Set(Sv.map(({
-begins:e})=>Cv(e)))].join(`|`);
-const Tv=RegExp(`(?<![A-Za-z0-9_])(?:${wv})`,`g`);
-let Ev;
-function Dv(e){
-let t=Ev??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${wv})[\\w.~+/=:\\\\-]{8}`);
-Ev=t;
-return bv(e,20,e=>t.test(e))}
-const Ov=new Map;
-function kv(e){
+const jv=e=>e.replace(/[.~]/g,`\\$&`);
+const Mv=[...new Set(Av.map(({
+begins:e})=>jv(e)))].join(`|`);
+const Nv=RegExp(`(?<![A-Za-z0-9_])(?:${Mv})`,`g`);
+let Pv;
+function Fv(e){
+let t=Pv??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Mv})[\\w.~+/=:\\\\-]{8}`);
+Pv=t;
+return Ov(e,20,e=>t.test(e))}
+const Iv=new Map;
+function Lv(e){
 let t=[];
 for(
 let{
-index:n}of e.matchAll(Tv)){
-let r=Av(e,n);
+index:n}of e.matchAll(Nv)){
+let r=Rv(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function Av(e,t){
+function Rv(e,t){
 for(
-let n of Sv){
+let n of Av){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=jv(n);
+let r=zv(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(Y(e.slice(t,i))||!Mv(a))
+if(Y(e.slice(t,i))||!Bv(a))
 continue;
-if(n.checksum!==void 0&&!_v(a))
+if(n.checksum!==void 0&&!Tv(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function jv(e){
-let t=Ov.get(e);
+function zv(e){
+let t=Iv.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${Cv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Ov.set(e,n);
+let n=RegExp(`${jv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Iv.set(e,n);
 return n}
-function Mv(e){
+function Bv(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function Nv(e){
+function Vv(e){
 let t=[];
 Or(e,(e,n,r)=>{
 for(
-let i of Iv(e,r))
+let i of Wv(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function Pv(e){
-return e.length<8?[]:[...ov(e),...kv(e)].sort((e,t)=>e.start-t.start)}
-function Fv(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Dv(e)}
-function Iv(e,t){
+function Hv(e){
+return e.length<8?[]:[...mv(e),...Lv(e)].sort((e,t)=>e.start-t.start)}
+function Uv(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Fv(e)}
+function Wv(e,t){
 if(e.length<8)
 return[];
-let n=hv(e,t);
+let n=Cv(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...av(e),...kv(e),...J_(e).filter(({
-live:e})=>e),...P_(e,t)];
+let i=[...pv(e),...Lv(e),...nv(e).filter(({
+live:e})=>e),...H_(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-const Lv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Rv=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const zv=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function Bv(e){
-return zv.test(e.toLowerCase())}
-function Vv(e){
+const Gv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Kv=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const qv=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function Jv(e){
+return qv.test(e.toLowerCase())}
+function Yv(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function Hv(e){
+function Xv(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&Bv(e.slice(t))}
-const Uv=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function Wv(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&Jv(e.slice(t))}
+const Zv=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function Qv(e){
 for(
-let[t]of e.matchAll(Uv)){
+let[t]of e.matchAll(Zv)){
 let e=t.indexOf(`-`);
-if(e!==-1&&Bv(t.slice(e)))
+if(e!==-1&&Jv(t.slice(e)))
 return!0}
 return!1}
-const Gv=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
-function Kv(e,t){
+const $v=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
+function ey(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(Vv(e)||Hv(e)||Wv(e)||Gv.test(e))
+if(Yv(e)||Xv(e)||Qv(e)||$v.test(e))
 return!0;
-return(t!==void 0&&Bv(t)||e.includes(`=`)&&Bv(e.slice(0,100)))&&!Rv.test(e.replace(Lv,``))}
-const qv=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const Jv=/pass|pwd|authorization/i;
-const Yv=/credentials?\d*$/i;
-const Xv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function Zv(e,t){
-let[,n=``,r=``]=Xv.exec(e)??[];
-let i=Qv(n)?n:t;
-let a=i===n?e.length-r.length:Dt(e,t);
-let o=(i!==void 0&&Qv(i)?$v(e.slice(a),i,a):void 0)??ey(e)??ry(e)??iy(e);
-return o!==void 0&&Iv(e,t).length===0?o:void 0}
-function Qv(e){
-return qv.test(e.slice(-80).toLowerCase())&&X(e)}
-function $v(e,t,n){
-let r=Lv.exec(e)?.[0].length??0;
+return(t!==void 0&&Jv(t)||e.includes(`=`)&&Jv(e.slice(0,100)))&&!Kv.test(e.replace(Gv,``))}
+const ty=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const ny=/pass|pwd|authorization/i;
+const ry=/credentials?\d*$/i;
+const iy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function ay(e,t){
+let[,n=``,r=``]=iy.exec(e)??[];
+let i=oy(n)?n:t;
+let a=i===n?e.length-r.length:Ot(e,t);
+let o=(i!==void 0&&oy(i)?sy(e.slice(a),i,a):void 0)??cy(e)??dy(e)??fy(e);
+return o!==void 0&&Wv(e,t).length===0?o:void 0}
+function oy(e){
+return ty.test(e.slice(-80).toLowerCase())&&X(e)}
+function sy(e,t,n){
+let r=Gv.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||Rv.test(i))
+if(i.length<8||i.length>256||Kv.test(i))
 return;
-if(t_(i)||Y(i)||jf(i).length>0||!sy(i,t))
+if(l_(i)||Y(i)||Bf(i).length>0||!hy(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function ey(e){
+function cy(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of I_(e)){
+index:i}of W_(e)){
 let a=i+t.length-r.length;
-if(!Qv(n)||ty(e,a))
+if(!oy(n)||ly(e,a))
 continue;
-let o=$v(r,n,a);
+let o=sy(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of z_(e)){
-let r=$v(e.slice(t,n),`authorization`,t);
+end:n}of q_(e)){
+let r=sy(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return ny(e)}
-function ty(e,t){
+return uy(e)}
+function ly(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function ny(e){
+function uy(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8611,92 +8705,92 @@ for(
 let[e,{
 0:r,
 index:i}]of t.entries()){
-let t=Tt(n,e,void 0);
-let a=t===void 0?void 0:$v(r.slice(t),`password`,i+t);
+let t=Et(n,e,void 0);
+let a=t===void 0?void 0:sy(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function ry(e){
+function dy(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of J_(e)){
+end:r}of nv(e)){
 if(t!==`user`)
 continue;
-let i=V_(e.slice(n,r));
+let i=Y_(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(t_(i)||jf(i).length>0||!sy(i,`password ${a} ${o}`))
+if(l_(i)||Bf(i).length>0||!hy(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return ay(s)?{...c,
+return py(s)?{...c,
 isLocal:!0}:Id(s)?c:void 0}}
-function iy(e){
+function fy(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of J_(e)){
+end:r}of nv(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=Qv(i)?$v(V_(e.slice(n,r)),i,n):void 0;
+let a=oy(i)?sy(Y_(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-function ay(e){
+function py(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const oy=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function sy(e,t){
-if(!Yv.test(t)&&cy(e,t))
+const my=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function hy(e,t){
+if(!ry.test(t)&&gy(e,t))
 return!0;
-return fy(e)>=3||py(e)>=5}
-function cy(e,t){
-let n=uy(t);
-let r=[...n,...oy].filter(({
+return by(e)>=3||xy(e)>=5}
+function gy(e,t){
+let n=vy(t);
+let r=[...n,...my].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=uy(e).flatMap(e=>{
-let t=dy(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||oy.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(ly,``).replace(/\D/g,``).length;
+let i=vy(e).flatMap(e=>{
+let t=yy(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||my.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(_y,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&Jv.test(t)}
-const ly=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function uy(e){
+return i>=8&&ny.test(t)}
+const _y=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
+function vy(e){
 return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function dy(e){
+function yy(e){
 return e.replace(/(?<!\d)\d+$/,``)}
-function fy(e){
+function by(e){
 return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
-function py(e){
+function xy(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const my=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const hy=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const gy=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const _y=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const vy=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const yy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const by=/^change[-_ ]?(?:me|this|it)$/i;
-const xy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const Sy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Cy=new RegExp(String.raw`^(?:${Of.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const wy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const Ty=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const Ey=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const Dy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const Oy=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-function ky(e){
-return Oy.test(e)}
-function Ay(e,t){
-if(!ky(e)||cf(e).length>0)
+const Sy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const Cy=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const wy=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Ty=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const Ey=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const Dy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Oy=/^change[-_ ]?(?:me|this|it)$/i;
+const ky=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const Ay=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const jy=new RegExp(String.raw`^(?:${Lf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const My=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const Ny=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const Py=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const Fy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const Iy=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+function Ly(e){
+return Iy.test(e)}
+function Ry(e,t){
+if(!Ly(e)||gf(e).length>0)
 return;
-if(e===t&&Ty.test(e))
+if(e===t&&Ny.test(e))
 return{
 start:0,
 end:e.length};
@@ -8704,16 +8798,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of jy(e,t)){
-let t=n!==void 0&&X(n)?My(e.slice(r,i),n):void 0;
+end:i}of zy(e,t)){
+let t=n!==void 0&&X(n)?By(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function jy(e,t){
+function zy(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(hy),({
+return Array.from(e.slice(n).matchAll(Cy),({
 index:e,
 0:t,
 1:r,
@@ -8723,44 +8817,44 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=my.exec(e)??[];
+let[r=``,i]=Sy.exec(e)??[];
 let a=i!==void 0&&X(i);
 let o=a?r.length:0;
-let s=o+(gy.exec(e.slice(o))?.[0].length??0);
+let s=o+(wy.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function My(e,t){
-if(vy.test(e)||Qv(t)&&Ny(e,t))
+function By(e,t){
+if(Ey.test(e)||oy(t)&&Vy(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?_y.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Ty.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function Ny(e,t){
-if(yy.test(e))
-return!(by.test(e)&&/pass|pwd/i.test(t));
-if(Cy.test(e)||Py().test(e)||Dy.test(e))
+function Vy(e,t){
+if(Dy.test(e))
+return!(Oy.test(e)&&/pass|pwd/i.test(t));
+if(jy.test(e)||Hy().test(e)||Fy.test(e))
 return!0;
-if(Ey.test(e))
+if(Py.test(e))
 return!1;
-return wy.test(e)||Ty.test(e)&&kt(e)===kt(t)}
-function Py(){
-Fy??=new RegExp(xy.source.replaceAll(`NAME`,Sy.source));
-return Fy}
-let Fy;
-const Iy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Ly=/:\/\/[^\s"']{0,300}@/;
-const Ry=/^[A-Za-z]{1,20}\d{1,4}$/;
-function zy(e){
-return Iy.some(t=>e.includes(t))||e.includes(`@`)&&Ly.test(e)||!Vy(e)&&Hy(e)}
-const By=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Vy(e){
-return e.length<5e3&&By.test(e)}
-function Hy(e){
+return My.test(e)||Ny.test(e)&&At(e)===At(t)}
+function Hy(){
+Uy??=new RegExp(ky.source.replaceAll(`NAME`,Ay.source));
+return Uy}
+let Uy;
+const Wy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Gy=/:\/\/[^\s"']{0,300}@/;
+const Ky=/^[A-Za-z]{1,20}\d{1,4}$/;
+function qy(e){
+return Wy.some(t=>e.includes(t))||e.includes(`@`)&&Gy.test(e)||!Yy(e)&&Xy(e)}
+const Jy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Yy(e){
+return e.length<5e3&&Jy.test(e)}
+function Xy(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8775,7 +8869,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Uy(e.slice(a,i),n,r))
+if(Zy(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8783,32 +8877,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Uy(e,t,n){
+function Zy(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Ry.test(e));
+return e.length>7&&(e.length>15||!Ky.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Wy=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const Gy=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const Ky=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function qy(e,t,n){
+const Qy=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const $y=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const eb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function tb(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Wy.exec(r)??Gy.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
-return i===void 0?void 0:Jy(i)}
-function Jy(e){
+let i=[(Qy.exec(r)??$y.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
+return i===void 0?void 0:nb(i)}
+function nb(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!Ky.test(t)?t:void 0}
-function Yy({
+return/^[A-Z]\w*$/.test(t)&&!eb.test(t)?t:void 0}
+function rb({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:qy(r,e,n)}
-const Xy={
-test:e=>Sf(e)||ky(e)};
-const Zy=[];
-var Qy=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:tb(r,e,n)}
+const ib={
+test:e=>jf(e)||Ly(e)};
+const ab=[];
+var ob=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8817,30 +8911,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??$y(this.#e,e,eb(this.#n,e))}
+return this.#e.get(e)??sb(this.#e,e,cb(this.#n,e))}
 word(e){
-return this.#t.get(e)??$y(this.#t,e,this.#i(e))}
+return this.#t.get(e)??sb(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Yp(e);
+isOfPython:r}=nm(e);
 return{
-likes:eb(this.#r,e.toLowerCase()),
+likes:cb(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function $y(e,t,n){
+function sb(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function eb(e,t){
+function cb(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Zy:n}
-const tb=new Set;
-var nb=class{
+return n.length===0?ab:n}
+const lb=new Set;
+var ub=class{
 server;
 reading;
 #e;
@@ -8867,15 +8961,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=rb(this.server.entry);
+this.#n??=db(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Xp(this.#o());
+this.#i??=rm(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=tb;
+let t=lb;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -8888,31 +8982,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=Jh(this.server).map(({
+this.#t??=ng(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function rb(e){
+function db(e){
 let t=[];
 Or(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function ib({
+function fb({
 problems:e,
 value:t},n){
-if(e.some(e=>ob(sb(e,n))))
+if(e.some(e=>mb(hb(e,n))))
 return!0;
 if(t===void 0||k(t))
 return!1;
-return ob(ab(t,n))}
-function ab(e,{
+return mb(pb(t,n))}
+function pb(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function ob(e){
+function mb(e){
 return e!==void 0&&Ls(e)===`error`}
-function sb({
+function hb({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -8924,29 +9018,29 @@ return Ht(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function cb(e,t){
-let n=db(t);
-let r=db(e);
+function gb(e,t){
+let n=yb(t);
+let r=yb(e);
 if(r.length===n.length)
-return n.every((e,t)=>lb(r[t]??``,e));
-return r.length===1&&ub(r[0]??``,n)}
-function lb(e,t){
+return n.every((e,t)=>_b(r[t]??``,e));
+return r.length===1&&vb(r[0]??``,n)}
+function _b(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return B(t,[e])!==void 0;
-return Es(e,t)&&(e.length!==t.length||fb(e)===fb(t))}
-function ub(e,[t=``,...n]){
+return Es(e,t)&&(e.length!==t.length||bb(e)===bb(t))}
+function vb(e,[t=``,...n]){
 if(n.length===0)
-return lb(e,t);
+return _b(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return lb(e.slice(0,i),t)&&ub(e.slice(i),n)})}
-function db(e){
+return _b(e.slice(0,i),t)&&vb(e.slice(i),n)})}
+function yb(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function fb(e){
+function bb(e){
 return[...e].sort().join(``)}
-function pb({
+function xb({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -8954,14 +9048,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function mb(e){
-return hb(e)[0]}
-function hb({
+function Sb(e){
+return Cb(e)[0]}
+function Cb({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=pb({
+let r=xb({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -8975,65 +9069,65 @@ for(
 let e of hr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>Nt(t,e.at)||Nt(e.at,t)))
+if(a.some(t=>D(t,e.at)||D(e.at,t)))
 continue;
 let r=N(n,e.at);
-if(Nb(r,o,t)===0&&!kb(r))
+if(Vb(r,o,t)===0&&!Lb(r))
 continue;
-s.push(jb(e.at,r,t,e.clients));
+s.push(zb(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=bb(n,i);
+let e=Ob(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=_b(n,l,c,o,t)??Sb(n,l,c,t)??Cb(n,c,{
+let u=Tb(n,l,c,o,t)??Ab(n,l,c,t)??jb(n,c,{
 document:e,
-format:t})??wb(n,l,c,t);
+format:t})??Mb(n,l,c,t);
 return u===void 0?[]:[u]}
-function gb(e){
-return hb(e).flatMap(({
+function wb(e){
+return Cb(e).flatMap(({
 at:t,
 only:n})=>{
 let r=N(e.document.value,t);
 return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function _b(e,t,n,r,i){
-let a=t=>Nb(A(e,t),r,i);
+function Tb(e,t,n,r,i){
+let a=t=>Vb(A(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>Pb(n)===Pb(t)||vb(n,t)&&yb(A(e,n)))??s.find(e=>cb(e,t))??s.find(e=>xb().some(t=>cb(e,t)));
-return c===void 0?void 0:jb([c],A(e,c),i)}
-function vb(e,t){
-return`${Pb(e)}s`===Pb(t)&&/mcp|context/i.test(t)}
-function yb(e){
+let c=o.find(n=>Hb(n)===Hb(t)||Eb(n,t)&&Db(A(e,n)))??s.find(e=>gb(e,t))??s.find(e=>kb().some(t=>gb(e,t)));
+return c===void 0?void 0:zb([c],A(e,c),i)}
+function Eb(e,t){
+return`${Hb(e)}s`===Hb(t)&&/mcp|context/i.test(t)}
+function Db(e){
 let t=k(e)?Object.values(e):[];
 return t.length>0&&t.every(k)}
-function bb(e,t){
+function Ob(e,t){
 let n=t.slice(0,-1);
 let r=N(e,n);
 if(t.includes(`*`)||!k(r))
 return;
-let i=e=>Ib(r[e])||typeof A(r[e],`url`)==`string`;
+let i=e=>Wb(r[e])||typeof A(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function xb(){
+function kb(){
 return hr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Sb(e,t,n,r){
+function Ab(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Tb.test(i))
+if(n.has(i)||!Nb.test(i))
 continue;
 let a=A(A(e,i),t);
-if(Db(a,r)>0)
-return jb([i,t],a,r)}}
-function Cb(e,t,{
+if(Fb(a,r)>0)
+return zb([i,t],a,r)}}
+function jb(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9042,16 +9136,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&Fb(n)>0});
+return k(n)&&Ub(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:jb([a],e[a],r)}
-function wb(e,t,n,r){
+return a===void 0||i.length>1?void 0:zb([a],e[a],r)}
+function Mb(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=A(e,t);
-if(a.length>0&&k(o)&&Fb(o)>0)
-return jb([...a,t],o,r);
+if(a.length>0&&k(o)&&Ub(o)>0)
+return zb([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -9063,69 +9157,69 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Tb=/mcp|^(?:config|settings)$/i;
-const Eb=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Db(e,t){
+const Nb=/mcp|^(?:config|settings)$/i;
+const Pb=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Fb(e,t){
 if(!k(e))
 return 0;
-let n=t?.dialect===void 0?Eb:[...Eb,...Ob(t.dialect)];
+let n=t?.dialect===void 0?Pb:[...Pb,...Ib(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Ob(e){
+function Ib(e){
 return[`command`,`url`].map(t=>vd(e,t)).filter(e=>e!==void 0)}
-function kb(e){
+function Lb(e){
 if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Ab(t,e[t])))}
-function Ab(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,Eb)!==void 0}
-function jb(e,t,n,r=[]){
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Rb(t,e[t])))}
+function Rb(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,Pb)!==void 0}
+function zb(e,t,n,r=[]){
 if(!k(t))
 return{
 at:e,
 servers:Array.isArray(t)?t.filter(k).length:0,
 clients:r};
-let i=n.references?.some(t=>Nt(t.at,e))??!1;
+let i=n.references?.some(t=>D(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Mb(t[e],i,n));
+let o=a.filter(e=>Bb(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Mb(e,t,n){
+function Bb(e,t,n){
 if(!t)
 return k(e)||typeof e==`string`;
-return Db({
-entry:e},n)>0||kb({
+return Fb({
+entry:e},n)>0||Lb({
 entry:e})}
-function Nb(e,t,n){
-return Db(t&&Array.isArray(e)?{...e}:e,n)}
-function Pb(e){
+function Vb(e,t,n){
+return Fb(t&&Array.isArray(e)?{...e}:e,n)}
+function Hb(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function Fb(e){
+function Ub(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Ib)?t.length:0}
-function Ib(e){
+return t.every(Wb)?t.length:0}
+function Wb(e){
 let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
 if(typeof n==`string`&&nf(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function Lb({
+function Gb({
 entry:e}){
 if(!k(e))
 return;
-return Object.keys(e).find(t=>Db(A(e,t))>0&&Rb(t))}
-function Rb(e){
+return Object.keys(e).find(t=>Fb(A(e,t))>0&&Kb(t))}
+function Kb(e){
 return hr().some(({
 at:t})=>t.join(`.`)===e)}
-function zb(e){
-return Vb(e)&&e.name!==e.route.at(-2)&&Rb(e.name)}
-function Bb({
+function qb(e){
+return Yb(e)&&e.name!==e.route.at(-2)&&Kb(e.name)}
+function Jb({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9133,64 +9227,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Vb({
+function Yb({
 entry:e}){
-return Db(e)>0}
-function Hb(e,t){
+return Fb(e)>0}
+function Xb(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Ub(e)?Object.keys(e.value):Zb(e).map(({
+return e.flatMap(e=>Zb(e)?Object.keys(e.value):ax(e).map(({
 name:e})=>e))}
-function Ub(e){
+function Zb(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function Wb(e,t){
+function Qb(e,t){
 if(e.value===void 0)
 return[];
-let n=pb({
+let n=xb({
 document:e,
-format:t}).flatMap(t=>Xb(e.value,t,[],0)).map(e=>Gb(e,t));
-if(n.length>0||mb({
+format:t}).flatMap(t=>ix(e.value,t,[],0)).map(e=>$b(e,t));
+if(n.length>0||Sb({
 document:e,
 format:t}))
 return n;
-if(Jb(t,e.value))
+if(nx(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Kb(t,e.value)?[{
+return ex(t,e.value)?[{
 route:[],
 value:e.value,
-only:qb(e.path)}]:[]}
-function Gb(e,{
+only:tx(e.path)}]:[]}
+function $b(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return zs(t.effect)?e:{...e,
 numbered:!0}}
-function Kb({
+function ex({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||Fb(n)>0)
+if(e===void 0||!k(n)||Ub(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function qb(e){
+function tx(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Jb({
+function nx({
 bareMap:e},t){
 if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Yb(e));
-return e===!0||Object.values(t).every(k)&&Db(t)>0}
-function Yb(e){
+return Object.values(t).some(e=>rx(e));
+return e===!0||Object.values(t).every(k)&&Fb(t)>0}
+function rx(e){
 return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function Xb(e,t,n,r){
+function ix(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -9206,11 +9300,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Xb(A(e,String(i)),t,[...n,i],r+1);
+return ix(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Xb(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>Xb(e[i],t,[...n,i],r+1)):[]}
-function Zb({
+return e.flatMap((e,i)=>ix(e,t,[...n,i],r+1));
+return k(e)?Object.keys(e).flatMap(i=>ix(e[i],t,[...n,i],r+1)):[]}
+function ax({
 route:e,
 value:t,
 list:n,
@@ -9227,9 +9321,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Zb({
+return t.flatMap((t,n)=>r===void 0?ax({
 route:[...e,n],
-value:t}):[Qb([...e,n],t,r)]);
+value:t}):[ox([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9258,7 +9352,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Qb(e,t,n){
+function ox(e,t,n){
 let r=A(t,n);
 if(typeof r!=`string`)
 return{
@@ -9275,7 +9369,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function $b(e,t,n=Wb(e,t)){
+function sx(e,t,n=Qb(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9284,12 +9378,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Zb(a))
+let n of ax(a))
 i.push(new Ju(e,t,r,n));
 return i}
-function ex(e){
+function cx(e){
 return e.trim()===``}
-function tx(e,t){
+function lx(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9297,7 +9391,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const nx={
+const ux={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9306,14 +9400,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const rx={
-named:{...nx,
+const dx={
+named:{...ux,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const ix={
-named:{...nx,
+const fx={
+named:{...ux,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9322,16 +9416,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const ax={
-named:{...nx,
+const px={
+named:{...ux,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const ox={
-named:{...nx,
+const mx={
+named:{...ux,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9348,7 +9442,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var sx=class{
+var hx=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9361,8 +9455,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function cx(e,t,n,r){
-let i=new sx;
+function gx(e,t,n,r){
+let i=new hx;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9374,13 +9468,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=lx(e,a,n,r);
+let t=_x(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function lx(e,t,n,{
+function _x(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9403,8 +9497,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function ux(e,t,n){
-let r=new sx;
+function vx(e,t,n){
+let r=new hx;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9412,28 +9506,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function dx(e){
-let t=new sx;
+function yx(e){
+let t=new hx;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const fx=e=>e.startsWith(`"`)?cx(e,1,e.length-1,rx):void 0;
-const px=e=>/^["']/.test(e)?cx(e,1,e.length-1,ix):void 0;
-const mx=e=>{
+const bx=e=>e.startsWith(`"`)?gx(e,1,e.length-1,dx):void 0;
+const xx=e=>/^["']/.test(e)?gx(e,1,e.length-1,fx):void 0;
+const Sx=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?cx(e,n,r,ax):ux(e,n,r)}
+return t[1]===`"""`?gx(e,n,r,px):vx(e,n,r)}
 if(e.startsWith(`"`))
-return cx(e,1,e.length-1,ax);
-return e.startsWith(`'`)?ux(e,1,e.length-1):void 0};
-const hx=e=>{
+return gx(e,1,e.length-1,px);
+return e.startsWith(`'`)?vx(e,1,e.length-1):void 0};
+const Cx=e=>{
 if(e.startsWith(`"`))
-return cx(e,1,e.length-1,ox);
-return e.startsWith(`'`)?dx(e):void 0};
-function gx(e,t){
+return gx(e,1,e.length-1,mx);
+return e.startsWith(`'`)?yx(e):void 0};
+function wx(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9441,7 +9535,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=_x(e,o);
+o=Tx(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9455,17 +9549,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function _x(e,t){
+function Tx(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&vx(e,n);)
+for(;n!==-1&&Ex(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function vx(e,t){
+function Ex(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function yx(e,t){
+function Dx(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9484,7 +9578,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function bx(e,t){
+function Ox(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9496,32 +9590,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function xx(e,t){
+function kx(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Sx=5e5;
-function Cx(e){
+const Ax=5e5;
+function jx(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Sx} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Ax} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var wx=class extends Error{
+var Mx=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Tx=class{
+var Nx=class{
 #e;
 constructor(e){
-this.#e=Dx(new Ax(e),0,void 0,0)}
+this.#e=Fx(new Rx(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9539,7 +9633,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Ex=class{
+var Px=class{
 key;
 value;
 countAfter;
@@ -9581,7 +9675,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Dx(e,t,n,this.#n);
+let i=Fx(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9589,11 +9683,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Dx(e,t,n,r){
-return new Ex(e,n,e.afterBlanks(t),r)}
-const Ox=/["[\]{},]/g;
-const kx=/[^\0- ]/g;
-var Ax=class{
+function Fx(e,t,n,r){
+return new Px(e,n,e.afterBlanks(t),r)}
+const Ix=/["[\]{},]/g;
+const Lx=/[^\0- ]/g;
+var Rx=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9602,8 +9696,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-kx.lastIndex=e;
-return kx.test(this.#e)?kx.lastIndex-1:this.#e.length}
+Lx.lastIndex=e;
+return Lx.test(this.#e)?Lx.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9611,13 +9705,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?fx(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?bx(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:_x(t,e)+1,
+end:Tx(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9626,12 +9720,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Ox.lastIndex=e;
-for(;Ox.test(t);){
-let e=Ox.lastIndex-1;
+Ix.lastIndex=e;
+for(;Ix.test(t);){
+let e=Ix.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Ox.lastIndex=_x(t,e)+1;else 
+Ix.lastIndex=Tx(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9639,7 +9733,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&ex(t.slice(a+1,e))&&--i;
+a!==-1&&cx(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9653,7 +9747,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var jx=class{
+var zx=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9671,23 +9765,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Mx(e,t){
+function Bx(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Nx(e,t,n){
+function Vx(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Px(e,t){
+function Hx(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Fx(e,t){
-return t.reduce(Px,e)}
-var Ix=class{
+function Ux(e,t){
+return t.reduce(Hx,e)}
+var Wx=class{
 key;
 value;
 open=!1;
@@ -9700,7 +9794,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Lx=class{
+var Gx=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9724,18 +9818,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Rx(e){
+function Kx(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function zx(e,t){
+function qx(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Bx={
+const Jx={
 start:0,
 end:0};
-var Vx=class{
+var Yx=class{
 path;
 problems;
 #e;
@@ -9771,7 +9865,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Bx;
+return Jx;
 let{
 key:i,
 value:a,
@@ -9779,7 +9873,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Fx(this.value,e);
+let c=s===i?String(e.at(-1)):Ux(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -9787,13 +9881,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Rx(t);
-return t.open===!0||this.#u().some(e=>zx(e,n))}
+let n=Kx(t);
+return t.open===!0||this.#u().some(e=>qx(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new jx(this.text);
+this.#o??=new zx(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -9826,68 +9920,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const Hx={
+const Xx={
 value:void 0,
 problems:[]};
-function Ux(e,t){
-return new Vx(e,{
+function Zx(e,t){
+return new Yx(e,{
 language:t,
 decode:()=>void 0,
-read:()=>Hx})}
-function Wx(e){
-let t=new Zx(e.text);
-return t.value===void 0?void 0:new Vx(e,Qx,t)}
-function Gx(e){
-if(bx(e,Kx)&&gx(e,200).depth>200)
+read:()=>Xx})}
+function Qx(e){
+let t=new aS(e.text);
+return t.value===void 0?void 0:new Yx(e,oS,t)}
+function $x(e){
+if(Ox(e,eS)&&wx(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=yx(t,200);
-return n===void 0||qx(e,n)?void 0:t}
-const Kx=5e5;
-function qx(e,t){
-return Jx(e)!==t&&gx(e,200).colons!==t}
-function Jx(e){
+let n=Dx(t,200);
+return n===void 0||tS(e,n)?void 0:t}
+const eS=5e5;
+function tS(e,t){
+return nS(e)!==t&&wx(e,200).colons!==t}
+function nS(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&Yx(e,n))
+if(r<=32&&rS(e,n))
 return}
 return t}
-function Yx(e,t){
+function rS(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const Xx=[];
-var Zx=class{
+const iS=[];
+var aS=class{
 value;
-problems=Xx;
+problems=iS;
 #e;
 constructor(e){
-this.value=Gx(e);
+this.value=$x(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Tx(this.#e)}};
-const Qx={
+return this.value===void 0?void 0:new Nx(this.#e)}};
+const oS={
 language:`json`,
-decode:fx,
-read:e=>new Zx(e)};
-const $x=/^<{7,}(?=[ \t].*$|$)/m;
-const eS=/^>{7,}(?:[ \t].*)?$/gm;
-function tS(e){
-let t=$x.exec(e);
+decode:bx,
+read:e=>new aS(e)};
+const sS=/^<{7,}(?=[ \t].*$|$)/m;
+const cS=/^>{7,}(?:[ \t].*)?$/gm;
+function lS(e){
+let t=sS.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(eS))
+let t of e.matchAll(cS))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -9897,42 +9991,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function nS(e){
+function uS(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function rS(e){
-return iS().test(e)?`the key "${e}"`:`a key`}
-function iS(){
+function dS(e){
+return fS().test(e)?`the key "${e}"`:`a key`}
+function fS(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const aS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function oS(e,{
+const pS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function mS(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-aS.lastIndex=t;
+pS.lastIndex=t;
 for(
-let t=aS.exec(e);t!==null&&t.index<n;t=aS.exec(e)){
+let t=pS.exec(e);t!==null&&t.index<n;t=pS.exec(e)){
 let[e]=t;
 r.push({
-kind:sS(e),
+kind:hS(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function sS(e){
+function hS(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function cS(e){
-let t=oS(e);
+function gS(e){
+let t=mS(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -9948,17 +10042,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function lS(e){
+async function _S(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await fS(n));
+t.set(n,await bS(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function uS(e){
+async function vS(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -9968,15 +10062,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return lS(t.map(({
+return _S(t.map(({
 language:e})=>e));
-let i=await lS(r);
+let i=await _S(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return Wx(e)??Ux({...e,
-problems:[dS]},t)}}
-const dS={
+return Qx(e)??Zx({...e,
+problems:[yS]},t)}}
+const yS={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -9984,29 +10078,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function fS(e){
+async function bS(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const pS=new Map;
-function mS(e,t,n){
-let r=t===`json`?Wx(e):void 0;
+const xS=new Map;
+function SS(e,t,n){
+let r=t===`json`?Qx(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=pS.get(i);
-return a===void 0?hS(e,i,n):a(e,n)}
-async function hS(e,t,n){
-let r=await gS(t);
-pS.set(t,r);
+let a=xS.get(i);
+return a===void 0?CS(e,i,n):a(e,n)}
+async function CS(e,t,n){
+let r=await wS(t);
+xS.set(t,r);
 return r(e,n)}
-async function gS(e){
+async function wS(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:fS(e)}
-var _S=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:bS(e)}
+var TS=class{
 #e;
 #t=[];
 #n=``;
@@ -10036,7 +10130,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var vS=class{
+var ES=class{
 #e;
 #t;
 constructor(e,t){
@@ -10052,33 +10146,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:yS(r,this.#t),...n&&{
-key:yS(n,this.#t)}}}};
-function yS({
+value:DS(r,this.#t),...n&&{
+key:DS(n,this.#t)}}}};
+function DS({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var bS=class{
+var OS=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new jx(this.source.text);
+this.#e??=new zx(this.source.text);
 return this.#e.position(e)}};
-async function xS(e,t,{
+async function kS(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new SS(e,t,await mS({
+return new AS(e,t,await SS({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var SS=class{
+var AS=class{
 path;
 language;
 problems;
@@ -10108,11 +10202,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:yS(r.span,l),...e&&{
+span:DS(r.span,l),...e&&{
 related:{...e,
-span:yS(e.span,l)}},...t&&{
+span:DS(e.span,l)}},...t&&{
 edit:{...t,
-span:yS(t.span,l)}}}));
+span:DS(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10130,25 +10224,25 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return yS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return DS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:yS(e.span,this.#r)}));
+span:DS(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function CS({
+function jS({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var wS=class extends Date{
+var MS=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function TS(e,{
+function NS(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -10156,14 +10250,14 @@ path:i}=e;
 let a=t(i);
 let o=n(i)?[]:Pn(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
+let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
 let l=e=>{
 let t=Cn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(hp(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(Sp(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var ES=class{
+var PS=class{
 beside;
 above;
 names;
@@ -10173,13 +10267,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=hp(e);
+let o=Sp(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...U(o)].some(t=>i(t+e));
+this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var DS=class{
+var FS=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10228,89 +10322,7 @@ return;
 let t=await En(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:yr(t,n))}};
-const OS={
-"${NAME}":`environment`,
-"${NAME:-default}":`environment`,
-"${NAME:default}":`environment`,
-"${env:NAME}":`environment`,
-"{env:NAME}":`environment`,
-$NAME:`environment`,
-"%NAME%":`environment`,
-"$env:NAME":`environment`,
-"${process.env.NAME}":`environment`,
-"${{ secrets.NAME }}":`environment`,
-"${secret:name}":`environment`,
-"${input:id}":`input`,
-"${workspaceFolder}":`editor`,
-"${object.key}":`editor`,
-"{file:path}":`file`,
-"${file:path}":`file`,
-"${config:key}":`setting`,
-"${cmd: command}":`setting`,
-"${user_config.KEY}":`plugin`};
-function kS(e){
-return OS[e]}
-function AS({
-placeholders:e},t){
-if(e===void 0)
-return;
-let n=e.in;
-if(t!==`command`&&t!==`args`)
-return n[t]??[];
-return n[t]??n.commandLine??[]}
-function jS(e,t,n){
-return MS(n,AS(e,t),e.placeholders?.own)}
-function MS(e,t,n=[]){
-if(!/[$%{]/.test(e))
-return[e];
-let r=[];
-let i=0;
-for(
-let a of cf(e)){
-a.start>i&&r.push(e.slice(i,a.start));
-r.push(NS(a,e,t,n));
-i=a.end}
-(i<e.length||r.length===0)&&r.push(e.slice(i));
-return r}
-function NS({
-syntax:e,
-name:t,
-start:n,
-end:r},i,a,o){
-let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:OS[e];
-let l=a?.includes(e);
-let u=PS(s,e,t);
-return{
-kind:c,
-name:c===`editor`||c===`setting`?s.slice(2,-1):t,
-spelling:s,
-syntax:e,
-expanded:l,...u===void 0?{}:{
-fallback:u}}}
-function PS(e,t,n){
-if(t==="${NAME:-default}")
-return e.slice(n.length+4,-1);
-return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function FS(e,t){
-return e.length===t.length&&e.every((e,n)=>IS(e,t[n]))}
 function IS(e,t){
-if(typeof e==`string`||typeof t==`string`||t===void 0)
-return e===t;
-return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function LS(e){
-let t=[[]];
-for(
-let n of e){
-if(typeof n!=`string`){
-t.at(-1)?.push(n);
-continue}
-for(
-let[e,r]of n.split(/\s+/).entries()){
-e>0&&t.push([]);
-r!==``&&t.at(-1)?.push(r)}}
-return t.filter(e=>e.length>0)}
-function RS(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10333,14 +10345,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const zS=j.filter(({
+const LS=j.filter(({
 readsBeside:e})=>e!==void 0);
-function BS(e,t,n){
-let r=hp(t);
-return zS.filter(({
+function RS(e,t,n){
+let r=Sp(t);
+return LS.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function VS(e,t,n,r){
+function zS(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10350,8 +10362,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:HS,
-targets:HS}]}
+others:BS,
+targets:BS}]}
 let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -10360,16 +10372,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:WS(e,s,r)},...c.map(t=>({...t,
+targets:HS(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:HS}))]}
-const HS=[];
-function US(e){
+targets:BS}))]}
+const BS=[];
+function VS(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function WS({
+function HS({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10377,9 +10389,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&RS(i,n.includes(t)?US(a.get(t)):a.get(t));
+let o=i&&IS(i,n.includes(t)?VS(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function GS({
+function US({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -10389,17 +10401,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=hr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>Nt(e.at,n)||Nt(n,e.at))&&Db(N(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&Fb(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function KS(e,t,{
+function WS(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&ib(e,t));
+let s=t.find(t=>t.unmistakable&&fb(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10411,87 +10423,87 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:A(e.value,`$schema`);
-let d=l.some(e=>qS(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||qS(u,e)):l;
+let d=l.some(e=>GS(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||GS(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>JS(e.path,t)):void 0;
+let h=o?t.find(t=>KS(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(YS(e,g))
+if(qS(e,g))
 return g;
-return g===h&&!$S(e)?g:void 0}
-function qS(e,{
+return g===h&&!ZS(e)?g:void 0}
+function GS(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function JS(e,t){
-return t.servers.length>0&&tC(e,t)}
-function YS(e,t){
+function KS(e,t){
+return t.servers.length>0&&$S(e,t)}
+function qS(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return eC(e,t,n)||QS(e,t);
-let r=Wb(e,t);
-return tC(e.path,t)&&XS(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||GS(e,t).some(t=>k(N(e.value,t.at)))||Dp(e,t).length>0||ZS(e)&&eC(e,t,n)}
-function XS(e,t,n){
+return QS(e,t,n)||XS(e,t);
+let r=Qb(e,t);
+return $S(e.path,t)&&JS(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||US(e,t).some(t=>k(N(e.value,t.at)))||Pp(e,t).length>0||YS(e)&&QS(e,t,n)}
+function JS(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||mb({
+return n.length>0||Sb({
 document:e,
-format:t})!==void 0||k(r)&&Fb(r)>0}
-function ZS({
+format:t})!==void 0||k(r)&&Ub(r)>0}
+function YS({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function QS(e,{
+function XS(e,{
 references:t=[]}){
-return t.length>0&&$S(e)&&/mcp/i.test(e.text)}
-function $S({
+return t.length>0&&ZS(e)&&/mcp/i.test(e.text)}
+function ZS({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function eC(e,t,n){
+function QS(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&tC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&$S(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!$S(e)&&s.some(({
+return r===`markdown`&&!ZS(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function tC(e,{
+function $S(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||nC(n).startsWith(nC(t))}
-function nC(e){
+return/^\.\w/.test(r)||r===t||eC(n).startsWith(eC(t))}
+function eC(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const rC=[];
-function*iC(e,t){
-let n=new oC(t);
+const tC=[];
+function*nC(e,t){
+let n=new iC(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function aC(e,t,n,r){
+async function rC(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>xD);
+FileReading:i}=await Promise.resolve().then(()=>vD);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var oC=class{
+var iC=class{
 #e;
 #t;
 #n=[];
@@ -10499,14 +10511,14 @@ var oC=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new DS(e.targets,e.versions)}
+this.#t=new FS(e.targets,e.versions)}
 read(e){
-let t=TS(e,this.#e,this.#e.around.exists);
+let t=NS(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?Ux(e,n.language):mS(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?Zx(e,n.language):SS(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10523,7 +10535,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-sC(e);
+aC(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10533,7 +10545,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>xD);
+this.#i??=await Promise.resolve().then(()=>vD);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10543,18 +10555,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=KS(e,a.map(e=>e.format),new ES(e.path,n,r(e.path),i(e.path)));
+let o=WS(e,a.map(e=>e.format),new PS(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return BS(e,t,this.#e.around.exists)}
+return RS(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=VS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=zS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10563,8 +10575,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return rC}};
-function sC({
+return tC}};
+function aC({
 source:e,
 document:t,
 readings:n}){
@@ -10576,7 +10588,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function cC({
+function oC({
 document:e,
 format:t,
 client:n,
@@ -10590,7 +10602,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function lC({
+function sC({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10600,29 +10612,29 @@ let{
 file:r,
 at:i}=e;
 return A(N(t.document(r)?.value,i),n)!==void 0}
-function uC(e){
+function cC(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function dC(e,t){
+function lC(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>dC(e,t));
-return k(e)&&Object.keys(e).some(n=>dC(e[n],t))}
-function fC(e){
+return e.some(e=>lC(e,t));
+return k(e)&&Object.keys(e).some(n=>lC(e[n],t))}
+function uC(e){
 return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function pC(e,{
+function dC(e,{
 ownHeaders:t}){
 if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||mC(e[t])||Ud(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function mC(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||fC(e[t])||Ud(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function fC(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function hC({
+function pC({
 fields:e}){
 let t=0;
 for(
@@ -10633,32 +10645,32 @@ t+=1;
 if(t>1||!$d(n))
 return!0}
 return!1}
-function gC(e){
+function mC(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function _C(e){
+function hC(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(vC)).size===e.length)
+if(new Set(e.map(gC)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Ld(e)??[]);
 return new Set(t).size<t.length}
-function vC({
+function gC({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const yC={
+const _C={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&CS(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&jS(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||Ib(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||Wb(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -10667,39 +10679,39 @@ document:e,
 format:t})=>{
 if(!k(e.value))
 return!1;
-let n=pb({
+let n=xb({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>gC(e),
+names:e})=>mC(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>_C(e),
+servers:e})=>hC(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Qf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>sp(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>zy(CS(e))};
-const bC={
+document:e})=>qy(jS(e))};
+const vC={
 kind:(e,t)=>e.kind===t};
-const xC={
+const yC={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const SC={
+const bC={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Fu(e,t)!==void 0};
-const CC={
+const xC={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -10712,8 +10724,8 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Rd(e,Np(t)).length>0};
-const wC={
+reading:t})=>Rd(e,Bp(t)).length>0};
+const SC={
 settled:({
 server:e})=>!qd(e),
 entry:({
@@ -10723,13 +10735,13 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>cd(e),
 switches:({
-server:e})=>hC(e),
+server:e})=>pC(e),
 callable:({
-server:e})=>nm(e)!==void 0,
+server:e})=>lm(e)!==void 0,
 startable:({
-server:e})=>vh(e)!==void 0,
+server:e})=>Eh(e)!==void 0,
 serves:({
-server:e})=>Sg(EC(e))!==void 0||mg(e)!==void 0,
+server:e})=>Ag(wC(e))!==void 0||Sg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10740,43 +10752,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(Xy),
+likes:e})=>e.has(ib),
 packaged:({
-server:e})=>DC(e),
+server:e})=>TC(e),
 yes:({
-server:e})=>Yg(EC(e))!==void 0,
+server:e})=>r_(wC(e))!==void 0,
 script:({
-server:e})=>Qg(EC(e))!==void 0,
+server:e})=>o_(wC(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>kC(e,`env`,fC),
+server:e})=>EC(e,`env`,uC),
 headers:({
-server:e})=>kC(e,`headers`,t=>pC(t,e.dialect)),
+server:e})=>EC(e,`headers`,t=>dC(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(OC)&&Lf(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
+value:e})=>yf(e))&&Kf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Jf(e,t))};
-const TC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function EC(e){
-return Jh(e).map(({
+dialect:t}})=>e.some(e=>rp(e,t))};
+const CC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function wC(e){
+return ng(e).map(({
 value:e})=>e)}
-function DC(e){
-let t=EC(e);
-let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>TC.test(e)&&!qm.has(e)))}
-function OC({
-value:e}){
-return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function kC({
+function TC(e){
+let t=wC(e);
+let n=t.slice(K(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>CC.test(e)&&!eh.has(e)))}
+function EC({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const AC={
+const DC={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10786,13 +10796,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const jC={
-file:yC,
-problem:bC,
-violation:xC,
-rootField:SC,
-name:CC,
-server:wC,
+const OC={
+file:_C,
+problem:vC,
+violation:yC,
+rootField:bC,
+name:xC,
+server:SC,
 field:{
 fits:({
 fact:e,
@@ -10804,7 +10814,7 @@ value:t})=>e!==void 0&&Fu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||Kg(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||e_(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -10812,39 +10822,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>dC(e,t)},
+value:e},t)=>lC(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Kv(e,t)}};
-function MC(e){
-return FC(t=>e(t).map(({
+name:t})=>ey(e,t)}};
+function kC(e){
+return MC(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:qp(e,jC[t]),
+passes:em(e,OC[t]),
 tell:n})))}
-var NC=class{
+var AC=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=FC(t=>e.flatMap(e=>e[t]));
-this.#t=LC(this.#e.server);
-this.#n=RC(this.#e.server)}
+this.#e=MC(t=>e.flatMap(e=>e[t]));
+this.#t=PC(this.#e.server);
+this.#n=FC(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-zC(this.#e.problem,t,t)}
+IC(this.#e.problem,t,t)}
 walk(e,t){
-zC(this.#e.file,e,e);
+IC(this.#e.file,e,e);
 for(
 let e of t)
-zC(this.#e.violation,e,e);
+IC(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10866,13 +10876,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-zC(this.#e.rootField,i,i)}}
+IC(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new nb(e,t,this.#n);
-zC(this.#e.name,n,e);
+let n=new ub(e,t,this.#n);
+IC(this.#e.name,n,e);
 if(e.broken)
 return;
-if(PC(e)){
+if(jC(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10890,7 +10900,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=IC(i);
+let r=NC(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10907,12 +10917,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-zC(n,s,s)}
+IC(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>qp(t,AC)(e));
+where:t})=>em(t,DC)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -10932,9 +10942,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function PC(e){
+function jC(e){
 return Hd(e)?.reaction.effect===`drops-server`}
-function FC(e){
+function MC(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -10944,30 +10954,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function IC({
+function NC({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&Xy)}
-function LC(e){
+return e??t??n??(r&&ib)}
+function PC(e){
 return e.filter(({
-where:e})=>IC(e)===void 0)}
-function RC(e){
+where:e})=>NC(e)===void 0)}
+function FC(e){
 let t=e.map(({
 where:e})=>e);
-return new Qy(t.flatMap(({
+return new ob(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?Xy:[])),t.flatMap(({
+standIn:t})=>e??(t?ib:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function zC(e,t,n){
+function IC(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function BC(e,t,n){
+function LC(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -10978,48 +10988,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function VC({
+function RC({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function HC(e,t){
-if(UC(e,`registry`))
+function zC(e,t){
+if(BC(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(UC(e,`bundle`))
+if(BC(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(UC(e,`former`))
+if(BC(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function UC(e,t){
+function BC(e,t){
 return e.format[t]!==void 0}
-const WC=new WeakMap;
-function GC(e){
+const VC=new WeakMap;
+function HC(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=WC.get(n);
+let i=VC.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:qC};
+told:WC};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...KC(r=>VC(e,r,e=>n({
+piece:e,...UC(r=>RC(e,r,e=>n({
 id:e}),t),r)}};
-let s=new JC({
+let s=new GC({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11028,22 +11038,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-WC.set(n,s);
+VC.set(n,s);
 return s}
-function KC(e,t){
+function UC(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:XC(e),
+where:qC(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:MC(n)}}
-const qC={
+asking:kC(n)}}
+const WC={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var JC=class e{
+var GC=class e{
 walk;
 unloaded;
 #e;
@@ -11052,7 +11062,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new $C([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new XC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11065,8 +11075,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=YC(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=YC(r,this.#n(t),async()=>new $C(await this.#r(t)));
+let a=KC(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=KC(r,this.#n(t),async()=>new XC(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11102,23 +11112,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...KC(e=>o.flatMap(t=>BC(t,e,n)),r),
+piece:e,...UC(e=>o.flatMap(t=>LC(t,e,n)),r),
 answerWalk:a}}};
-function YC(e,t,n){
+function KC(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function XC(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>ZC.has(e)))}
-const ZC=new Set([`when`,`side`,`under`,`of`]);
-function QC(e){
+function qC(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>JC.has(e)))}
+const JC=new Set([`when`,`side`,`under`,`of`]);
+function YC(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var $C=class{
+var XC=class{
 #e;
 #t;
 #n;
@@ -11127,8 +11137,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??QC;
-this.#e=new NC(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??YC;
+this.#e=new AC(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11137,28 +11147,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-HC(e,this.#t)}};
-var ew=class{
+zC(e,this.#t)}};
+var ZC=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Gp;
+#n=new Qp;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=GC(e)}
+this.#a=HC(e)}
 startAgain(){
-this.#n=new Gp}
+this.#n=new Qp}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new op(e,this.findings,this.#t,t=>n(e.id,t));
+t=new pp(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11241,11 +11251,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var tw=e.__exportAll({
-fitsLanguage:()=>cw,
-foldersOf:()=>nw,
-userFiles:()=>rw});
-function nw({
+var QC=e.__exportAll({
+fitsLanguage:()=>aw,
+foldersOf:()=>$C,
+userFiles:()=>ew});
+function $C({
 paths:e,
 document:t,
 cwd:n,
@@ -11256,25 +11266,25 @@ return[];
 if(e.length===0&&i===void 0)
 throw new V(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>qe(r.resolve(n,e),r));
+return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=ow(i,r);
-if(o===void 0&&!qe(a,r))
+movedBy:o}=rw(i,r);
+if(o===void 0&&!Je(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function rw(e){
+function ew(e){
 let t=new Map(Tn().map(e=>[e.id,e]));
 return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>iw(t,n,i,e)),...aw(n,e)]})}
-function iw(e,t,n,r){
+return[...r.flatMap(t=>tw(t,n,i,e)),...nw(n,e)]})}
+function tw(e,t,n,r){
 let i=xn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=lw(e,r);
+let n=ow(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11283,40 +11293,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function aw(e,t){
+function nw(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=ow(n,t);
-if(i===void 0&&!qe(r,t))
+movedBy:i}=rw(n,t);
+if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return sw(r,t).filter(t=>cw(t,e)).map(t=>({
+return iw(r,t).filter(t=>aw(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function ow({
+function rw({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:lw(t,n)??t};
+path:ow(t,n)??t};
 let i=n.resolve(``,r);
-if(!qe(i,n))
+if(!Je(i,n))
 throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function sw(e,t){
+function iw(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function cw(e,{
+function aw(e,{
 language:t,
 folder:n}){
 return{
@@ -11324,36 +11334,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function lw(e,{
+function ow(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function uw(e){
+function sw(e){
 let t=lr(e);
 if(t!==void 0)
 return t;
-throw pw(`format or client`,e,[...j.map(e=>e.id),...fw()],`mcp-lint clients`)}
-function dw(e){
-if(!fw().includes(e))
-throw pw(`client`,e,fw(),`mcp-lint clients`)}
-function fw(){
+throw uw(`format or client`,e,[...j.map(e=>e.id),...lw()],`mcp-lint clients`)}
+function cw(e){
+if(!lw().includes(e))
+throw uw(`client`,e,lw(),`mcp-lint clients`)}
+function lw(){
 return[...new Set(j.map(e=>e.client))]}
-function pw(e,t,n,r){
+function uw(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?mw(t,[...n]):[i];
+let a=i===void 0?dw(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${di(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function mw(e,t){
+function dw(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function hw(e){
+function fw(e){
 return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function gw(){
+async function pw(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function _w(e,t){
+async function mw(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11361,7 +11371,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const vw=[{
+const hw=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11554,7 +11564,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const yw=[{
+const gw=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11575,26 +11585,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const bw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function xw(e,t,n){
+const _w=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function vw(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Cw();
+let t=await bw();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw pw(`rule`,n,t,`mcp-lint rules`)}
+throw uw(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(yw.map(({
+offByDefault:new Set(gw.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>Ur(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Sw:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?yw:({
 id:e})=>Vr(e,i),
 suppression:({
 readings:t,
@@ -11614,18 +11624,18 @@ document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Cw,
+rules:bw,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function Sw({
+function yw({
 id:e}){
-return!yw.some(t=>t.id===e)}
-async function Cw(){
+return!gw.some(t=>t.id===e)}
+async function bw(){
 let{
-rules:e}=await bw();
+rules:e}=await _w();
 return new Set(e.map(e=>e.id))}
-function ww({
+function xw({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11642,14 +11652,14 @@ if(t===void 0)
 return;
 throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new dt(s,[o]);
+let l=new ft(s,[o]);
 if(l.leadsOut(S(a.baseline)))
 throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Tw({
+function Sw({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11657,33 +11667,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Ew({
+function Cw({
 tools:e},t,n){
-let r=new dt(n,[t]);
+let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Dw(n,r);
+let a=ww(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function Dw(e,t){
+function ww(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Ow(e,t,n){
+function Tw(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!kw(t,n)}
-function kw(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Ew(t,n)}
+function Ew(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Aw(e,t,n){
-let r=e.as===void 0?void 0:uw(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>tw);
+async function Dw(e,t,n){
+let r=e.as===void 0?void 0:sw(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>QC);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11692,28 +11702,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Ew(t,n,e.files);
+let c=Cw(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Fw(e,u,n);
-let f=t=>Ow(t,n,e.files);
+let d=r===void 0?()=>!1:Mw(e,u,n);
+let f=t=>Tw(t,n,e.files);
 let p=e=>r===void 0?jn(e,f):jn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return hw(r);
+return fw(r);
 if(l.size>0&&l.has(e))
-return[uw(`mcp-tools`)];
+return[sw(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return hw(uw(n));
+return fw(sw(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=jw(n=>e.as===void 0&&Nw(n)&&t.documents(n));
+let h=Ow(n=>e.as===void 0&&Aw(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Pw(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?jw(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:sr,
 isReadAlike:(e,t)=>{
@@ -11722,7 +11732,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Mw:void 0;
+return h(e)?kw:void 0;
 return t.stray?Cn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -11741,7 +11751,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-dw(e);
+cw(e);
 return{
 files:g,
 reading:{
@@ -11749,30 +11759,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await _w(e,t)},
+protocol:await mw(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Nw(e)&&!d(e)&&(n||t.documents(e)),
-settings:await xw(e,t,n),
-baseline:ww(e,t,n),
-rulesOff:Tw(t),
+explicit:n})=>Aw(e)&&!d(e)&&(n||t.documents(e)),
+settings:await vw(e,t,n),
+baseline:xw(e,t,n),
+rulesOff:Sw(t),
 toolLists:c}}
-function jw(e){
+function Ow(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Mw=[`mcp`,`MCP`];
-function Nw(e){
+const kw=[`mcp`,`MCP`];
+function Aw(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Pw({
+function jw({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Fw({
+function Mw({
 paths:e,
 document:t,
 cwd:n,
@@ -11783,19 +11793,19 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Iw=class{
-questions=new it;
+var Nw=class{
+questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Lw(e)}};
-function Lw({
+return this.questions.isTouchedBy(e)||this.ofGit&&Pw(e)}};
+function Pw({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Rw=class{
+var Fw=class{
 files;
-#e=new Iw;
+#e=new Nw;
 constructor(e){
-this.files=new st(e,this.#e.questions)}
+this.files=new ct(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -11822,40 +11832,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function zw(e){
-if(e.some(Bw))
+function Iw(e){
+if(e.some(Lw))
 return;
-let t=new Set(e.map(mp));
-let n=new Set([...t].flatMap(e=>[...U(e)]));
-let r=e=>n.has(e)||[...U(e)].some(e=>t.has(e));
-return(e,t)=>H(e)||t.some(({
-files:t})=>r(mp({
+let t=new Set(e.map(xp));
+let n=new Set([...t].flatMap(e=>[...W(e)]));
+let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
+return(e,t)=>U(e)||t.some(({
+files:t})=>r(xp({
 document:{
 path:e},
 format:{
 files:t}})))}
-function Bw(e){
+function Lw(e){
 let{
 document:t,
 format:n}=e;
-if(H(t.path))
+if(U(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&Dp(t,n).length>0)
+if(n.references!==void 0&&Pp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Vw)}
-function Vw({
+return n.dialect?.overrides!==void 0&&e.servers.some(Rw)}
+function Rw({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function Hw({
+function zw({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const Uw={
+const Bw={
 rule:`search-incomplete`,
 severity:`info`};
-const Ww={
+const Vw={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11863,22 +11873,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Uw,
-message:`this folder${Kw(t)} cannot be read: ${e}`,
+others:t})=>({...Bw,
+message:`this folder${Uw(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Uw,
-message:`this name${Kw(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Bw,
+message:`this name${Uw(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Uw,
-message:`this folder${Kw(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Bw,
+message:`this folder${Uw(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Uw,
+links:()=>({...Bw,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Uw,
+fact:e})=>({...Bw,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -11887,33 +11897,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...Uw,
+index:()=>({...Bw,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Gw(e){
-let t=jt(Ux({
+function Hw(e){
+let t=Mt(Zx({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Ww[e.cause](e),
+return{...Vw[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Kw(e){
+function Uw(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const qw=[];
-function Jw(e,t){
+const Ww=[];
+function Gw(e,t){
 return{
 found:e,
-asked:t?Qw(e):void 0,
+asked:t?Yw(e):void 0,
 isDone:!1,
-readings:qw,
-snippets:qw,
-commented:qw,
-findings:qw}}
-function Yw(e,{
+readings:Ww,
+snippets:Ww,
+commented:Ww,
+findings:Ww}}
+function Kw(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11922,53 +11932,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Xw(e,t,n){
+function qw(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Zw(e){
+function Jw(e){
 e.found.source.forget?.();
-Object.assign(e,Jw(e.found,e.asked!==void 0))}
-function Qw({
+Object.assign(e,Gw(e.found,e.asked!==void 0))}
+function Yw({
 absolute:e}){
-let t=new Iw;
+let t=new Nw;
 t.questions.addContent(e);
 return t}
-const $w=new Set(j.flatMap(({
+const Xw=new Set(j.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const eT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const tT=/(?:^|\/)\.mcp\.json$/;
-function nT(e,t){
+const Zw=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Qw=/(?:^|\/)\.mcp\.json$/;
+function $w(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!$w.has(C(r.path)))
+if(!Xw.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(Wx(r)?.value,e.at);
+let i=N(Qx(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!eT.test(t))
+if(typeof t!=`string`||!Zw.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-tT.test(i)||n.set(i,e.format)}}
+Qw.test(i)||n.set(i,e.format)}}
 return n}
-const rT=[];
-var iT=class{
+const eT=[];
+var tT=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Iw,
-plan:new Iw,
-found:new Iw,
-together:new Iw};
+config:new Nw,
+plan:new Nw,
+found:new Nw,
+together:new Nw};
 #a;
 #o=!0;
 #s;
@@ -11993,8 +12003,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=ct(r,this.#n);
-this.#r=t?void 0:new Rw(o);
+let o=lt(r,this.#n);
+this.#r=t?void 0:new Fw(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12005,18 +12015,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Lw(e))&&(this.#s=void 0);
+(t(this.#i.found)||Pw(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Zw(t)}
+(n||t.asked?.isTouchedBy(e))&&Jw(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-lT(r.filter(({
+oT(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -12046,13 +12056,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:aT(r,o),
+placeOf:nT(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(Gw),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(Hw),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -12074,7 +12084,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await Up(r,n)})}
+toolLists:await Xp(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12086,9 +12096,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Hw))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(zw))}
 touchedBy(e){
-let t=new rt(e);
+let t=new it(e);
 let n=({
 found:{
 absolute:e},
@@ -12107,10 +12117,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=ct(this.#t,this.#n);
+n.below=lt(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,ut(r,n.below)]))
+let e of new Set([r,dt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -12127,9 +12137,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return rT;
+return eT;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return rT;
+return eT;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12158,13 +12168,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await lu({...this.options,
 files:t?.files??e,
-known:gw});
+known:pw});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Aw(this.options,n,r);
+let a=await Dw(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12172,8 +12182,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new ew({...a.settings,
-pieces:vw,
+judge:new ZC({...a.settings,
+pieces:hw,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12189,8 +12199,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Ll({...e,
 ignored:r});
-this.#f=nT(a.sources,n.candidates);
-this.#f.size>0&&(a=Ll({...oT(e,this.#f),
+this.#f=$w(a.sources,n.candidates);
+this.#f.size>0&&(a=Ll({...rT(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12204,7 +12214,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return Yw(t,e)&&i.get(n)===this.#f.get(n)?t:Jw(e,this.#r!==void 0)});
+return Kw(t,e)&&i.get(n)===this.#f.get(n)?t:Gw(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12234,10 +12244,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=zw(o.flatMap(({
+let c=Iw(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=sT(n,this.#f);
+candidates:l}=iT(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12256,18 +12266,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...sT(r,this.#f),
+let s={...iT(r,this.#f),
 around:t,
 isNamed:o,
 isKept:Rr,
 isHeld:this.#r!==void 0};
 for(
-let r of iC(this.#O(e),s)){
+let r of nC(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&Xw(this.#u,e,i.findings);
+this.#u!==void 0&&qw(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -12299,8 +12309,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new Iw)??new Iw}};
-function aT(e,t){
+return this.#r?.for(new Nw)??new Nw}};
+function nT(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -12308,11 +12318,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function oT(e,t){
+function rT(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function sT(e,t){
+function iT(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:lr(r)};
@@ -12321,12 +12331,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var cT=class extends V{
+var aT=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function lT(e){
+function oT(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12341,14 +12351,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new cT(t.map(({
+throw new aT(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function uT(e){
-return fT(await dT(e),e)}
-function dT(e,t={}){
-return new iT(e,{...t,
+async function sT(e){
+return lT(await cT(e),e)}
+function cT(e,t={}){
+return new tT(e,{...t,
 isLast:!0}).examine()}
-async function fT(e,t){
+async function lT(e,t){
 let{
 root:n,
 findings:r,
@@ -12373,7 +12383,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&pT(r,e,t),
+id:n})&&uT(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -12402,7 +12412,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function pT(e,{
+function uT(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12412,7 +12422,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function mT(e,{
+function dT(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12423,32 +12433,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const hT=[{
+const fT=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function gT(e,t){
-let n=[...t.flatMap(e=>e.options),...hT];
+function pT(e,t){
+let n=[...t.flatMap(e=>e.options),...fT];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of _T(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?ST(r,vT(s,n),s.value):a===`lint`&&i.length===0&&!o&&xT(s.value,t)?a=s.value:i.push(s.value);
+let s of mT(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?yT(r,hT(s,n),s.value):a===`lint`&&i.length===0&&!o&&vT(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-hT.some(({
-name:e})=>s.has(e))||CT(s,[...r.keys()],t);
+fT.some(({
+name:e})=>s.has(e))||bT(s,[...r.keys()],t);
 return s}
-function _T(e,t){
+function mT(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12466,34 +12476,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function vT({
+function hT({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(bT(t,i));
+throw new V(_T(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||yT(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||gT(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function yT(e,t){
+function gT(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function bT(e,t){
+function _T(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function xT(e,t){
+function vT(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function ST(e,{
+function yT(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function CT({
+function bT({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12511,10 +12521,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw wT(`--${e}`,`--${n}`)}
-function wT(e,t){
+throw xT(`--${e}`,`--${n}`)}
+function xT(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function TT({
+function ST({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12523,41 +12533,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&ks(`error`,t)||i>0&&ks(`warning`,t)||a>0&&ks(`info`,t)||n!==void 0&&i>n?1:0}
-async function ET(e){
-if(!DT(e))
+async function CT(e){
+if(!wT(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function DT(e){
+function wT(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const OT={
+const TT={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function kT([e],t,i){
+function ET([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(OT,e)?OT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(TT,e)?TT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function AT(){
+function DT(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=jT(Math.min(65536,33554433-t));
+let n=OT(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function jT(e){
+function OT(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12568,81 +12578,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function MT(e){
+function kT(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function NT({
+function AT({
 cwd:e,
 root:t,
 workspace:n}){
-let i=FT(e);
-let a=n===void 0||n===``?i:FT(n);
-let o=PT(i,a)?a:i;
+let i=MT(e);
+let a=n===void 0||n===``?i:MT(n);
+let o=jT(i,a)?a:i;
 return e=>ac(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function PT(e,t){
+function jT(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function FT(e){
+function MT(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function IT(){
+function NT(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function LT(e){
+function PT(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function RT(e){
+function FT(e){
 t.write(2,ui(`${e}\n`))}
-async function zT(e){
-return mT(e,{
+async function IT(e){
+return dT(e,{
 env:process.env,
-isTTY:await ET(1)})}
-async function BT(){
-return await ET(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function VT(e,n){
+isTTY:await CT(1)})}
+async function LT(){
+return await CT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function RT(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:NT({
+repositoryPath:AT({
 cwd:e,
 root:n,
-workspace:MT(process.env)}),
+workspace:kT(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function HT(e,t,{
+async function zT(e,t,{
 color:n}){
-return{...VT(e,t),
-color:await zT(n),
-width:await BT()}}
-function UT(e,t,n){
+return{...RT(e,t),
+color:await IT(n),
+width:await LT()}}
+function BT(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:WT(n,r,`"--${t}"`)}
-function WT(e,t,n){
+return r===void 0?void 0:VT(n,r,`"--${t}"`)}
+function VT(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??GT(t,e);
+let i=B(t,e)??HT(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
 throw new V(`${n} takes ${di(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function GT(e,t){
+function HT(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function KT(e,t){
+function UT(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function qT({
+function WT({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function JT({
+function GT({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -12651,12 +12661,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function YT(e){
+function KT(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function XT(e,t){
+function qT(e,t){
 let n=A(e,t);
-return typeof n==`string`&&n!==``&&!YT(n)?n:void 0}
-function ZT(e,t){
+return typeof n==`string`&&n!==``&&!KT(n)?n:void 0}
+function JT(e,t){
 let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -12665,22 +12675,22 @@ let i=[...t,r];
 return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function QT({
+function YT({
 document:e,
 format:t}){
-return ZT(e,[`packages`]).map(e=>{
-let n=XT(e.value,`registryType`)??XT(e.value,`registry_type`);
+return JT(e,[`packages`]).map(e=>{
+let n=qT(e.value,`registryType`)??qT(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function $T(e,{
+function XT(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>ZT(e,[...t,n]))}
-function eE(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>JT(e,[...t,n]))}
+function ZT(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>ZT(e,[...t,n]))}
-function tE(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>JT(e,[...t,n]))}
+function QT(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12688,23 +12698,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function nE(e){
+function $T(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const rE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function iE(e){
+const eE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function tE(e){
 let t=[`server`,`mcp_config`];
 let n=N(e.value,[...t,`platform_overrides`]);
 return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&rE.test(n);
-return[`command`,`args`,`env`].flatMap(n=>aE(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function aE(e,t,n){
+let r=typeof n==`string`&&eE.test(n);
+return[`command`,`args`,`env`].flatMap(n=>nE(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function nE(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>oE(e,[...t,r],n));
+return e.flatMap((e,r)=>rE(e,[...t,r],n));
 if(k(e))
-return Object.keys(e).flatMap(r=>oE(e[r],[...t,r],n));
-return oE(e,t,n)}
-function oE(e,t,n){
+return Object.keys(e).flatMap(r=>rE(e[r],[...t,r],n));
+return rE(e,t,n)}
+function rE(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12717,7 +12727,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const sE=[{
+const iE=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12758,7 +12768,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>gD)},{
+load:()=>Promise.resolve().then(()=>pD)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12912,36 +12922,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var cE=e.__exportAll({
-main:()=>lE});
-async function lE(e){
+var aE=e.__exportAll({
+main:()=>oE});
+async function oE(e){
 try{
-return await uE(e)}catch(e){
+return await sE(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-RT(`mcp-lint: ${e.message}`);
+FT(`mcp-lint: ${e.message}`);
 return 2}}
-async function uE(e){
-let n=gT(e,sE);
+async function sE(e){
+let n=pT(e,iE);
 if(n.has(`help`)){
-LT(t.readHelp(n.command));
+PT(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-LT(`${t.about.version}\n`);
+PT(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=sE.map(({
+let e=iE.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-kT(n.positionals,IT(),e)}
+ET(n.positionals,NT(),e)}
 let{
-default:r}=await dE(n.command);
+default:r}=await cE(n.command);
 return r.start(n)}
-function dE(e){
-let t=sE.find(t=>t.id===e);
+function cE(e){
+let t=iE.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function fE(e,t){
+function lE(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -12956,57 +12966,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function pE(e){
+function uE(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function mE(e){
+function dE(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const hE=[{
+const fE=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function gE(e){
+function pE(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const _E={
+const mE={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const vE=[{
+const hE=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function yE(e){
+function gE(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const bE={
+const _E={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function xE(e){
+function vE(e){
 if(e&&Me.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const SE=[_E,...vE,bE];
-function CE(e){
+const yE=[mE,...hE,_E];
+function bE(e){
 let t=e.has(`user`);
-xE(t);
+vE(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,yE(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,gE(e)),
 user:t}}
-function wE(e,t){
+function xE(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!TE(n,e))
+if(!SE(n,e))
 return;
 return n;
 function i(t){
@@ -13016,19 +13026,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function TE(e,t){
+function SE(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return EE(e,t.at,()=>t.value);case`quote`:
-return EE(e,t.at,e=>new PE(e));case`rewrite`:
-return EE(e,t.at,e=>{
+return CE(e,t.at,()=>t.value);case`quote`:
+return CE(e,t.at,e=>new jE(e));case`rewrite`:
+return CE(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return DE(e,t.at,t.to);case`remove`:
-return OE(e,t.at);case`insert`:{
+return wE(e,t.at,t.to);case`remove`:
+return TE(e,t.at);case`insert`:{
 let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -13037,49 +13047,49 @@ return!0}case`add`:{
 let n=N(e.value,t.at.slice(0,-1));
 if(!k(n))
 return!1;
-ME(n,NE(t.at),t.value);
+kE(n,AE(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=N(e.value,t.at);
-return EE(e,n,e=>k(e)?r:e)&&DE(e,n,t.to)}case`move`:
-return kE(e,t.at,t.to);case`index`:
-return AE(e,t.at,t.by,t.to)}}
-function EE(e,t,n){
-let r=jE(e,t);
+return CE(e,n,e=>k(e)?r:e)&&wE(e,n,t.to)}case`move`:
+return EE(e,t.at,t.to);case`index`:
+return DE(e,t.at,t.by,t.to)}}
+function CE(e,t,n){
+let r=OE(e,t);
 if(r===void 0)
 return!1;
-ME(r,NE(t),n(Reflect.get(r,NE(t))));
+kE(r,AE(t),n(Reflect.get(r,AE(t))));
 return!0}
-function DE(e,t,n){
-let r=jE(e,t);
+function wE(e,t,n){
+let r=OE(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[NE(t)];
-delete r[NE(t)];
-ME(r,n,i);
+let i=r[AE(t)];
+delete r[AE(t)];
+kE(r,n,i);
 return!0}
-function OE(e,t){
-let n=jE(e,t);
+function TE(e,t){
+let n=OE(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[NE(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[AE(t)];
 return!0}
-function kE(e,t,n){
+function EE(e,t,n){
 let r=N(e.value,t);
-if(Nt(n,t)||!OE(e,t))
+if(D(n,t)||!TE(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!k(i))
 return!1;
-A(i,String(e))===void 0&&ME(i,String(e),{});
+A(i,String(e))===void 0&&kE(i,String(e),{});
 i=i[e]}
 if(!k(i))
 return!1;
-ME(i,NE(n),r);
+kE(i,AE(n),r);
 return!0}
-function AE(e,t,n,r){
+function DE(e,t,n,r){
 let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -13091,41 +13101,41 @@ if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-ME(a,t,i)}
-return EE(e,t,()=>a)&&(t.at(-1)===r||DE(e,t,r))}
-function jE(e,t){
+kE(a,t,i)}
+return CE(e,t,()=>a)&&(t.at(-1)===r||wE(e,t,r))}
+function OE(e,t){
 let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,NE(t))?n:void 0}
-function ME(e,t,n){
+return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,AE(t))?n:void 0}
+function kE(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function NE(e){
+function AE(e){
 return String(e.at(-1))}
-var PE=class{
+var jE=class{
 was;
 constructor(e){
 this.was=e}};
-function FE(e,t){
-if(e instanceof PE)
+function ME(e,t){
+if(e instanceof jE)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>FE(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>ME(e,t[n]));
 if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&FE(e[n],t[n]))}
-async function IE(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&ME(e[n],t[n]))}
+async function NE(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function LE(e){
+function PE(e){
 return k(e)}
-var RE=class{
+var FE=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13134,8 +13144,8 @@ var RE=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=VE(e);
-let n=mp(e);
+let t=RE(e);
+let n=xp(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13151,15 +13161,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of U(r)){
-let r=i.get(zE(`at`,n,t,e));
+let n of W(r)){
+let r=i.get(IE(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(zE(`below`,r,t,e))??i.get(zE(`at`,`~/`,t,e));
+let n=i.get(IE(`below`,r,t,e))??i.get(IE(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...U(r),`~/`]);
+let i=new Set([...W(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 of(e){
 return this.#e.filter(({
@@ -13170,7 +13180,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(zE(`below`,``,t,e));
+let n=r.get(IE(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13201,40 +13211,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(zE(`at`,t.folder,e,n),t);
+r(IE(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of U(t.folder))
-r(zE(`below`,i,e,n),t)}}
+let i of W(t.folder))
+r(IE(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function zE(e,t,n,r){
+function IE(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function BE(e){
+function LE(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...HE(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...zE(e)].some(e=>t.has(`client ${e}`)));
 return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function VE({
+function RE({
 client:e,
 format:t}){
-let n=new Set([e.id,...HE(t.id)]);
+let n=new Set([e.id,...zE(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function HE(e){
+function zE(e){
 return j.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const UE=uC(e=>{
-let t=new RE(e);
+const BE=cC(e=>{
+let t=new FE(e);
 let n=[];
 let r=[];
 for(
@@ -13242,23 +13252,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Dp(i.document,i.format)){
-let a=WE(e,i,t);
+let e of Pp(i.document,i.format)){
+let a=VE(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function WE(e,t,n){
+function VE(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=GE(e.fact,t.client);
-let o=mp(t);
-let s=qE(e.fact.form)?JE:i;
+scopes:a}=HE(e.fact,t.client);
+let o=xp(t);
+let s=WE(e.fact.form)?GE:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13278,26 +13288,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function GE({
+function HE({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??JE,
+spell:t??n.toolNames?.server??GE,
 scopes:r}}
-function KE(e,t,n){
+function UE(e,t,n){
 let{
 spell:r,
-scopes:i}=GE(e,t);
-return UE(n).servers.names(qE(e.form)?r:JE,i)}
-function qE(e){
+scopes:i}=HE(e,t);
+return BE(n).servers.names(WE(e.form)?r:GE,i)}
+function WE(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function JE(e){
+function GE(e){
 return e}
-function YE(e,t){
-return UE(e).references.filter(e=>XE(e,t))}
-function XE(e,t){
+function KE(e,t){
+return BE(e).references.filter(e=>qE(e,t))}
+function qE(e,t){
 let{
 definition:n,
 spell:r,
@@ -13315,90 +13325,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&ZE(o,`${l}_`)}
-function ZE(e,t){
+return s.form===`S_T`&&JE(o,`${l}_`)}
+function JE(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const QE=[`info`,`warning`];
-const $E=[...zr,`no-fix`];
-function eD(e){
-nD(e);
-return{...CE(e),
-format:UT(e,`format`,lc)??`text`,...Z(`output`,e.value(`output`)),
-targets:KT(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:rD(e),
-unfixed:iD(e),...Z(`mending`,tD(e)),
+const YE=[`info`,`warning`];
+const XE=[...zr,`no-fix`];
+function ZE(e){
+$E(e);
+return{...bE(e),
+format:BT(e,`format`,lc)??`text`,...Z(`output`,e.value(`output`)),
+targets:UT(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:eD(e),
+unfixed:tD(e),...Z(`mending`,QE(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:UT(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,oD(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:BT(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,rD(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:UT(e,`show`,QE)===`info`,...Z(`color`,gE(e))}}
-function tD(e){
+infos:BT(e,`show`,YE)===`info`,...Z(`color`,pE(e))}}
+function QE(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function nD(e){
+function $E(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw wT(`--fail-on never`,`--max-warnings`);
+throw xT(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw wT(`--fix`,`--${t}`);
+throw xT(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw wT(`--diff`,`--${t}`);
+throw xT(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function rD(e){
-return new Map(aD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function iD(e){
-return new Set(aD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function aD(e){
+function eD(e){
+return new Map(nD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function tD(e){
+return new Set(nD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function nD(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${$E.join(`|`)}>, but has ${F(e)}`);
-return[t,WT($E,n,F(`--rule ${t}`))]})}
-function oD(e){
+throw new V(`"--rule" needs <id>=<${XE.join(`|`)}>, but has ${F(e)}`);
+return[t,VT(XE,n,F(`--rule ${t}`))]})}
+function rD(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function sD(e){
-let n=IT();
-let r=e.updateBaseline?await mD(n):void 0;
+async function iD(e){
+let n=NT();
+let r=e.updateBaseline?await dD(n):void 0;
 let i={...e,
 files:Me,
 cwd:n,
-document:pD(e),
+document:uD(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return uD(e,i);
-let a=e.mending===void 0?await uT(i):await cD(e,i);
-let o={...VT(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await zT(e.color),
+return sD(e,i);
+let a=e.mending===void 0?await sT(i):await aD(e,i);
+let o={...RT(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await IT(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await lD(a,i,o):void 0;
+let s=e.format===`markdown`?await oD(a,i,o):void 0;
 let c=await uc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-LT(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&RT(`"--user" also looks in the home directory`)}else{
-await hD(e.output,c,n);
-RT(Ws(a))}
+PT(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&FT(`"--user" also looks in the home directory`)}else{
+await fD(e.output,c,n);
+FT(Ws(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:TT(a,e)}
-async function cD(e,t){
+return e.updateBaseline?0:ST(a,e)}
+async function aD(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13409,12 +13419,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:fD(e),
+safeties:lD(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,VT(t.cwd,c.root));
+r(l,RT(t.cwd,c.root));
 return c}
-async function lD(e,t,{
+async function oD(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13425,22 +13435,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await dD(t)});
+whyShut:await cD(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function uD(e,t){
+async function sD(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await dD(t);
+let i=await cD(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:fD(e),
+safeties:lD(e),
 whyShut:i});
-let c=VT(t.cwd,o.root);
+let c=RT(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13448,57 +13458,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?LT(li(u)):await hD(e.output,u,t.cwd);
+e.output===void 0?PT(li(u)):await fD(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-RT(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
+FT(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
 return a.length===0?0:1}
-async function dD({
+async function cD({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function fD({
+function lD({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function pD({
+function uD({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:AT()}}
-async function mD(e){
+content:DT()}}
+async function dD(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function hD(e,t,i){
-let a=await mD(i);
+async function fD(e,t,i){
+let a=await dD(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var gD=e.__exportAll({
-default:()=>_D});
-var _D=pE({
+var pD=e.__exportAll({
+default:()=>mD});
+var mD=uE({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[mE(lc),{
+options:[dE(lc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},_E,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},mE,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...vE,{
+summary:`read one document from standard input, as if it lay there`},...hE,{
 name:`rule`,
-value:`<id>=<${$E.join(`|`)}>`,
+value:`<id>=<${XE.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Os.join(`|`),
@@ -13512,7 +13522,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},bE,{
+summary:`show what --fix would change, and change nothing`},_E,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13523,39 +13533,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:QE.join(`|`),
+value:YE.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...hE],
-read:eD,
-run:sD});
-function vD(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...fE],
+read:ZE,
+run:iD});
+function hD(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=yD(n,e);
+let r=gD(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=yD(n,e);
+let i=gD(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=yD(n,e);
+let r=gD(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=yD(n,e);
+let r=gD(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=yD(n,e);
+let i=gD(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,bD(i,t));
+r.has(i)||r.set(i,_D(i,t));
 return r.get(i)}}}
-function yD(e,t){
+function gD(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function bD(e,t){
+function _D(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13564,14 +13574,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return Wx(r);
+return Qx(r);
 if(!e.endsWith(`.jsonc`))
-return Ux(r,`markdown`);
-return Wx({...r,
-text:cS(r.text)})}
-var xD=e.__exportAll({
-FileReading:()=>SD});
-var SD=class e{
+return Zx(r,`markdown`);
+return Qx({...r,
+text:gS(r.text)})}
+var vD=e.__exportAll({
+FileReading:()=>yD});
+var yD=class e{
 document;
 client;
 format;
@@ -13605,13 +13615,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Hb(this.maps,o);
+this.names=Xb(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Wb(this.document,this.format);
+this.#n??=Qb(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=$b(this.document,this.format,this.maps);
+this.#r??=sx(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13620,7 +13630,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=vD(this.document.path,this.#e.files);
+this.#i??=hD(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13632,9 +13642,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var CD=e.__exportAll({
-SavedLists:()=>wD});
-var wD=class{
+var bD=e.__exportAll({
+SavedLists:()=>xD});
+var xD=class{
 #e;
 #t;
 constructor(e,t){
@@ -13649,71 +13659,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(hp(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get(Sp(t)+e+`.tools.json`));
 return a&&fu(a)}};
-function TD(e){
+function SD(e){
 return e}
-function ED(e,t,n=`safe`){
-return jD(n,`rename ${ND(e)} to ${F(t)}`,{
+function CD(e,t,n=`safe`){
+return OD(n,`rename ${AD(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function DD(e,t=`unsafe`){
-return jD(t,`remove ${ND(e)}`,{
+function wD(e,t=`unsafe`){
+return OD(t,`remove ${AD(e)}`,{
 do:`remove`,
 at:e})}
-function OD(e,t,n=`safe`){
-return jD(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function TD(e,t,n=`safe`){
+return OD(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function kD(e,t,n,r=`safe`){
-return jD(r,`write ${F(n)}`,{
+function ED(e,t,n,r=`safe`){
+return OD(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function AD(e,t,n=`safe`){
-return jD(n,`add ${ND(e)}`,{
+function DD(e,t,n=`safe`){
+return OD(n,`add ${AD(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function jD(e,t,...n){
+function OD(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function MD(e){
+function kD(e){
 return e&&{...e,
 forAll:!0}}
-function ND(e){
+function AD(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const PD=new WeakMap;
-function FD(e,t){
+const jD=new WeakMap;
+function MD(e,t){
 if(t.length===0)
 return!1;
-let n=PD.get(t)??new Set(t.map(({
+let n=jD.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-PD.set(t,n);
+jD.set(t,n);
 return n.has(JSON.stringify(e))}
-function ID({
+function ND({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function LD(){
+function PD(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-const RD=/^(?:server_?|http_?)?ur[il]$/i;
-function zD(e){
+const FD=/^(?:server_?|http_?)?ur[il]$/i;
+function ID(e){
 if(e.transport!==`stdio`)
 return[];
-let t=Jh(e).map(({
+let t=ng(e).map(({
 value:e})=>e.toLowerCase());
-let n=fh(t);
+let n=bh(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -13726,20 +13736,20 @@ return k(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return RD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return FD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function BD(e,t){
-return zD(e).some(({
+function LD(e,t){
+return ID(e).some(({
 field:e})=>e.key===t)}
-function*VD(e,t){
+function*RD(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!GD(a.route,r)){
+if(r===void 0||!HD(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13750,28 +13760,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function HD(e,t){
-let n=WD.get(e);
+function zD(e,t){
+let n=VD.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Lp(e,t));
+let i=e.servers.filter(e=>!e.off&&Wp(e,t));
 for(
 let{
 server:e,
-first:n}of VD(i,(e,n)=>t.server(Ip(n,t))))
-zp(t,Ip(n,t),Ip(e,t))&&r.add(n).add(e);
-WD.set(e,r);
+first:n}of RD(i,(e,n)=>t.server(Up(n,t))))
+Kp(t,Up(n,t),Up(e,t))&&r.add(n).add(e);
+VD.set(e,r);
 return r}
-function UD(e,t,n,r){
+function BD(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(mp(t).slice(0,-1));
+let a=F(xp(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const WD=new WeakMap;
-function GD(e,t){
+const VD=new WeakMap;
+function HD(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13779,26 +13789,26 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
+function UD(e,t){
+let n=qD(e,t);
+return KD(e,[...n,...n.flatMap(JD)])}
+function WD(e,t){
+let n=qD(e,t,`-mcp`);
+return KD(e,[...n,...n.flatMap(JD)])}
+function GD(e,t){
+return KD(e,[t])}
 function KD(e,t){
-let n=XD(e,t);
-return YD(e,[...n,...n.flatMap(ZD)])}
-function qD(e,t){
-let n=XD(e,t,`-mcp`);
-return YD(e,[...n,...n.flatMap(ZD)])}
-function JD(e,t){
-return YD(e,[t])}
-function YD(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function XD(e,t,n=``){
+function qD(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Np(t);
-let o=_t(r).trim();
+let a=Bp(t);
+let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
@@ -13808,43 +13818,43 @@ name:e,
 dialect:i},a).length===0&&Hd({
 name:e,
 dialect:i})===void 0)}
-function ZD(e){
+function JD(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const QD=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function $D(e,t,n,r){
+const YD=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function XD(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=iO(e,t,n,r);
-if(i===void 0||!tO(e,n))
+let i=tO(e,t,n,r);
+if(i===void 0||!QD(e,n))
 return;
-let a=n===vd(e.dialect,`url`)?nO(e,t):void 0;
-let o=QD.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===vd(e.dialect,`url`)?$D(e,t):void 0;
+let o=YD.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return jD(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return OD(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function eO(e,t,n,r){
+function ZD(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!tO(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!QD(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function tO({
+function QD({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function nO(e,{
+function $D(e,{
 value:t}){
 let{
 dialect:n,
@@ -13865,28 +13875,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const rO={
+const eO={
 command:Q,
 args:Tr,
-env:lO,
-headers:lO,
+env:oO,
+headers:oO,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:Tr,
 toolsDenied:Tr,
-enabled:sO,
-disabled:sO,
+enabled:iO,
+disabled:iO,
 name:Q,
 description:Q,
-timeout:cO,
-startupTimeout:cO,
-retries:cO,
-auth:cO,
-oauth:cO,
-headersHelper:cO,
-toolPolicy:cO};
-function iO(e,t,n,r){
+timeout:aO,
+startupTimeout:aO,
+retries:aO,
+auth:aO,
+oauth:aO,
+headersHelper:aO,
+toolPolicy:aO};
+function tO(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13900,12 +13910,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(Tr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!oO(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!rO(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?aO(e,i):void 0;
+let t=Q(i)?nO(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return rO[o.is]?.(i)??!0?[]:void 0}
-function aO(e,t){
+return eO[o.is]?.(i)??!0?[]:void 0}
+function nO(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Td(e,nf(t));
@@ -13914,412 +13924,413 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return Dd(e.dialect,r)}
-function oO(e){
+function rO(e){
 let t=vd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function sO(e){
+function iO(e){
 return typeof e==`boolean`}
-function cO(){
+function aO(){
 return!1}
-function lO(e){
+function oO(e){
 return k(e)&&Object.values(e).every(Q)}
-function uO({
+function sO({
 snippet:e},t){
 return e===void 0?`this file`:t}
-exports.Divided=Ye;
+exports.Divided=Xe;
 exports.EntryServer=Ju;
 exports.FileFault=l;
 exports.MARK=Lr;
-exports.MAX_LENGTH=Sx;
+exports.MAX_LENGTH=Ax;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=Vx;
-exports.PlaceNode=Ix;
-exports.PlaceTree=Lx;
-exports.PlacesBack=vS;
+exports.ParsedDocument=Yx;
+exports.PlaceNode=Wx;
+exports.PlaceTree=Gx;
+exports.PlacesBack=ES;
 exports.Redacted=vs;
-exports.Rewriting=_S;
+exports.Rewriting=TS;
 exports.SECTION=`mcp-lint`;
-exports.Session=iT;
+exports.Session=tT;
 exports.Spans=Xo;
-exports.TooDeep=wx;
-exports.Unclaimed=cT;
+exports.TooDeep=Mx;
+exports.Unclaimed=aT;
 exports.UsageError=V;
-exports.Whole=bS;
-exports.Within=dt;
-exports.WrittenDate=wS;
-exports.adding=AD;
-exports.alikeIn=HD;
+exports.Whole=OS;
+exports.Within=ft;
+exports.WrittenDate=MS;
+exports.adding=DD;
+exports.alikeIn=zD;
 exports.answersIn=Zt;
 exports.answersOf=du;
 exports.anyOf=L;
 exports.approvedAll=Fu;
-exports.areMerged=zp;
+exports.areMerged=Kp;
 exports.areTexts=Tr;
 exports.areTooMany=tu;
-exports.argumentsOf=$T;
-exports.asVariable=Jy;
+exports.argumentsOf=XT;
+exports.asVariable=nb;
 exports.assignment=ei;
-exports.at=At;
-exports.atMostOne=qT;
-exports.atPortByVariable=mg;
-exports.atSpan=jt;
-exports.baseName=pt;
+exports.at=jt;
+exports.atMostOne=WT;
+exports.atPortByVariable=Sg;
+exports.atSpan=Mt;
+exports.baseName=mt;
 exports.basename=C;
 exports.below=O;
-exports.bracesIn=tE;
+exports.bracesIn=QT;
 exports.bracketSigns=si;
-exports.bridgedFields=zD;
+exports.bridgedFields=ID;
 exports.brokenNameRules=Rd;
 exports.bytesIn=ni;
 exports.causeOf=m;
 exports.checkDocument=Mu;
-exports.checkHome=xE;
+exports.checkHome=vE;
 exports.checkedFile=pc;
-exports.choice=UT;
-exports.clashes=VD;
-exports.cli_exports=cE;
+exports.choice=BT;
+exports.clashes=RD;
+exports.cli_exports=aE;
 exports.clientAsOf=yr;
-exports.clientFor=dw;
-exports.clientIds=fw;
+exports.clientFor=cw;
+exports.clientIds=lw;
 exports.codeOf=g;
-exports.color=hE;
-exports.colorOf=gE;
+exports.color=fE;
+exports.colorOf=pE;
 exports.compareText=Us;
 exports.confidenceOf=Is;
-exports.config=vE;
-exports.configOf=yE;
-exports.conflictProblem=nS;
+exports.config=hE;
+exports.configOf=gE;
+exports.conflictProblem=uS;
 exports.consequence=Vs;
-exports.containerExec=zm;
-exports.containerRun=Rm;
+exports.containerExec=Km;
+exports.containerRun=Gm;
 exports.contradictsItsFields=Ed;
 exports.costsOnlyServer=Bs;
 exports.count=I;
-exports.decodeJson=fx;
-exports.decodeJson5=px;
-exports.decodeToml=mx;
-exports.decodeYaml=hx;
+exports.decodeJson=bx;
+exports.decodeJson5=xx;
+exports.decodeToml=Sx;
+exports.decodeYaml=Cx;
 exports.decoded=Fr;
+exports.defaultIn=uf;
 exports.defineClient=Kt;
-exports.defineCommand=pE;
-exports.defineRule=TD;
+exports.defineCommand=uE;
+exports.defineRule=SD;
 exports.defineSyntax=$s;
-exports.delicate=QD;
+exports.delicate=YD;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=Or;
-exports.elsewhere=UD;
-exports.emptyCommand=vh;
-exports.emptyProblem=tx;
+exports.elsewhere=BD;
+exports.emptyCommand=Eh;
+exports.emptyProblem=lx;
 exports.entriesOf=It;
-exports.environmentOf=eE;
-exports.examine=dT;
-exports.exitCode=TT;
-exports.expandableStrings=gf;
-exports.expandedElsewhere=hf;
-exports.expandedHere=_f;
-exports.extent=Rx;
+exports.environmentOf=ZT;
+exports.examine=cT;
+exports.exitCode=ST;
+exports.expandableStrings=Tf;
+exports.expandedElsewhere=wf;
+exports.expandedHere=Ef;
+exports.extent=Kx;
 exports.failLevels=Os;
 exports.fails=ks;
-exports.faultOf=Op;
+exports.faultOf=Fp;
 exports.fieldFor=Lt;
-exports.fieldForNames=np;
+exports.fieldForNames=lp;
 exports.fieldMeaning=Kd;
-exports.fileWord=qh;
-exports.filesAsked=CE;
+exports.fileWord=tg;
+exports.filesAsked=bE;
 exports.filesBelow=Bn;
-exports.filesFor=BE;
+exports.filesFor=LE;
 exports.filesIn=zn;
-exports.filesOptions=SE;
-exports.findConflict=tS;
+exports.filesOptions=yE;
+exports.findConflict=lS;
 exports.finished=rc;
 exports.fittingSpellings=kd;
 exports.fittingTransport=Td;
-exports.fix=jD;
-exports.folderHolding=hp;
-exports.folderOf=mp;
-exports.foldersAbove=up;
-exports.forAll=MD;
-exports.forShowIn=Ay;
-exports.foreignMap=mb;
-exports.foreignMaps=hb;
+exports.fix=OD;
+exports.folderHolding=Sp;
+exports.folderOf=xp;
+exports.foldersAbove=_p;
+exports.forAll=kD;
+exports.forShowIn=Ry;
+exports.foreignMap=Sb;
+exports.foreignMaps=Cb;
 exports.foreignUses=yn;
-exports.formFor=Fp;
-exports.format=mE;
+exports.formFor=Hp;
+exports.format=dE;
 exports.formatNamed=lr;
 exports.formatsOf=jn;
-exports.getOwn=Px;
+exports.getOwn=Hx;
 exports.gitFolders=oe;
-exports.githubOwner=nE;
+exports.githubOwner=$T;
 exports.globGroups=eu;
 exports.globs=$l;
-exports.gluedPassword=Tt;
-exports.grouped=Ot;
-exports.hasInvisible=vt;
+exports.gluedPassword=Et;
+exports.grouped=kt;
+exports.hasInvisible=yt;
 exports.hasMeaning=bd;
 exports.hasSection=Zl;
 exports.hideLiterals=R;
 exports.hideWhole=Io;
 exports.holdsDotfiles=Ln;
-exports.idleWithout=Wg;
+exports.idleWithout=Qg;
 exports.inert=li;
-exports.inputUses=Kf;
-exports.inputsOf=Gf;
+exports.inputUses=tp;
+exports.inputsOf=ep;
 exports.isAbsolute=v;
-exports.isAlike=FE;
-exports.isAmong=pp;
-exports.isBlank=ex;
-exports.isBridged=BD;
-exports.isComparable=Lp;
-exports.isFolder=qe;
-exports.isForOneProject=fp;
-exports.isFound=Xf;
-exports.isGarbled=Kg;
+exports.isAlike=ME;
+exports.isAmong=bp;
+exports.isBlank=cx;
+exports.isBridged=LD;
+exports.isComparable=Wp;
+exports.isCompletion=ff;
+exports.isFolder=Je;
+exports.isForOneProject=yp;
+exports.isFound=ap;
+exports.isGarbled=e_;
 exports.isHonoured=$d;
 exports.isManaged=qn;
-exports.isMap=LE;
-exports.isMarkdown=Nw;
-exports.isMoved=Nh;
+exports.isMap=PE;
+exports.isMarkdown=Aw;
+exports.isMoved=Vh;
 exports.isNameless=Yd;
 exports.isNearby=Id;
 exports.isNone=Vu;
 exports.isObject=k;
 exports.isOddToken=Ud;
 exports.isOfPart=nd;
-exports.isOfProject=dp;
-exports.isOfUser=H;
-exports.isOn=Um;
+exports.isOfProject=vp;
+exports.isOfUser=U;
+exports.isOn=Xm;
 exports.isOnceMore=js;
 exports.isOneSlip=Es;
 exports.isOutside=ac;
-exports.isPastedKey=zb;
+exports.isPastedKey=qb;
 exports.isPlainResult=dn;
 exports.isPlainToolList=sn;
 exports.isRead=Ku;
-exports.isRefused=FD;
-exports.isRelativePath=Kh;
-exports.isReplaced=lC;
+exports.isRefused=MD;
+exports.isRelativePath=eg;
+exports.isRemedy=df;
+exports.isReplaced=sC;
 exports.isSecretName=X;
-exports.isStamped=YT;
-exports.isStartable=Ib;
-exports.isTerminal=ET;
+exports.isStamped=KT;
+exports.isStartable=Wb;
+exports.isTerminal=CT;
 exports.isTooLong=Vd;
-exports.isToolName=qE;
+exports.isToolName=WE;
 exports.isUrl=Pr;
 exports.isVersionRange=vr;
-exports.isWrapper=Vb;
-exports.itemsAt=ZT;
+exports.isWrapper=Yb;
+exports.itemsAt=JT;
 exports.join=y;
-exports.joinedWord=yh;
-exports.keyInWords=rS;
+exports.joinedWord=Dh;
+exports.keyInWords=dS;
 exports.keyOf=Gd;
-exports.keysOfVariables=Yf;
+exports.keysOfVariables=ip;
 exports.kindOf=Dr;
-exports.kindOfSyntax=kS;
-exports.knownTools=Bp;
-exports.lateYes=Yg;
+exports.kindOfSyntax=of;
+exports.knownTools=qp;
+exports.lateYes=r_;
 exports.leadsOut=te;
-exports.lettersOf=kt;
+exports.lettersOf=At;
 exports.levels=zr;
-exports.lineEnd=Mx;
+exports.lineEnd=Bx;
 exports.lineOf=Ld;
-exports.lint=uT;
+exports.lint=sT;
 exports.list=di;
 exports.loadClient=En;
 exports.loadConfig=lu;
-exports.loadKnown=gw;
-exports.loadKnownRules=bw;
-exports.loadLayout=IE;
-exports.loadParsers=lS;
-exports.loadParsersOf=uS;
+exports.loadKnown=pw;
+exports.loadKnownRules=_w;
+exports.loadLayout=NE;
+exports.loadParsers=_S;
+exports.loadParsersOf=vS;
 exports.loadValidator=Du;
 exports.looksLikeServer=Ft;
 exports.losesServer=zs;
 exports.made=tc;
-exports.mapsRead=pb;
+exports.mapsRead=xb;
 exports.masked=wd;
 exports.maskedUnder=Ri;
-exports.mayBeAddress=lh;
-exports.mayBeUnmistakable=Fv;
+exports.mayBeAddress=_h;
+exports.mayBeUnmistakable=Uv;
 exports.mayHaveStrangers=cd;
-exports.maySpellWithEscapes=bt;
-exports.meaningAt=ip;
-exports.memory=Xe;
-exports.mentionsIn=Dp;
+exports.mayHoldReference=yf;
+exports.maySpellWithEscapes=xt;
+exports.meaningAt=dp;
+exports.memory=Ze;
+exports.mentionsIn=Pp;
 exports.milder=Rs;
-exports.misplacedServers=gb;
-exports.movedBack=yS;
-exports.nameLimitOf=Pp;
+exports.misplacedServers=wb;
+exports.movedBack=DS;
+exports.nameLimitOf=Vp;
 exports.nameOf=Jd;
-exports.namedIn=vp;
-exports.names=KT;
+exports.namedIn=Tp;
+exports.names=UT;
 exports.needsNoWord=Nd;
-exports.noServer=Sg;
-exports.none=JT;
-exports.nothing=Hx;
-exports.npmSpecifier=$m;
+exports.noServer=Ag;
+exports.none=GT;
+exports.nothing=Xx;
+exports.npmSpecifier=oh;
 exports.objectionTo=nu;
 exports.onceMore=As;
-exports.oncePer=uC;
-exports.oneOf=WT;
+exports.oncePer=cC;
+exports.oneOf=VT;
 exports.onlyLocal=Sd;
-exports.openPatternsIn=kp;
-exports.optionWithValue=Eh;
+exports.openPatternsIn=Ip;
+exports.optionWithValue=Ph;
 exports.optional=Z;
-exports.outcomeOf=wE;
-exports.overlay=ct;
+exports.outcomeOf=xE;
+exports.overlay=lt;
 exports.own=A;
 exports.ownKey=vd;
-exports.ownNameFor=$D;
-exports.packageAsFile=Qg;
-exports.packageRun=ah;
-exports.packagesOf=QT;
-exports.parsePart=xS;
-exports.parseSource=mS;
-exports.parseStrictJson=Wx;
-exports.partOf=Ip;
+exports.ownNameFor=XD;
+exports.packageAsFile=o_;
+exports.packageRun=ph;
+exports.packagesOf=YT;
+exports.parsePart=kS;
+exports.parseSource=SS;
+exports.parseStrictJson=Qx;
+exports.partOf=Up;
 exports.passwordAfter=Ba;
 exports.pathFromHere=oc;
 exports.placeOfName=Wd;
-exports.placeholdersIn=cf;
+exports.placeholdersIn=gf;
 exports.plainLines=ui;
-exports.plainWords=hh;
-exports.podExec=Vm;
-exports.print=LT;
+exports.plainWords=Ch;
+exports.podExec=Jm;
+exports.print=PT;
 exports.printable=P;
-exports.programIndex=G;
-exports.programName=W;
-exports.programWithArguments=mh;
-exports.pypiSpecifier=eh;
+exports.programIndex=K;
+exports.programName=G;
+exports.programWithArguments=Sh;
+exports.pypiSpecifier=sh;
 exports.quote=F;
-exports.reactionToRoot=ab;
-exports.readAtTop=cC;
-exports.readServers=$b;
-exports.readSnippet=aC;
+exports.reactionToRoot=pb;
+exports.readAtTop=oC;
+exports.readServers=sx;
+exports.readSnippet=rC;
 exports.readSource=Fc;
-exports.readStdin=AT;
+exports.readStdin=DT;
 exports.readerOf=Xd;
 exports.redact=hs;
-exports.referencesIn=UE;
-exports.referencesTo=YE;
-exports.refusalOf=Zf;
-exports.refusedAnywhere=Qf;
+exports.referencesIn=BE;
+exports.referencesTo=KE;
+exports.refusalOf=op;
+exports.refusedAnywhere=sp;
 exports.registry=j;
 exports.relative=x;
-exports.remedyFor=Rp;
-exports.removing=DD;
-exports.renamedAsServer=qD;
-exports.renamedPlainly=KD;
-exports.renamedTo=JD;
-exports.renaming=ED;
+exports.remedyFor=Gp;
+exports.removing=wD;
+exports.renamedAsServer=WD;
+exports.renamedPlainly=UD;
+exports.renamedTo=GD;
+exports.renaming=CD;
 exports.render=uc;
-exports.renderingAt=VT;
-exports.renderingOnTerminal=HT;
+exports.renderingAt=RT;
+exports.renderingOnTerminal=zT;
 exports.reportOf=fc;
-exports.reportOn=fT;
-exports.repositoryPaths=NT;
+exports.reportOn=lT;
+exports.repositoryPaths=AT;
 exports.reservedName=Hd;
 exports.resolve=b;
 exports.resultsIn=mu;
-exports.rewriting=kD;
+exports.rewriting=ED;
 exports.rootKeys=hr;
-exports.runnerCall=K;
-exports.runsElsewhere=ID;
-exports.sameText=FS;
-exports.say=RT;
-exports.scanJson=gx;
+exports.runnerCall=q;
+exports.runsElsewhere=ND;
+exports.say=FT;
+exports.scanJson=wx;
 exports.secrecyOf=Bi;
-exports.secretsBelow=Nv;
-exports.secretsIn=Iv;
-exports.serverFinder=ap;
-exports.serverMaps=Wb;
-exports.serversFor=KE;
-exports.setOwn=Nx;
-exports.settingsUses=iE;
+exports.secretsBelow=Vv;
+exports.secretsIn=Wv;
+exports.serverFinder=fp;
+exports.serverMaps=Qb;
+exports.serversFor=UE;
+exports.setOwn=Vx;
+exports.settingsUses=tE;
 exports.severityOf=Ls;
-exports.sha1=a_;
-exports.sha256=d_;
+exports.sha1=p_;
+exports.sha256=y_;
 exports.shownTo=Bd;
 exports.slashes=je;
 exports.soundTools=pu;
-exports.spanOf=Mt;
+exports.spanOf=Nt;
 exports.speaksOfMcp=Pt;
-exports.spell=df;
+exports.spell=sf;
+exports.spellWithDefault=cf;
 exports.spellingOf=Dd;
-exports.splitsCommand=_h;
-exports.standInsIn=jf;
-exports.starsMatch=fE;
+exports.splitsCommand=Th;
+exports.standInsIn=Bf;
+exports.starsMatch=lE;
 exports.startOf=w;
-exports.startableIn=Fb;
-exports.startedFile=Mh;
+exports.startableIn=Ub;
+exports.startedFile=Bh;
 exports.startsSomehow=xd;
-exports.startsWith=Nt;
+exports.startsWith=D;
 exports.strangers=ld;
 exports.subjectOf=Zd;
 exports.suggest=B;
-exports.suggestions=LD;
+exports.suggestions=PD;
 exports.summaryLine=Ws;
 exports.summaryOf=sc;
-exports.suspicionIn=Zv;
+exports.suspicionIn=ay;
 exports.switchIn=ef;
-exports.syntaxesIn=AS;
 exports.takesBlock=Rt;
 exports.takesComments=Vt;
+exports.takesDefault=lf;
 exports.takesJson5=Ut;
 exports.takesTrailingCommas=Ht;
-exports.targetFor=RS;
+exports.targetFor=IS;
 exports.tellingIn=gs;
 exports.text=ic;
 exports.textAt=Er;
-exports.textIn=jS;
-exports.textOf=MS;
-exports.textOf$1=nc;
-exports.thisFile=uO;
-exports.tokensOf=oS;
-exports.tooDeep=xx;
-exports.tooLong=Cx;
+exports.textOf=nc;
+exports.thisFile=sO;
+exports.tokensOf=mS;
+exports.tooDeep=kx;
+exports.tooLong=jx;
 exports.toolAround=gu;
-exports.toolNamesOf=Np;
+exports.toolNamesOf=Bp;
 exports.toolsIn=fu;
-exports.touches=zx;
+exports.touches=qx;
 exports.transportNamed=nf;
-exports.transportWord=aO;
-exports.uncallableAddress=nm;
-exports.underOwnName=eO;
-exports.undisguise=_t;
-exports.unfilledAddress=rm;
+exports.transportWord=nO;
+exports.uncallableAddress=lm;
+exports.underOwnName=ZD;
+exports.undisguise=vt;
+exports.unfilledAddress=um;
 exports.unitOf=Bt;
-exports.unmistakableIn=Pv;
-exports.unparsed=Ux;
-exports.unreadKeys=GS;
+exports.unmistakableIn=Hv;
+exports.unparsed=Zx;
+exports.unreadKeys=US;
 exports.untypedReaction=Cd;
-exports.upwards=U;
-exports.user=bE;
-exports.userFiles=rw;
+exports.upwards=W;
+exports.user=_E;
+exports.userFiles=ew;
 exports.userFiles$1=Tn;
 exports.usualDocuments=su;
 exports.valueAt=N;
-exports.variableIn=tp;
-exports.variableNamedLike=qy;
-exports.variableWithin=Yy;
+exports.variableIn=cp;
+exports.variableNamedLike=tb;
+exports.variableWithin=rb;
 exports.warning=Ir;
-exports.weighed=Gg;
+exports.weighed=$g;
 exports.withDots=Ss;
 exports.withoutBracketed=oi;
-exports.withoutMap=Bb;
-exports.wordToRun=Dh;
+exports.withoutMap=Jb;
+exports.wordToRun=Fh;
 exports.wording_exports=Ds;
-exports.words=LS;
-exports.wordsOf=Jh;
-exports.workingDirectory=IT;
-exports.wrappedIn=Lb;
-exports.writing=OD;
-exports.writtenText=XT;
+exports.wordsOf=ng;
+exports.workingDirectory=NT;
+exports.wrappedIn=Gb;
+exports.writing=TD;
+exports.writtenText=qT;
 exports.wrongNames=Gt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

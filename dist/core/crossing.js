@@ -228,7 +228,7 @@ return/[^\t\n\r\x20-\x7e]/.test(e)}
 function g(e,t,n){
 for(
 let r of v(e))
-te(r,t,n)}
+ne(r,t,n)}
 function _(e){
 let t=[];
 g(e,()=>!0,e=>t.push(e));
@@ -259,9 +259,9 @@ route:i,
 value:a,
 tool:void 0})}}}
 const y=new Set([`prompts`,`resources`,`templates`]);
-const b=new Set([`default`,`examples`,`example`,`const`,`enum`,`_meta`]);
-const ee=new Set([`properties`,`patternProperties`,`$defs`,`definitions`]);
-function te(e,t,n){
+const ee=new Set([`default`,`examples`,`example`,`const`,`enum`,`_meta`]);
+const te=new Set([`properties`,`patternProperties`,`$defs`,`definitions`]);
+function ne(e,t,n){
 let{
 document:r}=e;
 let i=[];
@@ -285,37 +285,37 @@ let r in e){
 let s=e[r];
 if(typeof s==`string`)
 (r===`description`||r===`title`)&&t(s)&&a(s,r);else 
-if(typeof s==`object`&&s&&(n||!b.has(r))&&!u(r,i)){
+if(typeof s==`object`&&s&&(n||!ee.has(r))&&!u(r,i)){
 i.push(r);
-o(s,ee.has(r));
+o(s,te.has(r));
 i.pop()}}};
 typeof e.value==`object`&&e.value!==null&&o(e.value,!1)}
-const ne=[`resultType`,`ttlMs`,`cacheScope`];
-function re({
+const re=[`resultType`,`ttlMs`,`cacheScope`];
+function ie({
 protocol:e,
 document:t}){
-return e.spec??ae(t)}
-const ie=new WeakMap;
-function ae(e){
-let t=ie.get(e)??le(e)??(ce(e)?`2026-07-28`:`2025-11-25`);
-ie.set(e,t);
+return e.spec??oe(t)}
+const ae=new WeakMap;
+function oe(e){
+let t=ae.get(e)??ue(e)??(le(e)?`2026-07-28`:`2025-11-25`);
+ae.set(e,t);
 return t}
-const oe=new WeakMap;
-function se({
+const se=new WeakMap;
+function ce({
 protocol:e}){
-let t=oe.get(e)??i.filter(({
+let t=se.get(e)??i.filter(({
 id:t,
 standard:n})=>e.profiles?.includes(t)??n);
-oe.set(e,t);
+se.set(e,t);
 return t}
-function ce(e){
+function le(e){
 return t.answersOf(e).some(({
 value:e,
 envelope:n,
 kind:r})=>{
 let i=r===`result`?e:n?.value;
-return ne.some(e=>t.own(i,e)!==void 0)})}
-function le({
+return re.some(e=>t.own(i,e)!==void 0)})}
+function ue({
 value:e}){
 for(
 let n of Array.isArray(e)?e:[e]){
@@ -326,7 +326,7 @@ let e=t.own(n,`protocolVersion`);
 let r=t.own(n,`serverInfo`)===void 0?void 0:a.find(t=>t===e);
 if(r!==void 0)
 return r}}}
-var ue=class{
+var de=class{
 constructor(e,t,n,r,i=``,a){
 this.tool=e;
 this.side=t;
@@ -347,7 +347,7 @@ let e=[...this.parent.inside,this.keyword];
 return this.name===void 0?e:[...e,this.name]}
 get called(){
 return String(this.name??(this.keyword||this.side))}};
-var de=class extends ue{
+var fe=class extends de{
 #e;
 get nodes(){
 if(this.#e===void 0){
@@ -356,20 +356,20 @@ for(
 let e of this.#e)
 me(this.#e,e)}
 return this.#e}};
-function fe(e){
+function pe(e){
 return[`inputSchema`,`outputSchema`].flatMap(n=>{
 let r=t.own(e.value,n);
-return t.isObject(r)?[new de(e,n,r)]:[]})}
-const pe=new Map;
+return t.isObject(r)?[new fe(e,n,r)]:[]})}
+const b=new Map;
 for(
 let[e,[t,n]]of[...[`additionalProperties`,`unevaluatedProperties`,`unevaluatedItems`,`propertyNames`,`contains`,`additionalItems`,`not`,`if`,`then`,`else`,`items`].map(e=>[`itself`,e]),...[`allOf`,`anyOf`,`oneOf`,`prefixItems`,`items`].map(e=>[`list`,e]),...[`properties`,`patternProperties`,`$defs`,`definitions`,`dependentSchemas`,`dependencies`].map(e=>[`names`,e])].entries())
-pe.set(n,{...pe.get(n),
+b.set(n,{...b.get(n),
 [t]:e});
 function me(e,t){
 let n=[];
 for(
 let e in t.schema){
-let r=pe.get(e);
+let r=b.get(e);
 let i=r&&he(r,e,t.schema[e]);
 i!==void 0&&n.push(i)}
 n.length>1&&n.sort((e,t)=>e.order-t.order);
@@ -404,7 +404,7 @@ keyword:r,
 how:i,
 value:a}){
 let o=(i,a)=>{
-t.isObject(i)&&e.push(new ue(n.tool,n.side,i,n,r,a))};
+t.isObject(i)&&e.push(new de(n.tool,n.side,i,n,r,a))};
 if(i===`itself`)
 o(a);else 
 if(Array.isArray(a))
@@ -453,30 +453,30 @@ return[];
 let n=new Map;
 for(
 let r of e.servers){
-let e=S(r,t);
+let e=xe(r,t);
 if(e===void 0)
 continue;
-let i=xe(r);
+let i=Se(r);
 let a=n.get(i)??new Map;
 n.set(i,a);
 a.has(r.name)||a.set(r.name,e)}
 return[...n.values()].map(e=>[...e.values()])}
-function S(e,t){
+function xe(e,t){
 if(e.off||e.broken||e.name.length>be)
 return;
 let n=t.of(e.name,e.document.path);
 return n&&{
 server:e,
-tools:Se(e,n)}}
-function xe({
+tools:Ce(e,n)}}
+function Se({
 route:e}){
 let t=e.slice(0,-1);
 for(;typeof t.at(-1)==`number`;)
 t.pop();
 return JSON.stringify(t)}
-function Se(e,n){
-let r=Ce(t.fieldMeaning(e,`toolsAllowed`)?.value);
-let i=Ce(t.fieldMeaning(e,`toolsDenied`)?.value);
+function Ce(e,n){
+let r=we(t.fieldMeaning(e,`toolsAllowed`)?.value);
+let i=we(t.fieldMeaning(e,`toolsDenied`)?.value);
 let a=new Set;
 return n.filter(({
 name:e})=>{
@@ -484,7 +484,7 @@ if(e===``||e.length>be||a.has(e)||r?.(e)===!1||i?.(e))
 return!1;
 a.add(e);
 return!0})}
-function Ce(e){
+function we(e){
 if(!Array.isArray(e))
 return;
 let t=new Set;
@@ -496,13 +496,13 @@ continue;
 let e=r.indexOf(`*`);
 e<0?t.add(r):n.push(r.slice(0,e))}
 return e=>t.has(e)||n.some(t=>e.startsWith(t))}
-const we=new Set([`toolsAllowed`,`toolsDenied`,`toolPolicy`,`autoApprove`]);
-function Te({
+const Te=new Set([`toolsAllowed`,`toolsDenied`,`toolPolicy`,`autoApprove`]);
+function Ee({
 fields:e}){
 return e.filter(({
-fact:e})=>e!==void 0&&e.unread!==!0&&we.has(e.is)).flatMap(Ee).filter(({
+fact:e})=>e!==void 0&&e.unread!==!0&&Te.has(e.is)).flatMap(De).filter(({
 name:e})=>/^[\w.-]+$/.test(e))}
-function Ee(e){
+function De(e){
 let{
 value:n,
 route:r}=e;
@@ -527,26 +527,83 @@ name:n,
 field:e,
 route:t.below(r,n),
 side:`key`}))}
-function De(e){
+function Oe(e){
 let{
 value:t}=e;
-if(t.kind!==`data`||!C(t.data))
+if(t.kind!==`data`||!ke(t.data))
 return e;
 return{...e,
 value:{
 kind:`data`,
-data:w(t.data)}}}
-function C(e){
+data:Ae(t.data)}}}
+function ke(e){
 if(Array.isArray(e))
-return e.some(C);
-return e instanceof t.WrittenDate||t.isObject(e)&&Object.values(e).some(C)}
-function w(e){
+return e.some(ke);
+return e instanceof t.WrittenDate||t.isObject(e)&&Object.values(e).some(ke)}
+function Ae(e){
 if(e instanceof t.WrittenDate)
 return e.written;
 if(Array.isArray(e))
-return e.map(w);
-return t.isObject(e)?Object.fromEntries(Object.entries(e).map(([e,t])=>[e,w(t)])):e}
-function Oe(e,n,r){
+return e.map(Ae);
+return t.isObject(e)?Object.fromEntries(Object.entries(e).map(([e,t])=>[e,Ae(t)])):e}
+function je({
+placeholders:e},t){
+if(e===void 0)
+return;
+let n=e.in;
+if(t!==`command`&&t!==`args`)
+return n[t]??[];
+return n[t]??n.commandLine??[]}
+function S(e,t,n){
+return Me(n,je(e,t),e.placeholders?.own)}
+function Me(e,n,r=[]){
+if(!t.mayHoldReference(e))
+return[e];
+let i=[];
+let a=0;
+for(
+let o of t.placeholdersIn(e)){
+o.start>a&&i.push(e.slice(a,o.start));
+i.push(Ne(o,e,n,r));
+a=o.end}
+(a<e.length||i.length===0)&&i.push(e.slice(a));
+return i}
+function Ne(e,n,r,i){
+let{
+syntax:a,
+name:o,
+start:s,
+end:c}=e;
+let l=n.slice(s,c);
+let u=i.includes(o)?`plugin`:t.kindOfSyntax(a);
+let d=r?.includes(a);
+let f=t.defaultIn(l,e);
+return{
+kind:u,
+name:u===`editor`||u===`setting`?l.slice(2,-1):o,
+spelling:l,
+syntax:a,
+expanded:d,...f===void 0?{}:{
+fallback:f}}}
+function Pe(e,t){
+return e.length===t.length&&e.every((e,n)=>Fe(e,t[n]))}
+function Fe(e,t){
+if(typeof e==`string`||typeof t==`string`||t===void 0)
+return e===t;
+return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
+function Ie(e){
+let t=[[]];
+for(
+let n of e){
+if(typeof n!=`string`){
+t.at(-1)?.push(n);
+continue}
+for(
+let[e,r]of n.split(/\s+/).entries()){
+e>0&&t.push([]);
+r!==``&&t.at(-1)?.push(r)}}
+return t.filter(e=>e.length>0)}
+function Le(e,n,r){
 let{
 value:i,
 route:a,
@@ -562,20 +619,20 @@ field:e});
 switch(n){case`bearer-token`:
 if(typeof i!=`string`)
 return[];
-return[s(`headers`,`Authorization`,ke(t.textIn(r,`headers`,i)),a)];case`bearer-variable`:
-return typeof i==`string`?[s(`headers`,`Authorization`,ke([T(i)]),a)]:[];case`header-variables`:
-return Ae(i,a).map(({
+return[s(`headers`,`Authorization`,Re(S(r,`headers`,i)),a)];case`bearer-variable`:
+return typeof i==`string`?[s(`headers`,`Authorization`,Re([C(i)]),a)]:[];case`header-variables`:
+return ze(i,a).map(({
 name:e,
 text:t,
-at:n})=>s(`headers`,e,[T(t)],n));case`variable-names`:
-return je(i,a).map(({
+at:n})=>s(`headers`,e,[C(t)],n));case`variable-names`:
+return Be(i,a).map(({
 text:e,
-at:t})=>s(`env`,e,[T(e)],t));case`headers-inside`:{
+at:t})=>s(`env`,e,[C(e)],t));case`headers-inside`:{
 let n=r.placeholders?.in.headers;
-let c=Ae(t.own(i,`headers`),t.below(a,`headers`)).map(({
+let c=ze(t.own(i,`headers`),t.below(a,`headers`)).map(({
 name:e,
-text:r,
-at:i})=>s(`headers`,e,t.textOf(r,n),i));
+text:t,
+at:r})=>s(`headers`,e,Me(t,n),r));
 if(!t.isObject(i))
 return c;
 let{
@@ -590,16 +647,16 @@ kind:`data`,
 data:u},
 route:a,
 field:e}]}}}
-function ke([e,...t]){
+function Re([e,...t]){
 return typeof e==`string`?[`Bearer ${e}`,...t]:[`Bearer `,...e?[e]:[],...t]}
-function T(e){
+function C(e){
 return{
 kind:`environment`,
 name:e,
 spelling:`\${${e}}`,
 syntax:"${NAME}",
 expanded:!0}}
-function Ae(e,n){
+function ze(e,n){
 if(!t.isObject(e))
 return[];
 return Object.keys(e).flatMap(r=>{
@@ -608,7 +665,7 @@ return typeof i==`string`?[{
 name:r,
 text:i,
 at:t.below(n,r)}]:[]})}
-function je(e,n){
+function Be(e,n){
 if(!Array.isArray(e))
 return[];
 return e.flatMap((e,r)=>{
@@ -616,14 +673,14 @@ let i=typeof e==`string`?e:t.own(e,`name`);
 return typeof i==`string`?[{
 text:i,
 at:t.below(n,r)}]:[]})}
-function Me(e,{
+function Ve(e,{
 keys:n,
 part:r},i){
 let{
 value:a,
 route:o}=e;
 if(r!==void 0)
-return[Ne(e,r,a,o,i)];
+return[He(e,r,a,o,i)];
 if(n===void 0||!t.isObject(a))
 return;
 return Object.keys(a).flatMap(r=>{
@@ -632,7 +689,7 @@ if(s===void 0||a[r]===null)
 return[];
 let c=t.below(o,r);
 if(s!==`own`)
-return[{...Ne(e,s,a[r],c,i),
+return[{...He(e,s,a[r],c,i),
 inside:r}];
 let l={
 kind:`data`,
@@ -644,16 +701,16 @@ value:l,
 route:c,
 field:e,
 inside:r}]})}
-function Ne(e,t,n,r,i){
+function He(e,t,n,r,i){
 let a=t===`scope`?`scopes`:t;
 return{
 meaning:`oauth`,
 of:a,
 part:a,
-value:Pe(a,n,i),
+value:Ue(a,n,i),
 route:r,
 field:e}}
-function Pe(e,n,r){
+function Ue(e,n,r){
 if(e===`scopes`){
 let e=typeof n==`string`?n.split(/\s+/).filter(e=>e!==``):n;
 return t.areTexts(e)?{
@@ -663,16 +720,16 @@ kind:`data`,
 data:n}}
 return typeof n==`string`?{
 kind:`text`,
-text:t.textIn(r,`oauth`,n)}:{
+text:S(r,`oauth`,n)}:{
 kind:`data`,
 data:n}}
-function E({
+function w({
 meaning:e,
 of:t}){
 if(t===void 0)
 return e;
 return`${e}\0${e===`headers`?t.toLowerCase():t}`}
-function D({
+function T({
 transport:e,
 dialect:t,
 declared:n}){
@@ -681,46 +738,46 @@ return[];
 let{
 alsoSpeaks:r={},
 spellings:i}=t;
-let a=n===void 0?Object.values(i).filter(t=>O(t)&&O(e)):Object.keys(r).filter(e=>r[e]===n.value);
+let a=n===void 0?Object.values(i).filter(t=>E(t)&&E(e)):Object.keys(r).filter(e=>r[e]===n.value);
 return[...new Set([e,...a])]}
-function O(e){
+function E(e){
 return e===`http`||e===`sse`||e===`ws`}
-function k({
+function D({
 transportKey:e,
 spellings:t,
 alsoSpeaks:n},r){
 if(e===null)
 return;
 return Object.keys(t).find(e=>t[e]===r&&e!==``)??n?.[r]}
-function Fe(e,t){
+function We(e,t){
 let{
 inferred:n,
 fields:r,
 transportKey:i,
 lacks:a}=e;
-if(k(e,t)!==void 0)
+if(D(e,t)!==void 0)
 return!0;
 if(n.command===t||n.url===t)
 return!0;
 let o=Object.values(r).filter(e=>e.unread!==!0);
 if(o.some(e=>e.selects===t))
 return!0;
-if(i!==null||!O(t)||a?.transports.includes(t))
+if(i!==null||!E(t)||a?.transports.includes(t))
 return!1;
 return o.some(e=>e.is===`url`)}
-function Ie(e,t){
-let n=k(e,t);
+function Ge(e,t){
+let n=D(e,t);
 if(n!==void 0)
 return e.spellings[n]??t;
 return Object.values(e.fields).some(({
 is:e,
 unread:n,
 selects:r,
-for:i})=>e===`url`&&!n&&(r===t||i?.includes(t)))||!O(t)?t:e.inferred.url??t}
-function A(e){
-let t=new Re(e);
+for:i})=>e===`url`&&!n&&(r===t||i?.includes(t)))||!E(t)?t:e.inferred.url??t}
+function O(e){
+let t=new qe(e);
 for(
-let n of Le(e))
+let n of Ke(e))
 t.add(n);
 t.addTransport();
 return{
@@ -728,12 +785,12 @@ server:e,
 statements:t.all(),
 carried:t.carried,
 carriedInside:t.carriedInside}}
-function Le({
+function Ke({
 fields:e}){
 let t=e[e.findIndex(({
 fact:e})=>e?.is===`url`&&e.selects!==void 0)];
 return t===void 0?e:[t,...e.filter(e=>e!==t)]}
-var Re=class{
+var qe=class{
 carried=[];
 carriedInside=[];
 #e;
@@ -742,7 +799,7 @@ carriedInside=[];
 constructor(e){
 this.#e=e}
 all(){
-return[...this.#t.values()].map(De)}
+return[...this.#t.values()].map(Oe)}
 add(e){
 let{
 fact:n}=e;
@@ -751,15 +808,15 @@ dialect:r}=this.#e;
 if(n===void 0||!t.isRead(r,e)||!this.#r(e,n)){
 this.carried.push(e);
 return}
-let i=He(this.#e,e,n);
+let i=Ze(this.#e,e,n);
 for(
-let t of Ke(e,n))
+let t of tt(e,n))
 this.carriedInside.push({
 inside:t,
 field:e});
 for(
 let e of i){
-let t=E(e);
+let t=w(e);
 this.#t.has(t)||this.#t.set(t,e)}
 i.length===0&&this.carried.push(e);
 this.#n.add(n.is)}
@@ -767,14 +824,14 @@ addTransport(){
 let{
 transport:e,
 fields:t}=this.#e;
-if(e===void 0||!O(e)||this.#t.has(`transport`))
+if(e===void 0||!E(e)||this.#t.has(`transport`))
 return;
 let n=this.#t.get(`url`)?.field??t[0];
 if(n===void 0)
 return;
 let r={
 kind:`transport`,
-any:D(this.#e)};
+any:T(this.#e)};
 this.#t.set(`transport`,{
 meaning:`transport`,
 value:r,
@@ -790,11 +847,11 @@ transport:i,
 off:a}=this.#e;
 if(n===`enabled`||n===`disabled`)
 return a&&e===(n===`disabled`);
-if(i!==void 0&&!Be(i,t))
+if(i!==void 0&&!Ye(i,t))
 return!1;
-return r!==void 0||ze.has(n)||!this.#n.has(n)}};
-const ze=new Set([`auth`,`oauth`,`toolPolicy`,`other`]);
-function Be(e,{
+return r!==void 0||Je.has(n)||!this.#n.has(n)}};
+const Je=new Set([`auth`,`oauth`,`toolPolicy`,`other`]);
+function Ye(e,{
 is:t,
 form:n,
 for:r}){
@@ -802,13 +859,13 @@ if(r!==void 0)
 return r.includes(e);
 if(t===`command`||t===`args`||t===`commandLine`)
 return e===`stdio`;
-return t===`url`||t===`headers`||n!==void 0&&Ve.has(n)?O(e):!0}
-const Ve=new Set([`bearer-token`,`bearer-variable`,`header-variables`,`headers-inside`]);
-function He(e,n,r){
+return t===`url`||t===`headers`||n!==void 0&&Xe.has(n)?E(e):!0}
+const Xe=new Set([`bearer-token`,`bearer-variable`,`header-variables`,`headers-inside`]);
+function Ze(e,n,r){
 let{
 dialect:i}=e;
 if(r.form!==void 0)
-return Oe(n,r.form,i);
+return Le(n,r.form,i);
 let{
 value:a,
 route:o,
@@ -822,37 +879,37 @@ route:o,
 field:n,...r===void 0?{}:{
 of:r}}];
 switch(r.is){case`commandLine`:
-return Array.isArray(a)?Xe(n,i):c(`command`,{
+return Array.isArray(a)?at(n,i):c(`command`,{
 kind:`data`,
 data:a});case`command`:
 if(Array.isArray(a))
-return Xe(n,i);
-return qe(e,n)??c(`command`,j(a,i,`command`));case`args`:{
+return at(n,i);
+return nt(e,n)??c(`command`,k(a,i,`command`));case`args`:{
 if(!Array.isArray(a))
 return c(`args`,{
 kind:`data`,
 data:a});
-let t=[...Je(e),...Ze(e.command?.value,a,n,i)];
+let t=[...rt(e),...ot(e.command?.value,a,n,i)];
 return t.length===0?[]:c(`args`,{
 kind:`texts`,
 items:t})}case`env`:case`headers`:
-return t.isObject(a)?Qe(n,r.is,i):$e(n,r.is);case`cwd`:
-return We(a)?[]:c(r.is,j(a,i,r.is));case`url`:case`envFile`:
-return c(r.is,j(a,i,r.is));case`timeout`:case`startupTimeout`:
-return tt(a,r)?c(r.is,nt(a,r)):[];case`enabled`:case`disabled`:
+return t.isObject(a)?st(n,r.is,i):ct(n,r.is);case`cwd`:
+return $e(a)?[]:c(r.is,k(a,i,r.is));case`url`:case`envFile`:
+return c(r.is,k(a,i,r.is));case`timeout`:case`startupTimeout`:
+return ut(a,r)?c(r.is,dt(a,r)):[];case`enabled`:case`disabled`:
 return c(`enabled`,{
 kind:`off`});case`transport`:{
 if(n!==e.declared)
 return[];
-let t=D(e);
+let t=T(e);
 return t.length===0?[]:c(`transport`,{
 kind:`transport`,
 any:t})}case`platforms`:case`toolsAllowed`:case`toolsDenied`:case`autoApprove`:
-return et(n,r.is);case`trust`:case`alwaysLoad`:
+return lt(n,r.is);case`trust`:case`alwaysLoad`:
 return a===!1?[]:c(r.is,{
 kind:`data`,
 data:a});case`auth`:case`oauth`:
-return r.idle?[]:Me(n,r,i)??c(r.is,{
+return r.idle?[]:Ve(n,r,i)??c(r.is,{
 kind:`data`,
 data:a},s);case`toolPolicy`:case`other`:
 return r.idle?[]:c(r.is,{
@@ -862,11 +919,11 @@ return[];default:
 return c(r.is,{
 kind:`data`,
 data:a})}}
-const Ue=/^(?:\.\/?|\$\{workspaceFolder\}\/?)$/;
-function We(e){
-return typeof e==`string`&&Ue.test(e)}
-const Ge=new Set([`args`,`commandLine`,`platforms`,`toolsAllowed`,`toolsDenied`,`autoApprove`]);
-function Ke({
+const Qe=/^(?:\.\/?|\$\{workspaceFolder\}\/?)$/;
+function $e(e){
+return typeof e==`string`&&Qe.test(e)}
+const et=new Set([`args`,`commandLine`,`platforms`,`toolsAllowed`,`toolsDenied`,`autoApprove`]);
+function tt({
 value:e},{
 is:n,
 form:r,
@@ -877,47 +934,47 @@ if(!Array.isArray(e))
 return[];
 if(r===`variable-names`)
 return e.flatMap((e,n)=>t.isObject(e)?Object.keys(e).flatMap(e=>e===`name`?[]:[[n,e]]):[]);
-if(!Ge.has(n))
+if(!et.has(n))
 return[];
-let a=e=>n===`args`||n===`commandLine`?M(e)!==void 0:typeof e==`string`;
+let a=e=>n===`args`||n===`commandLine`?ft(e)!==void 0:typeof e==`string`;
 return e.flatMap((e,t)=>a(e)?[]:[[t]])}
-function j(e,n,r){
+function k(e,t,n){
 return typeof e==`string`?{
 kind:`text`,
-text:t.textIn(n,r,e)}:{
+text:S(t,n,e)}:{
 kind:`data`,
 data:e}}
-function qe(e,t){
-let[n]=Ye(e)??[];
+function nt(e,t){
+let[n]=it(e)??[];
 if(n===void 0||e.command?.route.at(-1)!==t.key)
 return;
 let r=[{
 meaning:`command`,
-value:j(n,e.dialect,`command`),
+value:k(n,e.dialect,`command`),
 route:t.route,
 field:t}];
 e.args.length===0&&r.push({
 meaning:`args`,
 value:{
 kind:`texts`,
-items:Je(e)},
+items:rt(e)},
 route:t.route,
 field:t});
 return r}
-function Je(e){
+function rt(e){
 let{
-command:n,
-dialect:r}=e;
-if(n===void 0)
+command:t,
+dialect:n}=e;
+if(t===void 0)
 return[];
-let[,...i]=Ye(e)??[];
-return i.map(e=>({
-text:t.textIn(r,`args`,e),
-route:n.route}))}
-function Ye(e){
+let[,...r]=it(e)??[];
+return r.map(e=>({
+text:S(n,`args`,e),
+route:t.route}))}
+function it(e){
 let n=e.command===void 0||!t.splitsCommand(e)?void 0:t.plainWords(e.command.value);
 return n===void 0||n.length<2?void 0:n}
-function Xe(e,n){
+function at(e,n){
 let{
 route:r}=e;
 let[i,...a]=e.value;
@@ -925,10 +982,10 @@ if(typeof i!=`string`)
 return[];
 let o=[{
 meaning:`command`,
-value:j(i,n,`command`),
+value:k(i,n,`command`),
 route:t.below(r,0),
 field:e}];
-let s=Ze(i,a,e,n,1);
+let s=ot(i,a,e,n,1);
 s.length>0&&o.push({
 meaning:`args`,
 value:{
@@ -937,17 +994,17 @@ items:s},
 route:r,
 field:e});
 return o}
-function Ze(e,n,{
+function ot(e,n,{
 route:r},i,a=0){
-let o=n.map(M);
+let o=n.map(ft);
 let s=t.expandedElsewhere(e,o.map(e=>e??``));
 return o.flatMap((e,n)=>e===void 0?[]:[{
-text:s(n)?[e]:t.textIn(i,`args`,e),
+text:s(n)?[e]:S(i,`args`,e),
 route:t.below(r,n+a)}])}
-function Qe(e,n,r){
+function st(e,n,r){
 let i=e.value;
 return Object.keys(i).map(a=>{
-let o=M(i[a]);
+let o=ft(i[a]);
 return{
 meaning:n,
 of:a,
@@ -955,10 +1012,10 @@ value:o===void 0?{
 kind:`data`,
 data:i[a]}:{
 kind:`text`,
-text:t.textIn(r,n,o)},
+text:S(r,n,o)},
 route:t.below(e.route,a),
 field:e}})}
-function $e(e,t){
+function ct(e,t){
 let{
 value:n,
 route:r}=e;
@@ -969,7 +1026,7 @@ kind:`data`,
 data:n},
 route:r,
 field:e}]}
-function et(e,t){
+function lt(e,t){
 let{
 value:n,
 route:r}=e;
@@ -993,10 +1050,10 @@ kind:`names`,
 names:new Set(i)},
 route:r,
 field:e}]}
-function tt(e,{
+function ut(e,{
 floor:t}){
 return t===void 0||typeof e!=`number`||e>=t}
-function nt(e,n){
+function dt(e,n){
 let r=t.unitOf(n);
 if(typeof e!=`number`||r===void 0)
 return{
@@ -1005,34 +1062,34 @@ data:e};
 return{
 kind:`time`,
 ms:r===`s`?e*1e3:e}}
-function M(e){
+function ft(e){
 if(e instanceof t.WrittenDate)
 return e.written;
 if(typeof e==`string`)
 return e;
 return typeof e==`number`||typeof e==`boolean`?String(e):void 0}
-function N(e,t){
-let n=rt(e);
-let r=rt(t);
+function A(e,t){
+let n=pt(e);
+let r=pt(t);
 let i=[];
 for(
 let[e,t]of n){
-let n=r.get(e)??ot(t,r);
-n===void 0?st(t)||i.push({...P(t),
-a:t.route}):i.push(...ct(t,n))}
+let n=r.get(e)??gt(t,r);
+n===void 0?yt(t)||i.push({...j(t),
+a:t.route}):i.push(...bt(t,n))}
 for(
 let[e,t]of r)
-!n.has(e)&&ot(t,n)===void 0&&!st(t)&&i.push({...P(t),
+!n.has(e)&&gt(t,n)===void 0&&!yt(t)&&i.push({...j(t),
 b:t.route});
 return i}
-function P({
+function j({
 meaning:e,
 of:t}){
 return t===void 0?{
 meaning:e}:{
 meaning:e,
 of:t}}
-function rt({
+function pt({
 statements:e,
 server:t}){
 let n=new Map;
@@ -1040,13 +1097,13 @@ for(
 let r of e){
 if(r.meaning===`transport`&&t.transport===`stdio`)
 continue;
-n.set(E(r),r)}
+n.set(w(r),r)}
 let r=n.get(`command`);
 let i=n.get(`args`);
 if(r?.value.kind!==`text`||i!==void 0&&i.value.kind!==`texts`)
 return n;
 let a=i?.value.kind===`texts`?i.value.items:[];
-let[o,...s]=it([{
+let[o,...s]=mt([{
 text:r.value.text,
 route:r.route},...a]);
 if(o===void 0)
@@ -1065,18 +1122,18 @@ value:{
 kind:`texts`,
 items:s}})}
 return n}
-function it(e){
-let[n,r,...i]=e;
-if(n===void 0)
+function mt(e){
+let[t,n,...r]=e;
+if(t===void 0)
 return e;
-if(r!==void 0&&i.length>0&&at(n.text,/(?:^|[\\/])cmd(?:\.exe)?$/i))
-return at(r.text,/^\/c$/i)?it(i):e;
-return r===void 0?t.words(n.text).map(e=>({
+if(n!==void 0&&r.length>0&&ht(t.text,/(?:^|[\\/])cmd(?:\.exe)?$/i))
+return ht(n.text,/^\/c$/i)?mt(r):e;
+return n===void 0?Ie(t.text).map(e=>({
 text:e,
-route:n.route})):e}
-function at([e,...t],n){
+route:t.route})):e}
+function ht([e,...t],n){
 return typeof e==`string`&&t.length===0&&n.test(e)}
-function ot(e,t){
+function gt(e,t){
 let{
 meaning:n,
 of:r}=e;
@@ -1086,77 +1143,77 @@ if(i?.value.kind===`data`)
 return i;
 if(r!==void 0||e.value.kind!==`data`)
 return}else 
-if(!I(n)&&n!==`toolPolicy`)
+if(!vt(n)&&n!==`toolPolicy`)
 return;
 for(
 let r of t.values()){
 let t=e.field.fact===r.field.fact;
-if(F(e)&&(F(r)||t))
+if(_t(e)&&(_t(r)||t))
 continue;
-if(t&&F(r))
+if(t&&_t(r))
 continue;
-if(r.meaning===n||I(n)&&I(r.meaning))
+if(r.meaning===n||vt(n)&&vt(r.meaning))
 return r}}
-function F({
+function _t({
 part:e,
 inside:t}){
 return e!==void 0||t!==void 0}
-function I(e){
+function vt(e){
 return e===`auth`||e===`oauth`}
-function st({
+function yt({
 meaning:e,
 field:t}){
 return e===`transport`||t.fact?.form===`variable-names`}
-function ct(e,t){
+function bt(e,t){
 if(e.value.kind===`texts`&&t.value.kind===`texts`)
-return lt(e,e.value.items,t,t.value.items);
-return ut(e,t)?[]:[{...P(e),
+return xt(e,e.value.items,t,t.value.items);
+return St(e,t)?[]:[{...j(e),
 a:e.route,
 b:t.route}]}
-function lt(e,n,r,i){
-if(n.length!==i.length)
-return[{...P(e),
+function xt(e,t,n,r){
+if(t.length!==r.length)
+return[{...j(e),
 a:e.route,
-b:r.route}];
-return n.flatMap((n,r)=>{
-let a=i[r];
-return a===void 0||t.sameText(n.text,a.text)?[]:[{...P(e),
-a:n.route,
-b:a.route}]})}
-function ut(e,n){
-let r=e.value;
-let i=n.value;
-if(r.kind===`data`||i.kind===`data`){
-if(r.kind!==i.kind||e.of!==n.of||e.meaning!==n.meaning)
+b:n.route}];
+return t.flatMap((t,n)=>{
+let i=r[n];
+return i===void 0||Pe(t.text,i.text)?[]:[{...j(e),
+a:t.route,
+b:i.route}]})}
+function St(e,t){
+let n=e.value;
+let r=t.value;
+if(n.kind===`data`||r.kind===`data`){
+if(n.kind!==r.kind||e.of!==t.of||e.meaning!==t.meaning)
 return!0;
-return dt(e)||dt(n)||ft(r,i,e.field.fact===n.field.fact)}
-if(r.kind===`text`&&i.kind===`text`)
-return t.sameText(r.text,i.text);
-if(r.kind===`time`&&i.kind===`time`)
-return r.ms===i.ms;
-if(r.kind===`transport`&&i.kind===`transport`)
-return r.any.some(e=>i.any.includes(e));
-if(r.kind===`names`&&i.kind===`names`)
-return r.names.size===i.names.size&&[...r.names].every(e=>i.names.has(e));
-return r.kind===i.kind}
-function dt({
+return Ct(e)||Ct(t)||wt(n,r,e.field.fact===t.field.fact)}
+if(n.kind===`text`&&r.kind===`text`)
+return Pe(n.text,r.text);
+if(n.kind===`time`&&r.kind===`time`)
+return n.ms===r.ms;
+if(n.kind===`transport`&&r.kind===`transport`)
+return n.any.some(e=>r.any.includes(e));
+if(n.kind===`names`&&r.kind===`names`)
+return n.names.size===r.names.size&&[...n.names].every(e=>r.names.has(e));
+return n.kind===r.kind}
+function Ct({
 meaning:e,
 field:n}){
 return(e===`timeout`||e===`startupTimeout`)&&t.unitOf(n.fact)===void 0}
-function ft(e,n,r){
+function wt(e,n,r){
 if(e.kind!==`data`||n.kind!==`data`)
 return!1;
-return!r&&t.isObject(e.data)!==t.isObject(n.data)||L(e.data,n.data)}
-function L(e,n){
+return!r&&t.isObject(e.data)!==t.isObject(n.data)||M(e.data,n.data)}
+function M(e,n){
 if(e===n)
 return!0;
 if(Array.isArray(e))
-return Array.isArray(n)&&e.length===n.length&&e.every((e,t)=>L(e,n[t]));
+return Array.isArray(n)&&e.length===n.length&&e.every((e,t)=>M(e,n[t]));
 if(!t.isObject(e)||!t.isObject(n))
 return!1;
 let r=Object.keys(e);
-return r.length===Object.keys(n).length&&r.every(t=>Object.hasOwn(n,t)&&L(e[t],n[t]))}
-function R(e){
+return r.length===Object.keys(n).length&&r.every(t=>Object.hasOwn(n,t)&&M(e[t],n[t]))}
+function N(e){
 let{
 broken:n,
 entry:r,
@@ -1164,10 +1221,10 @@ transport:i,
 dialect:a}=e;
 if(n||!t.isObject(r)||a.apart||i===void 0)
 return!1;
-if(i!==`stdio`&&!O(i))
+if(i!==`stdio`&&!E(i))
 return!1;
-return e.fields.some(e=>pt(e,i))}
-function pt({
+return e.fields.some(e=>Tt(e,i))}
+function Tt({
 fact:e,
 value:t},n){
 if(e===void 0||e.unread)
@@ -1178,15 +1235,15 @@ if(n===`stdio`?r!==`command`&&r!==`commandLine`:r!==`url`)
 return!1;
 let i=Array.isArray(t)?t[0]:t;
 return typeof i==`string`&&i.trim()!==``}
-function mt(e,{
+function Et(e,{
 dialect:t}){
-return D(e).find(e=>Fe(t,e))}
-function ht(e,t){
-return R(e)?gt(e,t)??_t(e,t)??vt(e,t):void 0}
-function gt(e,n){
+return T(e).find(e=>We(t,e))}
+function Dt(e,t){
+return N(e)?Ot(e,t)??kt(e,t)??At(e,t):void 0}
+function Ot(e,n){
 let{
 transport:r}=e;
-if(r===void 0||!O(r)||mt(e,n)!==void 0)
+if(r===void 0||!E(r)||Et(e,n)!==void 0)
 return;
 let{
 dialect:i}=n;
@@ -1194,7 +1251,7 @@ let{
 inferred:a,
 neither:o,
 lacks:s}=i;
-if(t.onlyLocal(i)&&!Fe(i,`http`))
+if(t.onlyLocal(i)&&!We(i,`http`))
 return{
 why:`remote`,
 reaction:a.urlReaction.effect===`fine`?o:a.urlReaction};
@@ -1214,7 +1271,7 @@ transport:r,
 reaction:{
 effect:c===`fine`?`ignored`:c,
 by:l}}}
-function _t({
+function kt({
 name:e},{
 client:n,
 dialect:r}){
@@ -1231,7 +1288,7 @@ return{
 why:`name`,
 rule:i,
 reaction:i.reaction}}}
-function vt(e,{
+function At(e,{
 dialect:n}){
 let{
 command:r,
@@ -1250,7 +1307,7 @@ why:`command`,
 reaction:{
 effect:`fails-server`,
 by:n.starts.by}}}
-function yt(e,t){
+function jt(e,t){
 let n=new Map(t.map(e=>[e.name,e]));
 let r={
 missing:[],
@@ -1259,14 +1316,14 @@ same:[]};
 for(
 let t of e){
 let e=n.get(t.name);
-if(t.said===void 0||!bt(t))
+if(t.said===void 0||!Mt(t))
 continue;
 if(e===void 0){
 r.missing.push(t);
 continue}
 if(e.broken)
 continue;
-let i=N(t.said,A(e));
+let i=A(t.said,O(e));
 let a=({
 a:e,
 meaning:n})=>e===void 0&&t.canSay?.(n)===!1;
@@ -1282,9 +1339,9 @@ name:e})=>e));
 return{...r,
 extra:t.filter(({
 name:e})=>!i.has(e))}}
-function bt(e){
+function Mt(e){
 return e.source!==void 0}
-function xt(e,{
+function Nt(e,{
 chosen:t}){
 let{
 choice:n}=e.format;
@@ -1296,7 +1353,7 @@ route:t})=>[e,t])),
 replaces:!1};
 let r=n.settings===void 0?void 0:e.neighbours.document(n.settings)?.value;
 return n.portion(e.document.value,t.tool,r)}
-function St(e,{
+function Pt(e,{
 servers:n},r,{
 client:i,
 format:a}){
@@ -1304,17 +1361,17 @@ let o=t.targetFor(i);
 let{
 dialect:s}=a;
 return[...n].map(([n,i])=>{
-let c=i&&e.servers.find(e=>wt(e,i));
+let c=i&&e.servers.find(e=>It(e,i));
 if(c===void 0||c.broken||s===void 0)
 return{
 name:n};
-if(!R(c)||o===void 0||ht(c,o)!==void 0)
+if(!N(c)||o===void 0||Dt(c,o)!==void 0)
 return{
 name:n,
 source:c};
-let l={...A(c),
-statements:A(c).statements.filter(Tt)};
-let u=e=>e===`transport`||Et(c,e);
+let l={...O(c),
+statements:O(c).statements.filter(Lt)};
+let u=e=>e===`transport`||Rt(c,e);
 if(r.copiesKeys===void 0){
 let e=Object.values(s.fields).some(({
 is:e,
@@ -1324,18 +1381,18 @@ return{
 name:n,
 source:c,
 said:l,
-compares:n=>n===`enabled`?e:Ct.has(n)&&!(n===`transport`&&t),
+compares:n=>n===`enabled`?e:Ft.has(n)&&!(n===`transport`&&t),
 canSay:u}}
 let d=new t.EntryServer(c.document,a,s,{
 name:n,
 route:c.route,
 nameAt:c.nameAt,
-entry:Dt(c.entry,r.copiesKeys.without)});
-let f=new Set(l.statements.map(E));
-let p=A(d);
-let m=p.statements.filter(e=>e.meaning===`transport`||f.has(E(e)));
+entry:zt(c.entry,r.copiesKeys.without)});
+let f=new Set(l.statements.map(w));
+let p=O(d);
+let m=p.statements.filter(e=>e.meaning===`transport`||f.has(w(e)));
 let h=!r.copiesKeys.without.includes(c.dialect.transportKey??`type`);
-let g=e=>e===`enabled`||Ct.has(e)&&(e!==`transport`||h);
+let g=e=>e===`enabled`||Ft.has(e)&&(e!==`transport`||h);
 return{
 name:n,
 source:c,
@@ -1343,11 +1400,11 @@ said:{...p,
 statements:m},
 compares:g,
 canSay:u}})}
-const Ct=new Set([`command`,`args`,`env`,`url`,`headers`,`transport`,`cwd`]);
-function wt({
+const Ft=new Set([`command`,`args`,`env`,`url`,`headers`,`transport`,`cwd`]);
+function It({
 route:e},t){
 return e.length===t.length&&e.every((e,n)=>e===t[n])}
-function Tt({
+function Lt({
 meaning:e,
 of:n,
 route:r,
@@ -1355,7 +1412,7 @@ field:i}){
 if(e!==`env`&&e!==`headers`||n===void 0||i.fact?.form!==void 0)
 return!0;
 return typeof t.valueAt(i.value,r.slice(i.route.length))==`string`}
-function Et({
+function Rt({
 dialect:e},t){
 if(e.open)
 return!0;
@@ -1364,11 +1421,11 @@ return Object.values(e.fields).some(({
 is:e,
 unread:t,
 idle:r})=>!t&&!r&&n.includes(e))}
-function Dt(e,t){
+function zt(e,t){
 if(typeof e!=`object`||!e||Array.isArray(e))
 return e;
 return Object.fromEntries(Object.entries(e).filter(([e])=>!t.includes(e)))}
-function Ot({
+function Bt({
 scopes:e,
 folder:n,
 reading:r}){
@@ -1380,7 +1437,7 @@ let e of t.upwards(n)){
 let t=i.find(t=>r.ignores(e+t));
 if(t!==void 0)
 return e+t}}
-function kt(e){
+function Vt(e){
 let n=t.faultOf(e);
 if(n===void 0)
 return;
@@ -1395,9 +1452,9 @@ fault:i,
 help:r===void 0?a:`write ${t.quote(r)}`,
 by:s,...o&&{
 costs:o}}}
-function z(e,t){
-return kt(e)??At(e,t)??jt(e,t)??Mt(e,t)??Nt(e,t)}
-function At({
+function P(e,t){
+return Vt(e)??Ht(e,t)??Ut(e,t)??Wt(e,t)??Gt(e,t)}
+function Ht({
 text:e,
 fact:n,
 named:r,
@@ -1416,7 +1473,7 @@ return{
 fault:`is the name of a server and not of a tool`,
 help:`write ${t.quote(`${e}_*`)}`,
 by:n.by}}
-function jt({
+function Ut({
 text:e,
 fact:n,
 named:r,
@@ -1436,7 +1493,7 @@ return{
 fault:`names a server whose tools begin with ${t.quote(r)}`,
 help:`write ${t.quote(r+e.slice(i.length))}`,
 by:n.by}}}
-function Mt({
+function Wt({
 text:e,
 fact:n,
 definition:r,
@@ -1454,7 +1511,7 @@ return{
 fault:`names a server whose tools begin with ${t.quote(`${l}_`)}`,
 help:`write ${t.quote(`${l}_${c.tool??`*`}`)}`,
 by:n.by}}
-function Nt({
+function Gt({
 fact:e,
 meant:n,
 definition:r,
@@ -1479,9 +1536,9 @@ return{
 fault:`names a server whose tools begin with ${t.quote(d)}`,
 help:`write ${t.quote(n.tool===void 0?d:`${d}__${n.tool}`)}`,
 by:s.by}}
-function Pt(e){
+function Kt(e){
 return/[*?]/.test(e)}
-function B(e,t){
+function F(e,t){
 let n=0;
 let r=0;
 let i=-1;
@@ -1503,8 +1560,8 @@ return!1}
 for(;e[n]===`*`;)
 n+=1;
 return n===e.length}
-const Ft=1e3;
-function It(e,t){
+const qt=1e3;
+function Jt(e,t){
 if(e.text===t.text)
 return!0;
 let[{
@@ -1514,17 +1571,17 @@ if(e.spell(e.written(n))!==t.spell(t.written(i.server)))
 return!1;
 if(r===void 0||/^\*+$/.test(r))
 return!0;
-if(i.tool===void 0||Pt(i.tool)||r.length>Ft)
+if(i.tool===void 0||Kt(i.tool)||r.length>qt)
 return!1;
-return B(r,i.tool)}
-function Lt({
+return F(r,i.tool)}
+function Yt({
 text:e,
 fact:n,
 definition:r,
 spell:i,
 scopes:a,
 folder:o},s,c){
-if(r===void 0||!t.isToolName(n.form)||n.as===`expression`||e.length>Ft)
+if(r===void 0||!t.isToolName(n.form)||n.as===`expression`||e.length>qt)
 return[];
 let l=e.search(/[*?]/);
 if(l===-1||c.names!==void 0||!e.endsWith(`*`))
@@ -1535,21 +1592,21 @@ return s.names(i,a).flatMap(t=>{
 let n=s.find(t,i,a,o);
 if(n===void 0||i(n.server.name)===i(r.server.name))
 return[];
-return B(e,c.name(n.server.name,``))?[n]:[]})}
-function*Rt(e,t){
+return F(e,c.name(n.server.name,``))?[n]:[]})}
+function*Xt(e,t){
 for(
-let[n,r,i]of zt(e))
+let[n,r,i]of Zt(e))
 for(
 let{
 server:e,
 folder:a}of t.of(`client ${n}`))
 for(
-let t of Bt(a,i)){
-let n=Vt(e,r,t);
+let t of Qt(a,i)){
+let n=$t(e,r,t);
 n!==void 0&&(yield{
 server:e,
 reading:n.reading})}}
-function zt({
+function Zt({
 readings:e}){
 let n=new Map;
 for(
@@ -1566,25 +1623,25 @@ reading:r,
 folder:t.folderOf(r),
 rules:i}]])}
 return n.values()}
-function Bt(e,t){
+function Qt(e,t){
 let n=t.filter(e=>e.folder===`~/`);
 let r=new Set(t.map(e=>e.folder).filter(e=>e!==`~/`));
 let i=e===`~/`?[...r]:[e];
 if(i.length===0)
 return[n];
 return i.map(e=>[...t.filter(t=>t.folder===e),...n])}
-function Vt(e,{
+function $t(e,{
 stops:t},n){
 let[r]=n;
 if(r===void 0)
 return;
-let i=Ht(e);
+let i=en(e);
 if(!t(n.flatMap(({
 rules:e})=>e),i))
 return;
 return n.find(({
 rules:e})=>t(e,i))??r}
-function Ht({
+function en({
 name:e,
 command:t,
 args:n,
@@ -1595,12 +1652,12 @@ command:t.value,
 args:n.map(({
 value:e})=>e)},...r&&{
 url:r.value}}}
-function V(e,t,n){
-return e.off||H(e,t,n)!==void 0}
-function H(e,n,r=t.formatNamed(e.format.id)?.client){
-let i=Ut(n);
-return i.size===0?void 0:i.get(Wt(r,e))}
-const Ut=t.oncePer(e=>{
+function I(e,t,n){
+return e.off||L(e,t,n)!==void 0}
+function L(e,n,r=t.formatNamed(e.format.id)?.client){
+let i=tn(n);
+return i.size===0?void 0:i.get(nn(r,e))}
+const tn=t.oncePer(e=>{
 let n=new Map;
 if(!e.readings.some(({
 format:e})=>e.serverRules!==void 0||e.references?.some(({
@@ -1611,30 +1668,30 @@ references:r,
 servers:i}=t.referencesIn(e);
 let a=(e,{
 client:t,
-document:r})=>n.set(Wt(t.id,e),r.path);
+document:r})=>n.set(nn(t.id,e),r.path);
 for(
 let{
 server:t,
-reading:n}of Rt(e,i))
+reading:n}of Xt(e,i))
 a(t,n);
 for(
 let e of r){
 if(e.fact.switches!==`off`)
 continue;
 for(
-let t of Gt(e,i))
+let t of rn(e,i))
 a(t,e.reading)}
 let o=r.filter(({
 fact:e})=>e.switches===`only`);
 for(
 let[e,n]of t.grouped(o,e=>e.reading))
 for(
-let t of qt(n,e))
+let t of on(n,e))
 a(t,e);
 return n});
-function Wt(e,n){
+function nn(e,n){
 return`${e} ${t.keyOf(n)}`}
-function Gt({
+function rn({
 fact:e,
 definition:t,
 folder:n,
@@ -1646,11 +1703,11 @@ return[];
 if(e.only!==void 0||n===`~/`)
 return o.everywhere(a.server,r,i).map(({
 server:e})=>e);
-return Kt(n,t)?[t.server]:[]}
-function Kt(e,{
+return an(n,t)?[t.server]:[]}
+function an(e,{
 reading:n}){
 return[e,`~/`].includes(t.folderOf(n))}
-function qt(e,{
+function on(e,{
 servers:t}){
 let n=new Set(e.map(({
 meant:e,
@@ -1658,41 +1715,41 @@ spell:t})=>t(e.server)));
 let r=e[0]?.spell;
 return r===void 0?[]:t.filter(({
 name:e})=>!n.has(r(e)))}
-function Jt({
+function sn({
 text:e,
 fact:n},{
 tool:r},i,a,o){
 if(r===void 0||e.length>1e3)
 return!0;
 if(!t.isToolName(n.form)){
-let e=Xt(a,i.name);
-return U(r,e)||U(Qt(r),e)}
+let e=ln(a,i.name);
+return R(r,e)||R(dn(r),e)}
 if(o===void 0||o.names!==void 0)
 return!0;
-return U(n.as===`expression`?`${e}*`:e,Xt(a,i.name,o))}
-function U(e,t){
-if(!Pt(e))
+return R(n.as===`expression`?`${e}*`:e,ln(a,i.name,o))}
+function R(e,t){
+if(!Kt(e))
 return t.has(e);
 for(
 let n of t)
-if(B(e,n))
+if(F(e,n))
 return!0;
 return!1}
-const Yt=new WeakMap;
-function Xt(e,t,n){
-let r=Yt.get(e)??new Map;
-Yt.set(e,r);
+const cn=new WeakMap;
+function ln(e,t,n){
+let r=cn.get(e)??new Map;
+cn.set(e,r);
 let i=r.get(n)??new Map;
 r.set(n,i);
 let a=i.get(t)??new Set(e.flatMap(({
-name:e})=>Zt(e,t,n)));
+name:e})=>un(e,t,n)));
 i.set(t,a);
 return a}
-function Zt(e,t,n){
-return n===void 0?[e,Qt(e)]:[n.name(t,e)]}
-function Qt(e){
+function un(e,t,n){
+return n===void 0?[e,dn(e)]:[n.name(t,e)]}
+function dn(e){
 return e.replace(/[^\w*?-]/g,`_`).toLowerCase()}
-function $t(e,n,{
+function fn(e,n,{
 toolLists:r}){
 let{
 named:i,
@@ -1716,18 +1773,18 @@ let g=t.toolNamesOf(l);
 let _=t.isToolName(u.form)&&m.client===l.client&&t.toolNamesOf(m)!==g;
 if(h===void 0||_)
 return;
-if(Jt(e,f,p,h,g))
+if(sn(e,f,p,h,g))
 return;
 d={
 definition:i,
 list:h}}
 return d}
-function en(e,{
+function z(e,{
 isAll:t=!1}={}){
-let n=(e,n)=>nn(e,n).filter(e=>t||!rn(e));
+let n=(e,n)=>mn(e,n).filter(e=>t||!hn(e));
 let r=e.map(e=>({
 definition:e,
-said:A(e.server)}));
+said:O(e.server)}));
 let i=[];
 for(
 let e of r){
@@ -1745,27 +1802,27 @@ differences:n(o.said,t)}));
 return{
 reference:o.definition,
 disagreeing:s}}
-const tn=new Set([`command`,`args`,`env`,`url`,`headers`,`transport`]);
-function nn(e,t){
-return N(e,t).filter(n=>tn.has(n.meaning)&&!an(n,e,t)&&!un(n,e,t))}
-function rn({
+const pn=new Set([`command`,`args`,`env`,`url`,`headers`,`transport`]);
+function mn(e,t){
+return A(e,t).filter(n=>pn.has(n.meaning)&&!gn(n,e,t)&&!xn(n,e,t))}
+function hn({
 meaning:e,
 of:t,
 a:n,
 b:r}){
 return e===`headers`&&t?.toLowerCase()===`authorization`&&(n===void 0||r===void 0)}
-function an(e,t,n){
+function gn(e,t,n){
 let{
 meaning:r}=e;
 if(r!==`env`&&r!==`headers`)
 return!1;
-let i=sn(t,e);
-let a=sn(n,e);
-if(i===void 0||a===void 0||!(ln(i)||ln(a)))
+let i=vn(t,e);
+let a=vn(n,e);
+if(i===void 0||a===void 0||!(bn(i)||bn(a)))
 return!1;
-let[o,s]=[on(i),on(a)];
+let[o,s]=[_n(i),_n(a)];
 return o===void 0||s===void 0||o===s}
-function on({
+function _n({
 value:e}){
 if(e.kind!==`text`)
 return;
@@ -1775,17 +1832,17 @@ kind:e,
 expanded:t})=>e===`environment`&&t!==!1)&&t.length>0?t.map(({
 name:e})=>e).join(`
 `):void 0}
-function sn({
+function vn({
 statements:e},{
 meaning:t,
 of:n}){
-return e.find(e=>e.meaning===t&&cn(e.of,n,t))}
-function cn(e,t,n){
+return e.find(e=>e.meaning===t&&yn(e.of,n,t))}
+function yn(e,t,n){
 return n===`headers`?e?.toLowerCase()===t?.toLowerCase():e===t}
-function ln({
+function bn({
 value:e}){
 return e.kind===`text`&&e.text.some(e=>typeof e!=`string`)}
-function un({
+function xn({
 meaning:e,
 a:n,
 b:r},i,a){
@@ -1795,33 +1852,33 @@ let o=t.textAt(i.server,n);
 let s=t.textAt(a.server,r);
 if(o===void 0||s===void 0)
 return!1;
-let[c,l]=[o,s].map(t=>pn(e===`command`?fn(t):t));
+let[c,l]=[o,s].map(t=>wn(e===`command`?Cn(t):t));
 if(c===void 0||l===void 0)
 return!1;
-if(dn(o,i)&&dn(s,a))
+if(Sn(o,i)&&Sn(s,a))
 return!0;
-return c===l||mn(c)&&mn(l)&&t.baseName(c)===t.baseName(l)}
-function dn(e,{
+return c===l||Tn(c)&&Tn(l)&&t.baseName(c)===t.baseName(l)}
+function Sn(e,{
 server:t}){
 let[,n=``]=/^(?:--?[\w-]+=)?([A-Za-z][\w-]{2,})$/.exec(e)??[];
 let[r,i]=[n,t.format.id].map(e=>e.toLowerCase().replace(/[-_]/g,``));
 return r!==void 0&&i!==void 0&&r!==``&&i.startsWith(r)}
-function fn(e){
+function Cn(e){
 return e.replace(/\.(?:exe|cmd|bat)$/i,``)}
-function pn(e){
+function wn(e){
 return e.replace(/@latest$/,``).replace(/^(?:\.|\$\{workspaceFolder\})\//,``).replace(/(?<![\\/])[\\/]+$/,``)}
-function mn(e){
+function Tn(e){
 return/^(?:[/~]|[A-Za-z]:[\\/])/.test(e)}
-function hn(e,n){
+function B(e,n){
 let{
 hiddenBy:r}=e.format;
-return r===void 0?void 0:_n(n).get(t.folderOf(e)+r.file)}
-function gn(e,t){
-return hn(e,t)!==void 0}
-const _n=t.oncePer(({
+return r===void 0?void 0:Dn(n).get(t.folderOf(e)+r.file)}
+function En(e,t){
+return B(e,t)!==void 0}
+const Dn=t.oncePer(({
 readings:e})=>new Map(e.filter(({
 owner:e})=>e).map(e=>[e.document.path,e])));
-var vn=class e{
+var On=class e{
 reading;
 folder;
 rank;
@@ -1867,7 +1924,7 @@ at:t}=this.source;
 if(t===void 0)
 return!0;
 return e.length===t.length+1&&t.every((t,n)=>t===`*`?e[n]===this.#e:e[n]===t)}};
-function yn({
+function V({
 readings:e}){
 let t=new Map;
 for(
@@ -1877,39 +1934,39 @@ continue;
 let e=t.get(n.format.id);
 e?e.push(n):t.set(n.format.id,[n])}
 return t}
-function bn(e){
+function kn(e){
 let t=new Map;
 for(
 let n of e){
 let e=t.get(n.folder);
 e?e.push(n):t.set(n.folder,[n])}
 return t}
-function W(e,n,r,i){
+function H(e,n,r,i){
 let a=t=>e.formats.some(e=>e.id===t);
 let o=i.targets.includes(e.id);
-let s=o?Sn(e,i):void 0;
+let s=o?jn(e,i):void 0;
 return n.flatMap((e,n)=>{
 if(!o&&!a(e.format))
 return[];
 return(r.get(e.format)??[]).flatMap(r=>{
 let a=t.folderOf(r);
-if(!t.isAmong(e.files,r,a)||gn(r,i))
+if(!t.isAmong(e.files,r,a)||En(r,i))
 return[];
-return[new vn({
+return[new On({
 reading:s?.get(r.document)??r,
 folder:a,
 rank:n,
 source:e})]})})}
-function xn(e,t){
-let n=yn(t);
+function An(e,t){
+let n=V(t);
 return(e.precedence??[]).flatMap(({
-sources:r})=>W(e,r,n,t))}
-function Sn(e,{
+sources:r})=>H(e,r,n,t))}
+function jn(e,{
 readings:t}){
 let n=t.filter(t=>!t.owner&&t.client===e);
 return new Map(n.map(e=>[e.document,e]))}
-const G=t.oncePer(e=>{
-let t=yn(e);
+const U=t.oncePer(e=>{
+let t=V(e);
 let n=new Set(e.readings.map(({
 client:e})=>e));
 let r=[];
@@ -1917,10 +1974,10 @@ for(
 let i of n)
 for(
 let n of i.precedence??[]){
-let a=W(i,n.sources,t,e);
-a.length>0&&r.push(...new Cn(i,n,a,e).contests())}
+let a=H(i,n.sources,t,e);
+a.length>0&&r.push(...new Mn(i,n,a,e).contests())}
 return r});
-var Cn=class{
+var Mn=class{
 #e;
 #t;
 #n;
@@ -1935,12 +1992,12 @@ this.#r=r}
 contests(){
 let e=this.#n.filter(({
 isUsers:e})=>e);
-let t=wn(e.filter(({
+let t=W(e.filter(({
 isByProject:e})=>!e));
 for(
 let e of t.values())
 this.#s(e);
-let n=bn(this.#n.filter(({
+let n=kn(this.#n.filter(({
 isUsers:e})=>!e));
 let r=e.filter(({
 isByProject:e})=>e);
@@ -1949,12 +2006,12 @@ let[e,i]of n){
 if(i.length<2&&t.size===0&&r.length===0)
 continue;
 let n=ve(e,this.#r);
-this.#o(i,wn(r.map(e=>e.ofProject(n))),t)}
+this.#o(i,W(r.map(e=>e.ofProject(n))),t)}
 this.#c(n);
 return this.#a.values()}
 #o(e,...t){
 for(
-let[n,r]of wn(e)){
+let[n,r]of W(e)){
 let e=t.flatMap(e=>e.get(n)??[]);
 this.#s([...r,...e].sort((e,t)=>e.rank-t.rank))}}
 #s([e,...t]){
@@ -1970,7 +2027,7 @@ for(
 let r of n){
 let{
 above:n}=r.source;
-let i=n&&Tn(t,e,r.rank);
+let i=n&&Nn(t,e,r.rank);
 if(i===void 0)
 continue;
 for(
@@ -1978,7 +2035,7 @@ let[e,t]of r.servers){
 let a=i.servers.get(e);
 if(a===void 0)
 continue;
-let[o,s]=[K(r,t),K(i,a)];
+let[o,s]=[G(r,t),G(i,a)];
 n===`nearer`?this.#u(o,s,!0):this.#u(s,o,!0)}}}}
 #l(...e){
 let t=({
@@ -2004,29 +2061,29 @@ winner:e,
 source:o,
 loser:n,
 nested:r})}};
-function wn(e){
+function W(e){
 let t=new Map;
 for(
 let n of[...e].sort((e,t)=>e.rank-t.rank))
 for(
 let[e,r]of n.servers){
 let i=t.get(e);
-i?i.push(K(n,r)):t.set(e,[K(n,r)])}
+i?i.push(G(n,r)):t.set(e,[G(n,r)])}
 return t}
-function K({
+function G({
 reading:e,
 rank:t},n){
 return{
 reading:e,
 server:n,
 rank:t}}
-function Tn(e,n,r){
+function Nn(e,n,r){
 for(
 let i of t.foldersAbove(e)){
 let e=n.get(i)?.find(e=>e.rank===r);
 if(e!==void 0)
 return e}}
-var En=class{
+var Pn=class{
 client;
 reading;
 #e;
@@ -2104,50 +2161,50 @@ member:{
 reading:t}})=>t.document===e)?.member.reading;
 return t?.client===this.client?t:this.reading}
 #a(e,t){
-let n=this.#r.filter(t=>t.member.server(e)!==void 0).sort(Dn);
+let n=this.#r.filter(t=>t.member.server(e)!==void 0).sort(Fn);
 let r=n.map(t=>t.member.server(e)).filter(e=>e!==void 0);
-if(this.#e&&r.length>1&&r.some(kn))
+if(this.#e&&r.length>1&&r.some(Ln))
 return;
-let i=this.#e?r.findIndex(On):0;
+let i=this.#e?r.findIndex(In):0;
 let a=r[i];
-return n[i]?.member===t&&a!==void 0&&On(a)&&!this.#t(a)?a:void 0}};
-function Dn(e,t){
+return n[i]?.member===t&&a!==void 0&&In(a)&&!this.#t(a)?a:void 0}};
+function Fn(e,t){
 if(e.member.rank!==t.member.rank)
 return e.member.rank-t.member.rank;
 return e.member.source.above===`outer`?t.layer-e.layer:e.layer-t.layer}
-function On({
+function In({
 broken:e,
 transport:t}){
 return!e&&t!==void 0}
-function kn(e){
+function Ln(e){
 return e.off||[`toolsAllowed`,`toolsDenied`].some(n=>t.fieldMeaning(e,n))}
-const q=t.oncePer(e=>[...jn(e)]);
-function J(e,{
+const K=t.oncePer(e=>[...zn(e)]);
+function q(e,{
 client:t},n){
-if(V(e,n,t.id))
+if(I(e,n,t.id))
 return!0;
-return(An(n).get(e.document)??[]).some(n=>n.client===t&&n.isKept(e))}
-const An=t.oncePer(e=>{
+return(Rn(n).get(e.document)??[]).some(n=>n.client===t&&n.isKept(e))}
+const Rn=t.oncePer(e=>{
 let t=new Map;
 for(
-let n of q(e))
+let n of K(e))
 for(
 let e of new Set(n.documents)){
 let r=t.get(e);
 r?r.push(n):t.set(e,[n])}
 return t});
-function*jn(e){
-let t=yn(e);
+function*zn(e){
+let t=V(e);
 for(
-let[n,r]of Mn(e))
+let[n,r]of Bn(e))
 for(
 let{
 sources:i,
 same:a}of n.precedence??[]){
-let o=W(n,i,t,e).filter(e=>Nn(n,e));
+let o=H(n,i,t,e).filter(e=>Vn(n,e));
 let s=o.filter(({
 isUsers:e})=>e);
-let c=bn(o.filter(({
+let c=kn(o.filter(({
 isUsers:e})=>!e));
 let l=s.filter(({
 isByProject:e})=>!e);
@@ -2155,35 +2212,35 @@ let u={
 client:n,
 reading:r,
 isMerged:a===`merged`,
-isOff:t=>V(t,e,n.id)};
-l.length>1&&(yield new En(u,l,[]));
+isOff:t=>I(t,e,n.id)};
+l.length>1&&(yield new Pn(u,l,[]));
 for(
 let[t,n]of c){
 let r=ve(t,e);
 let i=[...n,...s.filter(({
 isByProject:e})=>e).map(e=>e.ofProject(r))];
-let a=_e(t)?[]:Pn(t,c);
+let a=_e(t)?[]:Hn(t,c);
 if(i.length+a.length+l.length<2)
 continue;
-yield new En(u,i,[...a,l])}}}
-function Mn({
+yield new Pn(u,i,[...a,l])}}}
+function Bn({
 readings:e}){
 let t=new Map;
 for(
 let n of e)
 t.has(n.client)||t.set(n.client,n);
 return t}
-function Nn(e,{
+function Vn(e,{
 reading:{
 format:t}}){
 return t.toolNames===void 0||!e.formats.includes(t)}
-function Pn(e,n){
+function Hn(e,n){
 let r=({
 source:e})=>e.above!==void 0;
 if(!n.get(e)?.some(r))
 return[];
 return t.foldersAbove(e).map(e=>(n.get(e)??[]).filter(r)).filter(e=>e.length>0)}
-function Fn(e,t){
+function Un(e,t){
 if(t.isEmpty)
 return[];
 let{
@@ -2193,8 +2250,8 @@ let{
 path:i}=r.document;
 return[...n].flatMap(n=>{
 let r=t.of(n,i)===void 0?void 0:e.server(n);
-return(r&&S(r,t))??[]})}
-function In({
+return(r&&xe(r,t))??[]})}
+function Wn({
 readings:e}){
 let n=new Map;
 for(
@@ -2207,11 +2264,11 @@ i?i.push(r):n.set(e,[r])}
 return[...n].map(([e,t])=>({
 folder:e,
 readings:t}))}
-function Ln(e){
-return In(e).filter(({
+function Gn(e){
+return Wn(e).filter(({
 readings:[e,...t]})=>t.some(({
 client:t})=>t!==e?.client))}
-function Rn({
+function Kn({
 readings:e},n){
 let r=new Map;
 for(
@@ -2227,50 +2284,50 @@ server:e}]):a.every(e=>e.reading.client!==i.client)&&a.push({
 reading:i,
 server:e})}
 return r}
-function zn(e){
-let n=G(e).filter(e=>!e.nested&&Bn(e)&&Vn(e));
+function J(e){
+let n=U(e).filter(e=>!e.nested&&qn(e)&&Jn(e));
 return new Map(n.map(({
 loser:e,
 winner:n})=>[t.keyOf(e.server),n]))}
-function Bn({
+function qn({
 client:e,
 loser:{
 reading:t}}){
 return t.owner&&t.client===e}
-function Vn({
+function Jn({
 loser:e,
 winner:n}){
 if(t.isForOneProject(n.server))
 return n.reading.document!==e.reading.document;
 return t.folderOf(n.reading)===t.folderOf(e.reading)}
-function Hn(e){
+function Yn(e){
 return e>=`2025-11-25`}
-function Un({
+function Xn({
 name:e,
 route:n}){
 let r=n.at(-1);
 if(e!==``)
 return`tool ${t.quote(e)}`;
 return typeof r==`number`?`tool ${r+1}`:`the tool`}
-function Wn({
+function Zn({
 tool:e,
 kind:n,
 value:r,
 route:i}){
 if(e!==void 0)
-return Un(e);
+return Xn(e);
 let a=t.own(r,`name`);
-return`${Gn[n]} ${typeof a==`string`?t.quote(a):Number(i.at(-1))+1}`}
-const Gn={
+return`${Qn[n]} ${typeof a==`string`?t.quote(a):Number(i.at(-1))+1}`}
+const Qn={
 prompts:`prompt`,
 resources:`resource`,
 templates:`resource template`};
-function Kn({
+function $n({
 document:e,
 route:n,
 value:r}){
 return t.own(r,`name`)===void 0?t.at(e,n):t.at(e,[...n,`name`])}
-function*qn(e,t){
+function*er(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -2282,8 +2339,8 @@ let i=t(r.name);
 let a=e.get(i);
 a===void 0?e.set(i,r):yield[r,a]}}
 function Y(e,t){
-return N(A(e),A(t))}
-const Jn={
+return A(O(e),O(t))}
+const tr={
 startupTimeout:`timeout`,
 envFile:`env`,
 headersHelper:`headers`,
@@ -2295,17 +2352,17 @@ oauth:`auth`};
 function X(e){
 let[n]=e;
 if(n!==void 0&&e.length===1&&n.of!==void 0)
-return n.meaning===`other`?t.quote(n.of):`${t.quote(n.of)} in ${Yn(n)}`;
-return t.list([...new Set(e.map(Yn))],{
+return n.meaning===`other`?t.quote(n.of):`${t.quote(n.of)} in ${nr(n)}`;
+return t.list([...new Set(e.map(nr))],{
 bare:!0,
 max:4})}
-function Yn({
+function nr({
 meaning:e,
 of:n}){
 if(e===`other`&&n!==void 0)
 return t.quote(n);
-return Jn[e]??e}
-var Xn=t.defineRule({
+return tr[e]??e}
+var rr=t.defineRule({
 id:`file-hidden`,
 category:`correctness`,
 severity:`error`,
@@ -2336,10 +2393,10 @@ format:i,
 client:a,
 servers:o,
 owner:s}=r;
-let c=s?hn(r,e):void 0;
+let c=s?B(r,e):void 0;
 let{
 hiddenBy:l}=i;
-let u=Zn(r);
+let u=ir(r);
 if(c===void 0||l===void 0||u===void 0)
 continue;
 let{
@@ -2357,7 +2414,7 @@ let _={
 reading:r,
 help:`move the servers to ${t.quote(f)}`,
 related:[{
-place:Zn(c)??t.atSpan(c.document,{
+place:ir(c)??t.atSpan(c.document,{
 start:0,
 end:0}),
 message:`this file is read`}]};
@@ -2371,7 +2428,7 @@ reaction:{...d,
 effect:`ignored`}}):n(`same`,g,u,{..._,
 reaction:{...d,
 effect:`fine`}})}}}}});
-function Zn({
+function ir({
 document:e,
 format:n,
 servers:r}){
@@ -2380,7 +2437,7 @@ if(i===void 0)
 return;
 let[a]=t.serverMaps(e,n);
 return a===void 0||a.route.length===0?t.placeOfName(i):t.at(e,a.route,`key`)}
-var Qn=t.defineRule({
+var ar=t.defineRule({
 id:`list-contradiction`,
 category:`correctness`,
 severity:`warning`,
@@ -2403,7 +2460,7 @@ if(i?.is!==`toolsDenied`||i.unread||!Array.isArray(r))
 return;
 for(
 let c of e.fields){
-if(!$n(c)||!Array.isArray(c.value))
+if(!or(c)||!Array.isArray(c.value))
 continue;
 let l={
 key:n,
@@ -2444,13 +2501,13 @@ references:i}=t.referencesIn(e);
 let a=new Map;
 for(
 let e of i){
-if(tr(e.fact)!==`forbids`)
+if(cr(e.fact)!==`forbids`)
 continue;
-let t=a.get(nr(e));
-t?t.push(e):a.set(nr(e),[e])}
+let t=a.get(lr(e));
+t?t.push(e):a.set(lr(e),[e])}
 for(
 let o of i){
-let i=tr(o.fact);
+let i=cr(o.fact);
 if(i===void 0||i===`forbids`)
 continue;
 let{
@@ -2459,16 +2516,16 @@ fact:c,
 reading:l,
 folder:u,
 place:d}=o;
-let f=a.get(nr(o))?.find(e=>(e.folder===u||e.folder===`~/`)&&It(e,o));
+let f=a.get(lr(o))?.find(e=>(e.folder===u||e.folder===`~/`)&&Jt(e,o));
 if(f===void 0){
-er(o,e,n);
+sr(o,e,n);
 continue}
 let p=t.readerOf(l);
 let m={
 text:s,
-list:rr(c),
+list:ur(c),
 other:f.text,
-otherList:rr(f.fact),
+otherList:ur(f.fact),
 client:p};
 r(i===`needs`?`kept`:`idle`,m,d,{
 help:`take it out of ${t.quote(m.list)}, or ${t.quote(f.text)} out of ${t.quote(m.otherList)}`,
@@ -2479,10 +2536,10 @@ reaction:{
 effect:`ignored`,
 by:f.fact.by},
 reading:l})}}}}});
-function $n({
+function or({
 fact:e}){
 return!e?.unread&&(e?.is===`toolsAllowed`||e?.is===`autoApprove`)}
-function er(e,n,{
+function sr(e,n,{
 report:r}){
 let{
 fact:i,
@@ -2497,19 +2554,19 @@ folder:f,
 meant:p}=e;
 if(o===void 0||i.grants!==`allows`&&i.grants!==`needs`)
 return;
-let m=H(o.server,n,s.client.id);
+let m=L(o.server,n,s.client.id);
 if(m===void 0)
 return;
 let{
 servers:h}=t.referencesIn(n);
 if(h.all(l(p.server),u,d,f).some(({
-server:e})=>!V(e,n,s.client.id)))
+server:e})=>!I(e,n,s.client.id)))
 return;
 let{
 server:g}=o;
 r(`off`,{
 text:a,
-list:rr(i),
+list:ur(i),
 server:t.nameOf(g),
 file:m,
 client:t.readerOf(s)},c,{
@@ -2519,22 +2576,22 @@ reaction:{
 effect:`ignored`,
 by:i.by},
 reading:s})}
-function tr({
+function cr({
 grants:e,
 switches:t}){
 return e??(t&&{
 only:`allows`,
 off:`forbids`}[t])}
-function nr({
+function lr({
 reading:e,
 fact:t}){
 return`${e.client.id} ${t.form}`}
-function rr({
+function ur({
 at:e,
 as:t}){
 let n=t===`text`&&e.at(-2)===`*`?e.slice(0,-2):e;
 return String(n.findLast(e=>e!==`*`))}
-var ir=t.defineRule({
+var dr=t.defineRule({
 id:`other-server-tool`,
 category:`security`,
 severity:`info`,
@@ -2548,7 +2605,7 @@ readings:e,
 toolLists:n},{
 report:r}){
 let i=new Set;
-let a=e.flatMap(e=>x(e,n).flatMap(t=>[...ar(e,t)]));
+let a=e.flatMap(e=>x(e,n).flatMap(t=>[...fr(e,t)]));
 for(
 let{
 reading:e,
@@ -2565,7 +2622,7 @@ if(i.has(d))
 continue;
 i.add(d);
 r(`named`,{
-subject:Wn(o.owner),
+subject:Zn(o.owner),
 server:t.nameOf(n),
 named:c,
 other:t.nameOf(l)},t.at(a,u,`value`,{
@@ -2573,10 +2630,10 @@ start:s,
 end:s+c.length}),{
 reading:e,
 help:`describe the tool without those of other servers`})}}}}});
-function*ar(e,t){
+function*fr(e,t){
 if(t.length<2)
 return;
-let n=cr(t);
+let n=hr(t);
 for(
 let{
 server:r,
@@ -2586,7 +2643,7 @@ if(t===void 0)
 continue;
 let a=new Set(i.map(({
 name:e})=>e));
-let o=new Set([...a,...sr(t)]);
+let o=new Set([...a,...mr(t)]);
 for(
 let i of _(t)){
 if(!a.has(i.owner.tool?.name??``))
@@ -2594,7 +2651,7 @@ continue;
 for(
 let{
 index:t,
-0:a}of i.text.matchAll(or)){
+0:a}of i.text.matchAll(pr)){
 let s=n.get(a);
 s!==void 0&&!o.has(a)&&(yield{
 reading:e,
@@ -2603,12 +2660,12 @@ description:i,
 start:t,
 name:a,
 owner:s})}}}}
-const or=/[A-Za-z][\w-]{5,127}/g;
-function sr(e){
-return t.soundTools(e).flatMap(fe).flatMap(e=>e.nodes).filter(({
+const pr=/[A-Za-z][\w-]{5,127}/g;
+function mr(e){
+return t.soundTools(e).flatMap(pe).flatMap(e=>e.nodes).filter(({
 keyword:e})=>e===`properties`).map(({
 called:e})=>e)}
-function cr(e){
+function hr(e){
 let t=new Map;
 for(
 let{
@@ -2619,7 +2676,7 @@ let{
 name:e}of r)
 /[A-Za-z0-9]_[A-Za-z0-9]|[a-z][A-Z]/.test(e)&&!t.has(e)&&t.set(e,n);
 return t}
-var lr=t.defineRule({
+var gr=t.defineRule({
 id:`reference-malformed`,
 category:`correctness`,
 severity:`warning`,
@@ -2667,11 +2724,11 @@ by:l},
 reading:i})};
 for(
 let e of i)
-o(e,kt(e));
+o(e,Vt(e));
 for(
 let e of r)
-o(e,z(e,a))}}}});
-var ur=t.defineRule({
+o(e,P(e,a))}}}});
+var _r=t.defineRule({
 id:`reference-overlap`,
 category:`correctness`,
 severity:`warning`,
@@ -2697,7 +2754,7 @@ reading:u}=e;
 if(a===void 0||o===void 0)
 continue;
 let d=e=>r.some(t=>t.reading===u&&t.definition?.server===e.server);
-let f=Lt(e,i,a).find(e=>!d(e));
+let f=Yt(e,i,a).find(e=>!d(e));
 if(f===void 0)
 continue;
 n(`overlap`,{
@@ -2713,7 +2770,7 @@ reaction:{
 effect:`warns`,
 by:c.by},
 reading:u})}}}}});
-var dr=t.defineRule({
+var vr=t.defineRule({
 id:`reference-unknown-server`,
 category:`correctness`,
 severity:`info`,
@@ -2733,24 +2790,24 @@ check(e,n){
 let{
 references:r,
 servers:i}=t.referencesIn(e);
-let a=wr(e);
-let o=r.filter(e=>Cr(e)&&z(e,i)===void 0&&!a(e));
+let a=jr(e);
+let o=r.filter(e=>Ar(e)&&P(e,i)===void 0&&!a(e));
 let s=t.suggestions();
 let c=[];
 for(
-let[e,r]of Tr(o)){
+let[e,r]of Mr(o)){
 let a=i.names(e.spell,e.scopes);
 let o={
 reference:e,
-near:Sr(e,e=>s(e,a)),
+near:kr(e,e=>s(e,a)),
 named:r>1?`; ${t.count(r,`entry`)} name it`:``};
-!hr(o,i,n)&&!_r(o,i,n)&&c.push(o)}
+!Sr(o,i,n)&&!wr(o,i,n)&&c.push(o)}
 let l=t.grouped(c,({
 reference:e})=>e.place.document);
 for(
 let e of l.values())
-yr(e,n)}}}});
-const fr=`define it, or take it out here`;
+Er(e,n)}}}});
+const yr=`define it, or take it out here`;
 function Z({
 reference:e,
 named:n}){
@@ -2758,12 +2815,12 @@ return{
 server:e.meant.server,
 client:t.readerOf(e.reading),
 named:n}}
-function pr(e){
+function br(e){
 return e&&`unless ${t.quote(e)}, which git ignores, has it, define it or take it out here`}
-function mr({
+function xr({
 near:e}){
 return e&&`did you mean ${t.quote(e.close)}?`}
-function hr(e,t,n){
+function Sr(e,t,n){
 let{
 meant:r,
 spell:i,
@@ -2772,7 +2829,7 @@ folder:o,
 fact:s}=e.reference;
 let c=t.find(i(r.server),i,[`anybody`],o);
 if(c!==void 0){
-gr(e,c,n);
+Cr(e,c,n);
 return!0}
 let l=t.anywhere(i(r.server),i,a);
 if(l===void 0||s.unknown!==void 0)
@@ -2784,10 +2841,10 @@ n.report(`apart`,{...Z(e),
 path:l.reading.document.path},u,{
 help:`move the entry to that project, or define the server in this one`,
 severity:`info`,
-related:xr(l),
+related:Or(l),
 reading:d});
 return!0}
-function gr(e,n,{
+function Cr(e,n,{
 report:r}){
 let{
 place:i,
@@ -2796,22 +2853,22 @@ reading:o,
 folder:s}=e.reference;
 let c={...Z(e),
 path:n.reading.document.path};
-let l=Ot(e.reference);
+let l=Bt(e.reference);
 let u=o.client.formats[0]?.files[0];
 let d={
-help:mr(e)??pr(l)??(u===void 0?void 0:`define it in ${t.quote(u)} too`),
-related:xr(n),
+help:xr(e)??br(l)??(u===void 0?void 0:`define it in ${t.quote(u)} too`),
+related:Or(n),
 reading:o};
 if(n.reading.client===o.client){
 r(`aside`,c,i,d);
 return}
 let f=t.folderOf(n.reading)===s&&t.isOfProject(n.reading);
 let p=a.unknown===void 0&&f&&l===void 0?{
-reaction:br(a)}:{
+reaction:Dr(a)}:{
 severity:`info`};
 r(`elsewhere`,{...c,
 other:n.reading.client.name},i,{...d,...p})}
-function _r(e,t,{
+function wr(e,t,{
 report:n}){
 let{
 near:r,
@@ -2822,7 +2879,7 @@ fact:o,
 reading:s,
 scopes:c}=i;
 let l=Z(e);
-let u=mr(e);
+let u=xr(e);
 if(o.unknown!==void 0){
 r!==void 0&&n(`nowhere`,{...l,
 server:r.server},a,{
@@ -2831,27 +2888,27 @@ severity:`info`,
 reading:s});
 return!0}
 if(t.hasUserFiles(c)){
-let e=Ot(i);
+let e=Bt(i);
 let t=e===void 0?{
-reaction:br(o)}:{
+reaction:Dr(o)}:{
 severity:`info`};
 n(`neither`,l,a,{
-help:u??pr(e)??fr,...t,
+help:u??br(e)??yr,...t,
 reading:s});
 return!0}
 if(r===void 0&&o.form!==`S`)
 return!1;
 let d=o.form!==`S`||o.switches!==void 0;
-let f=r!==void 0&&vr(i,r)?{
+let f=r!==void 0&&Tr(i,r)?{
 reaction:{
 effect:`drops-server`,
 by:o.by}}:{
 severity:r!==void 0&&d?`warning`:`info`};
 n(`nowhere`,l,a,{
-help:u??fr,...f,
+help:u??yr,...f,
 reading:s});
 return!0}
-function vr({
+function Tr({
 fact:e,
 spell:n,
 reading:r},{
@@ -2860,7 +2917,7 @@ if(e.switches!==`only`||!r.names.some(e=>n(e)===i))
 return!1;
 return!t.mentionsIn(r.document,r.format).some(t=>t.fact===e&&t.named.some(({
 server:e})=>n(e)===i))}
-function yr([e,...n],{
+function Er([e,...n],{
 report:r}){
 if(e===void 0)
 return;
@@ -2872,7 +2929,7 @@ severity:`info`,
 reading:a};
 if(n.length===0){
 r(`nowhere`,Z(e),i,{...o,
-help:fr});
+help:yr});
 return}
 let{
 server:s,
@@ -2888,17 +2945,17 @@ help:`define them, or take them out here`,
 related:l.map(e=>({
 place:e.place,
 message:`names ${t.quote(e.server)}`}))})}
-function br({
+function Dr({
 by:e}){
 return{
 effect:`ignored`,
 by:e}}
-function xr({
+function Or({
 server:e}){
 return[{
 place:t.placeOfName(e),
 message:`defined here`}]}
-function Sr({
+function kr({
 named:e},t){
 for(
 let{
@@ -2908,14 +2965,14 @@ if(e!==void 0)
 return{
 server:n,
 close:e}}}
-function Cr({
+function Ar({
 definition:e,
 fact:t,
 folder:n,
 isBundled:r,
 meant:i}){
 return e===void 0&&!r&&t.unknown!==`silent`&&n!==`~/`&&!/[*?]/.test(i.server)}
-function wr({
+function jr({
 readings:e}){
 let n=new Map;
 let r=r=>{
@@ -2926,12 +2983,12 @@ return({
 meant:e,
 spell:t,
 reading:n})=>r(n.client).some(n=>t(n)===t(e.server))}
-function Tr(e){
+function Mr(e){
 return[...t.grouped(e,({
 place:e,
 meant:t,
 spell:n})=>`${e.document.path}\n${n(t.server)}`).values()].flatMap(([e,...t])=>e===void 0?[]:[[e,t.length+1]])}
-var Er=t.defineRule({
+var Nr=t.defineRule({
 id:`reference-unknown-tool`,
 category:`correctness`,
 severity:`warning`,
@@ -2944,12 +3001,12 @@ with:`tools`,
 check(e,t){
 if(e.toolLists.isEmpty)
 return;
-let n=kr();
-Dr(e,t,n);
+let n=Ir();
+Pr(e,t,n);
 for(
 let r of e.readings)
-Or(r,e,t,n)}}}});
-function Dr(e,{
+Fr(r,e,t,n)}}}});
+function Pr(e,{
 report:n},r){
 let{
 references:i,
@@ -2962,9 +3019,9 @@ place:s,
 reading:c,
 meant:l,
 fact:u}=o;
-if(z(o,a)!==void 0)
+if(P(o,a)!==void 0)
 continue;
-let d=$t(o,a,e);
+let d=fn(o,a,e);
 if(d===void 0)
 continue;
 let{
@@ -2975,12 +3032,12 @@ server:t.nameOf(f.server),
 text:i,
 client:t.readerOf(c)},s,{
 help:r(l.tool??``,p),
-related:Ar(p),
+related:Lr(p),
 reaction:{
 effect:`ignored`,
 by:u.by},
 reading:c})}}
-function Or(e,{
+function Fr(e,{
 toolLists:n},{
 report:r},i){
 let{
@@ -3001,7 +3058,7 @@ let{
 name:n,
 field:c,
 route:u,
-side:d}of Te(o)){
+side:d}of Ee(o)){
 if(l.has(n))
 continue;
 r(`field`,{
@@ -3011,12 +3068,12 @@ key:c.key,
 client:t.readerOf(e)},t.at(a,u,d),{
 server:o,
 help:i(n,s),
-related:Ar(s),
+related:Lr(s),
 reaction:{
 effect:`ignored`,
 by:c.fact?.by??o.dialect.by},
 reading:e})}}}
-function kr(){
+function Ir(){
 let e=t.suggestions();
 let n=new Map;
 return(r,i)=>{
@@ -3028,11 +3085,11 @@ if(o!==void 0)
 return`did you mean ${t.quote(o)}?`;
 return`its saved list has ${t.list(a,{
 max:5})}`}}
-function Ar([e]){
+function Lr([e]){
 return e===void 0?[]:[{
 place:t.at(e.document,e.list),
 message:`the saved list`}]}
-var jr=t.defineRule({
+var Rr=t.defineRule({
 id:`server-defined-twice`,
 category:`clarity`,
 severity:`info`,
@@ -3087,13 +3144,13 @@ with:`layers`,
 check(e,{
 report:n}){
 for(
-let r of q(e)){
+let r of K(e)){
 let{
 twins:e}=r.client;
 for(
 let{
 servers:i,
-reading:a}of r.pairs(Mr)){
+reading:a}of r.pairs(zr)){
 let[o,s]=i;
 if(s.name===o.name||s.document===o.document)
 continue;
@@ -3113,8 +3170,8 @@ related:[{
 place:t.placeOfName(o),
 message:`the other one`}],...e===void 0?{}:{
 reaction:e}})}}}}}});
-function Mr(e){
-let n=Nr.get(e);
+function zr(e){
+let n=Br.get(e);
 if(n!==void 0)
 return n;
 let r=new Map;
@@ -3123,10 +3180,10 @@ let n of e.servers.values()){
 let e=n.broken||n.off?void 0:t.lineOf(n);
 e!==void 0&&!r.has(e)&&r.set(e,{
 server:n.name})}
-Nr.set(e,r);
+Br.set(e,r);
 return r}
-const Nr=new WeakMap;
-var Pr=t.defineRule({
+const Br=new WeakMap;
+var Vr=t.defineRule({
 id:`server-drift`,
 category:`compatibility`,
 severity:`info`,
@@ -3170,35 +3227,35 @@ on:{
 run:{
 with:`same-name`,
 check(e,n){
-let r=Ln(e);
+let r=Gn(e);
 if(r.length===0)
 return;
-let i=zn(e);
-let a=new Map(G(e).map(({
+let i=J(e);
+let a=new Map(U(e).map(({
 loser:e,
 winner:n})=>[t.keyOf(e.server),n.server]));
 for(
 let e of r){
-let t=Rn(e,i);
-let r=new Set(Fr(e).flatMap(e=>Rr(e,t,n)));
+let t=Kn(e,i);
+let r=new Set(Hr(e).flatMap(e=>Gr(e,t,n)));
 for(
 let e of t.values())
-Ir(e.filter(e=>Kr(e)&&!r.has(e)),a,n);
+Ur(e.filter(e=>$r(e)&&!r.has(e)),a,n);
 for(
-let[e,r]of Hr(t))
-Lr(e,r,n)}}}}});
-function Fr(e){
-return e.readings.filter(n=>n.format.writes!==void 0&&!Ur(n,e)&&!t.isOfUser(n.document.path))}
-function Ir(e,n,r){
-let i=e.length>1?en(e):void 0;
+let[e,r]of Yr(t))
+Wr(e,r,n)}}}}});
+function Hr(e){
+return e.readings.filter(n=>n.format.writes!==void 0&&!Xr(n,e)&&!t.isOfUser(n.document.path))}
+function Ur(e,n,r){
+let i=e.length>1?z(e):void 0;
 let[a,...o]=i?.disagreeing??[];
 if(i===void 0||a===void 0)
 return;
 let s=n.get(t.keyOf(a.definition.server));
 let c=[a,...o].some(({
 definition:e})=>s&&t.keyOf(e.server)===t.keyOf(s));
-(s===void 0||c)&&Vr(i.reference,[a,...o],`others`,r)}
-function Lr(e,{
+(s===void 0||c)&&Jr(i.reference,[a,...o],`others`,r)}
+function Wr(e,{
 reading:n,
 server:r},{
 report:i}){
@@ -3213,7 +3270,7 @@ help:`call it alike in both: prompts, agents and permissions mean servers by the
 related:[{
 place:t.placeOfName(e.server),
 message:`compared with this one`}]})}
-function Rr(e,t,n){
+function Gr(e,t,n){
 let r=[];
 for(
 let i of e.format.writes??[]){
@@ -3221,22 +3278,22 @@ let a=[...t.values()].flatMap(e=>e.filter(({
 reading:e})=>e.client.id===i.client));
 let[o]=a.filter(({
 server:t})=>e.names.includes(t.name));
-let s=o&&xt(e,i);
+let s=o&&Nt(e,i);
 if(o===void 0||s===void 0)
 continue;
-let c=St(e,s,i,o.reading);
+let c=Pt(e,s,i,o.reading);
 let l=new Set(c.map(({
 name:e})=>e));
 r.push(...a.filter(({
 server:e})=>l.has(e.name)));
-let u=yt(c.filter(e=>e.source?.off!==!0),a.map(({
+let u=jt(c.filter(e=>e.source?.off!==!0),a.map(({
 server:e})=>e).filter(({
 off:e})=>!e));
-zr(e,o.reading,u,{
+Kr(e,o.reading,u,{
 copies:a,
 replaces:s.replaces},n)}
 return r}
-function zr(e,n,{
+function Kr(e,n,{
 departures:r,
 same:i,
 missing:a,
@@ -3250,7 +3307,7 @@ let f=e=>s.find(t=>t.server===e);
 for(
 let t of r){
 let n=f(t.copy);
-n!==void 0&&Br(t,n,{
+n!==void 0&&qr(t,n,{
 server:t.expected.source,
 reading:e},l)}
 if(i.length===0)
@@ -3264,7 +3321,7 @@ if(s.some(t=>t.server.name===e.name))
 continue;
 u(`missing`,{
 server:t.nameOf(e),
-other:d},Wr(n,i),{
+other:d},Zr(n,i),{
 reading:n,
 server:e,
 related:[{
@@ -3279,10 +3336,10 @@ other:d},t.placeOfName(e),{
 reading:n,
 server:e,
 help:`put it into ${d}, or it is gone when this file is written again`})}
-function Br({
+function qr({
 differences:e,
 byHand:n},r,i,a){
-e.length>0&&Vr(i,[{
+e.length>0&&Jr(i,[{
 definition:r,
 differences:e}],`source`,a);
 let[o,...s]=n;
@@ -3298,7 +3355,7 @@ related:[{
 place:t.placeOfName(i.server),
 message:`written from this one`}],
 help:`it is gone when this file is written again`})}
-function Vr(e,[n,...r],i,{
+function Jr(e,[n,...r],i,{
 report:a}){
 let{
 reading:o,
@@ -3308,7 +3365,7 @@ server:t.nameOf(s),
 other:t.quote(e.reading.document.path)};
 let{
 here:l,
-there:u}=qr(e,n);
+there:u}=ei(e,n);
 let d=[{
 place:u,
 message:`compared with this one`},...r.map(({
@@ -3322,7 +3379,7 @@ reading:o,
 server:s,
 related:d,
 help:f};
-let m=Jr(e,n);
+let m=ti(e,n);
 let h=s.url!==void 0&&s.command===void 0;
 if(m!==void 0){
 let e=i===`others`?`use one version`:f;
@@ -3332,15 +3389,15 @@ if(h!==(e.server.command===void 0))
 a(`remote`,{...c,
 isRemote:h},l,p);else{
 let e=X(n.differences);
-a(i===`others`?`fields`:Gr(n),{...c,
+a(i===`others`?`fields`:Qr(n),{...c,
 fields:e},l,p)}}
-function*Hr(e){
+function*Yr(e){
 let n=t.grouped([...e.keys()],t.lettersOf);
 for(
 let[t,r]of n){
 if(t===``||r.length<2)
 continue;
-let[n,...i]=r.flatMap(t=>(e.get(t)??[]).filter(Kr));
+let[n,...i]=r.flatMap(t=>(e.get(t)??[]).filter($r));
 if(n===void 0)
 continue;
 for(
@@ -3350,9 +3407,9 @@ reading:e})=>e.client)??[];
 let i=r(n.server.name).every(e=>!r(t.server.name).includes(e));
 if(t.server.name===n.server.name||!i)
 continue;
-en([n,t])?.disagreeing.length===0&&(yield[n,t]);
+z([n,t])?.disagreeing.length===0&&(yield[n,t]);
 break}}}
-function Ur(e,{
+function Xr(e,{
 readings:t}){
 let{
 files:n}=e.format;
@@ -3361,22 +3418,22 @@ return!1;
 let r=({
 document:e})=>n.findIndex(t=>e.path.endsWith(t));
 return t.some(t=>t.format===e.format&&r(t)<r(e))}
-function Wr({
+function Zr({
 document:e,
 maps:n},[r]){
 let i=n.find(e=>e.route.length>0)?.route;
 return i===void 0&&r!==void 0?t.placeOfName(r):t.at(e,i??[],`key`)}
-function Gr({
+function Qr({
 differences:e}){
 if(e.every(({
 b:e})=>e===void 0))
 return`lacks`;
 return e.every(({
 a:e})=>e===void 0)?`added`:`fields`}
-function Kr({
+function $r({
 server:e}){
 return!e.off&&(e.command??e.url)!==void 0}
-function qr({
+function ei({
 server:e},{
 definition:{
 server:n},
@@ -3385,7 +3442,7 @@ let i=r.length===1?r[0]:void 0;
 return{
 here:i?.b===void 0?t.placeOfName(n):t.at(n.document,i.b),
 there:i?.a===void 0?t.placeOfName(e):t.at(e.document,i.a)}}
-function Jr({
+function ti({
 server:e},{
 definition:{
 server:n},
@@ -3393,21 +3450,21 @@ differences:r}){
 let[i,...a]=r;
 if(i?.a===void 0||i.b===void 0||a.length>0)
 return;
-let o=Yr(t.textAt(n,i.b));
-let s=Yr(t.textAt(e,i.a));
+let o=ni(t.textAt(n,i.b));
+let s=ni(t.textAt(e,i.a));
 if(o===void 0||o.name!==s?.name)
 return;
 return{
 mine:o.version,
 theirs:s.version}}
-function Yr(e){
+function ni(e){
 let t=e===void 0?null:/^([@\w./-]+?)(?:[@:]([\w.+-]{1,40}))?$/.exec(e);
 if(t===null||t[1]===void 0)
 return;
 return{
 name:t[1],
 version:t[2]===void 0?`the newest version`:`version ${t[2]}`}}
-var Xr=t.defineRule({
+var ri=t.defineRule({
 id:`server-manifest-drift`,
 category:`correctness`,
 severity:`warning`,
@@ -3430,18 +3487,18 @@ let a of t.packagesOf(r)){
 let o=t.writtenText(a.value,`identifier`);
 if(o===void 0)
 continue;
-let s=Zr(r,a);
+let s=ii(r,a);
 for(
 let{
 reading:c,
 server:l,
 version:u,
-place:d}of $r(o,Qr(i,e))){
+place:d}of oi(o,ai(i,e))){
 for(
 let{
 name:e,
 route:r}of l.env){
-let a=ei(e,s,l);
+let a=si(e,s,l);
 if(a===void 0)
 continue;
 n(`variable`,{
@@ -3471,7 +3528,7 @@ help:`run version ${e}, or leave it if the older one is meant`,
 related:[{
 place:t.at(r.document,[...a.route,`version`]),
 message:`the version described`}]})}}}}}}});
-function Zr({
+function ii({
 document:e},n){
 return t.environmentOf(e,n).flatMap(({
 value:n,
@@ -3483,13 +3540,13 @@ return[{
 name:i,
 isRequired:t.own(n,`isRequired`)===!0,
 place:t.at(e,[...r,`name`])}]})}
-function Qr(e,n){
+function ai(e,n){
 let r=t.folderHolding(e);
 return n.filter(({
 document:e})=>{
 let n=t.folderHolding(e.path);
 return n.startsWith(r)||r.startsWith(n)})}
-function*$r(e,n){
+function*oi(e,n){
 for(
 let r of n){
 if(!r.owner||r.format.dialect===void 0||!r.document.text.includes(e))
@@ -3509,7 +3566,7 @@ place:t.at(n.document,o.route,`value`,{
 start:a.start,
 end:a.end}),
 version:a.version!==void 0&&/^\d[\w.+-]*$/.test(a.version)?a.version:void 0}}}}
-function ei(e,n,{
+function si(e,n,{
 env:r}){
 if(n.some(t=>t.name===e))
 return;
@@ -3517,7 +3574,7 @@ let i=new Set(r.map(e=>e.name));
 let a=n.filter(e=>!i.has(e.name));
 let o=t.suggest(e,a.map(e=>e.name));
 return a.find(e=>e.name===o)}
-var ti=t.defineRule({
+var ci=t.defineRule({
 id:`server-merge-conflict`,
 category:`correctness`,
 severity:`error`,
@@ -3530,7 +3587,7 @@ with:[`same-name`,`several-files`],
 check(e,{
 report:n}){
 for(
-let r of G(e)){
+let r of U(e)){
 let{
 winner:e,
 loser:i,
@@ -3539,7 +3596,7 @@ reading:o}=r;
 let{
 dialect:s}=e.server;
 let c=s.both.reaction;
-if(!ni(r)||s.both.winner!==null||!t.losesServer(c.effect))
+if(!li(r)||s.both.winner!==null||!t.losesServer(c.effect))
 continue;
 let l=e.server.url??e.server.command;
 let u=e.server.url===void 0?i.server.url:i.server.command;
@@ -3562,7 +3619,7 @@ for(
 let{
 reading:r,
 server:i,
-reaction:a}of ri(e))
+reaction:a}of ui(e))
 n(`neither`,{
 server:t.nameOf(i),
 consequence:t.consequence(a,r.client.name)},t.placeOfName(i),{
@@ -3570,7 +3627,7 @@ reading:r,
 server:i,
 reaction:a,
 help:`add what it is to start or to call, or define it in the file that this one is laid over`})}}}});
-function ni({
+function li({
 precedence:e,
 winner:t,
 loser:n}){
@@ -3578,7 +3635,7 @@ let[r,i]=[t.server,n.server];
 if(e.same!==`merged`||r.broken||i.broken)
 return!1;
 return r.url===void 0!=(r.command===void 0)&&i.url===void 0!=(i.command===void 0)&&r.url===void 0!=(i.url===void 0)}
-function*ri({
+function*ui({
 readings:e}){
 for(
 let t of e){
@@ -3586,7 +3643,7 @@ let{
 client:n,
 format:r,
 owner:i}=t;
-let a=i?ii(t):void 0;
+let a=i?di(t):void 0;
 if(a===void 0||r.dialect?.overrides===void 0)
 continue;
 let o=e.filter(e=>e.client===n&&e!==t);
@@ -3594,14 +3651,14 @@ if(!o.some(e=>e.format.dialect===a))
 continue;
 for(
 let e of t.servers){
-if(e.broken||ai(e)||o.some(({
+if(e.broken||fi(e)||o.some(({
 names:t})=>t.includes(e.name)))
 continue;
 yield{
 reading:t,
 server:e,
 reaction:a.neither}}}}
-function ii({
+function di({
 client:e,
 format:n}){
 let r=(e.precedence?.find(({
@@ -3610,11 +3667,11 @@ sources:t})=>e===`merged`&&t.some(e=>e.format===n.id)))?.sources.at(-1);
 let i=e.formats.find(({
 id:e})=>e===r?.format)?.dialect;
 return i===void 0||i.overrides!==void 0||!t.losesServer(i.neither.effect)?void 0:i}
-function ai({
+function fi({
 fields:e}){
 return e.some(({
 fact:e})=>e!==void 0&&!e.unread&&[`command`,`commandLine`,`url`].includes(e.is))}
-var oi=t.defineRule({
+var pi=t.defineRule({
 id:`server-missing`,
 category:`compatibility`,
 severity:`off`,
@@ -3629,10 +3686,10 @@ run:{
 with:`several-files`,
 check(e,{
 report:n}){
-let r=Ln(e);
+let r=Gn(e);
 if(r.length===0)
 return;
-let i=zn(e);
+let i=J(e);
 for(
 let e of r){
 let r=e.readings.filter(({
@@ -3642,7 +3699,7 @@ client:e})=>[e.id,e.name]));
 if(a.size<2)
 continue;
 for(
-let r of Rn(e,i).values()){
+let r of Kn(e,i).values()){
 let[e]=r;
 let i=new Set(r.map(({
 reading:e})=>e.client.id));
@@ -3655,7 +3712,7 @@ clients:o},t.placeOfName(e.server),{
 reading:e.reading,
 server:e.server,
 help:`define it there too, if it is meant for them`})}}}}}});
-var si=t.defineRule({
+var mi=t.defineRule({
 id:`server-name-collision`,
 category:`correctness`,
 severity:`warning`,
@@ -3680,7 +3737,7 @@ document:t})=>i.of(e,t.path)!==void 0)&&a.alike===void 0)
 return;
 let c=t.readerOf(o);
 let l=t.placeOfName(r);
-let u=li(a);
+let u=gi(a);
 let d={
 reading:o,
 server:r,...a.alike!==void 0&&e.document===r.document?{
@@ -3708,18 +3765,18 @@ fix:m})};
 for(
 let n of r){
 let r=t.toolNamesOf(n);
-if(r===void 0||!di(n,r))
+if(r===void 0||!vi(n,r))
 continue;
-let i=n.servers.filter(i=>t.isComparable(i,r)&&!J(i,n,e));
+let i=n.servers.filter(i=>t.isComparable(i,r)&&!q(i,n,e));
 for(
 let{
 server:e,
 first:o}of t.clashes(i,(e,n)=>r.server(t.partOf(n,r)))){
-if(t.isNameless(e)||o.name===e.name&&ui(n))
+if(t.isNameless(e)||o.name===e.name&&_i(n))
 continue;
 a(o,e,r,n)}}
 for(
-let t of q(e)){
+let t of K(e)){
 let e=t.client.toolNames;
 if(e===void 0)
 continue;
@@ -3727,9 +3784,9 @@ for(
 let{
 servers:n,
 reading:r,
-nested:i}of t.pairs(ci(e)))
+nested:i}of t.pairs(hi(e)))
 a(...n,e,r,i)}}}}});
-function ci({
+function hi({
 server:e}){
 let t=new WeakMap;
 return n=>{
@@ -3737,7 +3794,7 @@ let r=t.get(n)??new Map([...n.names].reverse().map(t=>[e(t),{
 server:t}]));
 t.set(n,r);
 return r}}
-function li({
+function gi({
 alike:e,
 clash:n}){
 if(e?.effect===`drops-server`)
@@ -3748,17 +3805,17 @@ switch(n?.across){case`none`:
 return`with a tool that both have it offers none at all`;case`sent`:
 return`of a tool that both have the model gets two under one name`;default:
 return`a tool that both have is lost for one`}}
-function ui({
+function _i({
 format:e}){
 return e.servers.some(e=>e.keepsLast!==void 0)}
-function di({
+function vi({
 names:e},{
 server:t,
 partKey:n}){
 if(n!==void 0)
 return!0;
 return new Set(e.map(t)).size<e.length}
-var fi=t.defineRule({
+var yi=t.defineRule({
 id:`server-shadowed`,
 category:`correctness`,
 severity:`warning`,
@@ -3793,7 +3850,7 @@ with:`same-name`,
 check(e,{
 report:n}){
 for(
-let[r,...i]of pi(G(e))){
+let[r,...i]of bi(U(e))){
 let{
 contest:e,
 message:a,
@@ -3808,9 +3865,9 @@ precedence:f}=e;
 let p={
 client:c.format.reader??s.name,
 server:t.nameOf(d.server),
-other:vi(e),
+other:Ti(e),
 fields:o,
-folder:mi(l.reading,d.reading).slice(0,-1)};
+folder:xi(l.reading,d.reading).slice(0,-1)};
 let m=a===`replaced`||a===`merged`?`ignored`:`fine`;
 let h=a===`merged`?`keep each field in one of the two`:`keep one of the two, or rename one`;
 n(a,p,t.placeOfName(d.server),{
@@ -3824,11 +3881,11 @@ clients:[s.id,...i.map(e=>e.contest.client.id)]},
 related:[{
 place:t.placeOfName(l.server),
 message:`this one counts`}]})}}}}});
-function pi(e){
+function bi(e){
 let n=new Map;
 for(
 let r of e){
-let e=hi(r);
+let e=Si(r);
 if(e===void 0)
 continue;
 let{
@@ -3848,20 +3905,20 @@ contest:r,
 message:s,
 fields:c})}
 return n.values()}
-function mi(...e){
+function xi(...e){
 return e.map(t.folderOf).reduce((e,t)=>e.length<t.length?t:e)}
-function hi({
+function Si({
 client:e,
 winner:t,
 loser:n,
 nested:r,
 precedence:i}){
 let a=n.reading.owner&&n.reading.client===e;
-if(!gi(t.server)||!gi(n.server))
+if(!Ci(t.server)||!Ci(n.server))
 return;
 let o=Y(t.server,n.server);
 if(i.same===`merged`){
-let e=o.filter(e=>_i(e,t.server,n.server));
+let e=o.filter(e=>wi(e,t.server,n.server));
 if(e.length>0)
 return{
 message:r?`nested`:`merged`,
@@ -3883,11 +3940,11 @@ fields:``};
 return{
 message:`replaced`,
 fields:X(o)}}
-function gi({
+function Ci({
 broken:e,
 transport:t}){
 return!e&&t!==void 0}
-function _i({
+function wi({
 a:e,
 b:n},r,i){
 if(e!==void 0&&n!==void 0)
@@ -3895,13 +3952,13 @@ return!0;
 let a=e?.[r.route.length]??n?.[i.route.length];
 return[r,i].map(({
 entry:e})=>t.own(e,String(a))).every(e=>e!==void 0&&!t.isObject(e))}
-function vi({
+function Ti({
 winner:e,
 loser:n}){
 let{
 document:r}=e.reading;
 return r===n.reading.document?`its servers of this project`:t.quote(r.path)}
-var yi=t.defineRule({
+var Ei=t.defineRule({
 id:`tool-count`,
 category:`compatibility`,
 severity:`info`,
@@ -3930,7 +3987,7 @@ server:e,
 tools:a}of r){
 let r=c;
 c+=a.length;
-if(r>s||c<=s||bi(a.length,i))
+if(r>s||c<=s||Di(a.length,i))
 continue;
 n(`many`,{
 client:t.readerOf(i),
@@ -3947,23 +4004,23 @@ continue;
 for(
 let n of x(t,i))
 a(0,n.filter(({
-server:n})=>!J(n,t,e)),t)}
+server:n})=>!q(n,t,e)),t)}
 if(i.isEmpty)
 return;
 for(
-let t of q(e)){
+let t of K(e)){
 let e=t.client.toolCount?.most;
 if(e===void 0||t.reading.format.reader!==void 0)
 continue;
-let n=new xi(t,i);
+let n=new Oi(t,i);
 if(n.most>e)
 continue;
 let[r]=n.own;
 r!==void 0&&a(n.others,n.own,t.readingFor(r.server))}}}}});
-function bi(e,t){
-return se(t).some(({
+function Di(e,t){
+return ce(t).some(({
 tools:t})=>t!==void 0&&e>t.max)}
-var xi=class{
+var Oi=class{
 own;
 others;
 most;
@@ -3975,7 +4032,7 @@ for(
 let{
 server:a,
 isOwn:o}of e.running()){
-let e=S(a,t);
+let e=xe(a,t);
 if(e===void 0)
 continue;
 let{
@@ -3985,7 +4042,7 @@ o?n.push(e):i+=e.tools.length}
 this.own=n;
 this.others=i;
 this.most=Math.max(0,...r.values())}};
-function*Si(e,t,{
+function*ki(e,t,{
 toolLists:n}){
 let{
 kept:r}=t;
@@ -3996,7 +4053,7 @@ let i of x(e,n))
 for(
 let e of ye(i,t))
 r.has(e.name)&&(yield e)}
-function Ci(e){
+function Ai(e){
 let n=new Set;
 for(
 let r of e.readings){
@@ -4006,23 +4063,23 @@ continue;
 for(
 let{
 first:t,
-second:a}of wi(r,i,e))
+second:a}of ji(r,i,e))
 t.server===a.server&&n.add(a.listed)}
 return n}
-function*wi(e,n,r){
+function*ji(e,n,r){
 for(
 let i of x(e,r.toolLists)){
 let a=ye(i.filter(({
-server:i})=>t.isComparable(i,n)&&!J(i,e,r)),n);
-yield*Ti(a,({
+server:i})=>t.isComparable(i,n)&&!q(i,e,r)),n);
+yield*Mi(a,({
 name:e})=>e,!1);
 if(n.names===void 0)
 continue;
 a.some(({
 name:e,
-alone:t})=>e!==t)&&(yield*Ti(a,({
+alone:t})=>e!==t)&&(yield*Mi(a,({
 alone:e})=>e,!0))}}
-function Ti(e,t,n){
+function Mi(e,t,n){
 let r=new Map;
 let i=new Map;
 let a=[];
@@ -4046,19 +4103,19 @@ let d={
 first:c,
 second:s,
 count:1,
-winner:Ei(c,s),
+winner:Ni(c,s),
 isRenamed:n,
 isNested:!1};
 i.set(l,d);
 a.push(d)}
 return a}
-function Ei(e,t){
-return Di(t)<Di(e)?t:e}
-function Di({
+function Ni(e,t){
+return Pi(t)<Pi(e)?t:e}
+function Pi({
 server:e,
 listed:t}){
 return`${e.name}\0${t.name}`}
-var Oi=class{
+var Fi=class{
 #e;
 #t=new Map;
 constructor(e){
@@ -4078,12 +4135,12 @@ n.set(e[0],c);
 let l=c.get(e[1]);
 if(l!==void 0)
 l.meeting.count+=1;else{
-let n=!ki(o,s,t);
+let n=!Ii(o,s,t);
 let r={
 first:o,
 second:s,
 count:1,
-winner:Ei(o,s),
+winner:Ni(o,s),
 isRenamed:n,
 isNested:a};
 c.set(e[1],{
@@ -4099,7 +4156,7 @@ let r=new Map;
 for(
 let{
 server:n,
-tools:i}of Fn(e,this.#e))
+tools:i}of Un(e,this.#e))
 for(
 let e of i){
 let i=t(n.name,e.name);
@@ -4112,7 +4169,7 @@ name:i,
 alone:i}})}
 this.#t.set(e,r);
 return r}};
-function ki(e,t,{
+function Ii(e,t,{
 names:n}){
 if(n===void 0)
 return!0;
@@ -4122,7 +4179,7 @@ listed:t})=>({
 server:e.name,
 tool:t.name})));
 return r===i}
-var Ai=t.defineRule({
+var Li=t.defineRule({
 id:`tool-name-collision`,
 category:`correctness`,
 severity:`warning`,
@@ -4138,23 +4195,23 @@ check(e,n){
 let{
 readings:r,
 toolLists:i}=e;
-let a=new ji;
+let a=new Ri;
 for(
 let i of r){
 let r=t.toolNamesOf(i);
 if(r?.clash===void 0)
 continue;
 for(
-let t of Si(i,r,e))
-Mi(t,r,i,a,n);
+let t of ki(i,r,e))
+zi(t,r,i,a,n);
 for(
-let t of wi(i,r,e))
-Ni(t,r,i,a,n)}
+let t of ji(i,r,e))
+Bi(t,r,i,a,n)}
 if(i.isEmpty)
 return;
-let o=new Oi(i);
+let o=new Fi(i);
 for(
-let t of q(e)){
+let t of K(e)){
 let e=t.client.toolNames;
 if(e?.clash===void 0)
 continue;
@@ -4162,8 +4219,8 @@ for(
 let{
 meeting:r,
 reading:i}of o.in(t,e))
-Ni(r,e,i,a,n)}}}}});
-var ji=class{
+Bi(r,e,i,a,n)}}}}});
+var Ri=class{
 #e=new Map;
 isNew(e,t){
 let n=this.#e.get(e)??new Set;
@@ -4172,7 +4229,7 @@ if(n.has(t))
 return!1;
 n.add(t);
 return!0}};
-function Mi({
+function zi({
 server:e,
 listed:n,
 name:r},i,a,o,{
@@ -4194,7 +4251,7 @@ help:i.partKey===void 0?`rename the tool`:`give the server a ${t.quote(i.partKey
 related:[{
 place:t.placeOfName(e),
 message:`the server`}]})}
-function Ni(e,n,r,i,{
+function Bi(e,n,r,i,{
 report:a}){
 let{
 first:o,
@@ -4212,12 +4269,12 @@ let m=t.readerOf(r);
 if(p&&!i.isNew(m,s.listed))
 return;
 let h=p?$(s):t.placeOfName(d);
-let g=Pi(o,s);
+let g=Vi(o,s);
 let _={
 reading:r,
 server:d,
-help:Ii(e,n,m),
-related:Li(o,s,p)};
+help:Ui(e,n,m),
+related:Wi(o,s,p)};
 if(u){
 a(`renamed`,{
 client:m,
@@ -4229,8 +4286,8 @@ return}
 let v=n.clash?.[p?`within`:`across`];
 if(v===void 0)
 return;
-let y=Fi(v,l,e);
-let b={..._,
+let y=Hi(v,l,e);
+let ee={..._,
 reaction:{
 effect:`ignored`,
 by:n.by}};
@@ -4238,18 +4295,18 @@ c===1?a(`one`,{
 client:m,
 tools:g,
 name:f,
-outcome:y},h,b):a(`several`,{
+outcome:y},h,ee):a(`several`,{
 client:m,
 server:t.nameOf(d),
 other:o.server.name,
 count:c,
 name:f,
-outcome:y},h,b)}
-function Pi(e,{
+outcome:y},h,ee)}
+function Vi(e,{
 server:n,
 listed:r}){
 return e.server===n?`tools ${t.quote(e.listed.name)} and ${t.quote(r.name)} of ${t.nameOf(n)}`:`tool ${t.quote(r.name)} of ${t.nameOf(n)} and ${t.quote(e.listed.name)} of ${t.quote(e.server.name)}`}
-function Fi(e,t,{
+function Hi(e,t,{
 first:n,
 second:r,
 count:i}){
@@ -4263,7 +4320,7 @@ return`it then offers no tool of any server`}}
 function Q(e,n){
 let r=e.server===n.server?e.listed.name:e.server.name;
 return e.server===n.server?`only ${t.quote(r)} is offered`:`only that of ${t.quote(r)} is offered`}
-function Ii({
+function Ui({
 first:e,
 second:n,
 isRenamed:r,
@@ -4274,7 +4331,7 @@ return`give them names of their own, so that permissions can name them${s}`;
 if(e.server===n.server)
 return`rename one of the tools, or leave it out`;
 return t.remedyFor(a)+s}
-function Li(e,n,r){
+function Wi(e,n,r){
 if(r)
 return[{
 place:$(e),
@@ -4291,7 +4348,7 @@ message:`the tool of the other one`}]}
 function $({
 listed:e}){
 return t.at(e.document,[...e.route,`name`])}
-var Ri=t.defineRule({
+var Gi=t.defineRule({
 id:`tool-name-duplicate-case`,
 category:`compatibility`,
 severity:`warning`,
@@ -4308,21 +4365,21 @@ let i of e.readings){
 if(i.format.answer===void 0)
 continue;
 for(
-let[a,o]of qn(t.soundTools(i.document),e=>e.toLowerCase())){
+let[a,o]of er(t.soundTools(i.document),e=>e.toLowerCase())){
 if(o.name===a.name)
 continue;
-r??=Ci(e);
+r??=Ai(e);
 if(r.has(a))
 continue;
 n(`alike`,{
-tool:Un(a),
-other:o.name},Kn(a),{
+tool:Xn(a),
+other:o.name},$n(a),{
 reading:i,
 help:`rename one of them`,
 related:[{
-place:Kn(o),
+place:$n(o),
 message:`the other one`}]})}}}}}});
-var zi=t.defineRule({
+var Ki=t.defineRule({
 id:`tool-name-length`,
 category:`compatibility`,
 severity:`warning`,
@@ -4357,119 +4414,120 @@ for(
 let l of x(a,i).flat()){
 let{
 server:i}=l;
-let u=Vi(l,r);
+let u=Ji(l,r);
 let[d]=u;
-if(d===void 0||J(i,a,e))
+if(d===void 0||q(i,a,e))
 continue;
 n(r.over,{
 client:o,
-tools:Hi(i,d,u.length),
+tools:Yi(i,d,u.length),
 length:r.length(i.name,d.name),
 most:r.most,
 whose:r.whose??``},t.placeOfName(i),{
 reading:a,
 server:i,
 reaction:c,...s,
-help:Ui(i,u,r),
+help:Xi(i,u,r),
 related:u.slice(0,3).map(e=>({
 place:t.at(e.document,[...e.route,`name`]),
 message:`the tool`}))})}
 for(
-let l of Wi(a,r,i)){
-if(J(l,a,e))
+let l of Zi(a,r,i)){
+if(q(l,a,e))
 continue;
-let i=Math.max(0,Gi(l.name,r));
+let i=Math.max(0,Qi(l.name,r));
 let u={
 client:o,
 server:t.nameOf(l),
 room:i,
 most:r.most,
-outcome:Bi[r.over]};
+outcome:qi[r.over]};
 let d={
 reading:a,
 server:l,
 reaction:c,...s,
 help:`choose a shorter name for the server`};
 n(`room`,u,t.placeOfName(l),d)}}}}}});
-const Bi={
+const qi={
 cut:`the rest is cut off`,
 hashed:`the rest becomes a hash`,
 "left-out":`others are left out`,
 refused:`a request with more fails`,
 sent:`models that take no more refuse it`,
 none:`with more, no tool is offered`};
-function Vi({
+function Ji({
 server:e,
 tools:t},{
 length:n,
 most:r}){
 return t.filter(({
 name:t})=>n(e.name,t)>r)}
-function Hi(e,n,r){
+function Yi(e,n,r){
 let i=r===1?``:` and ${r-1} more`;
 return`tool ${t.quote(n.name)}${i} of ${t.nameOf(e)}`}
-function Ui(e,t,{
+function Xi(e,t,{
 length:n,
 most:r}){
 let i=Math.min(...t.slice(0,1e3).map(({
 name:e})=>r-n(`x`,e)+1));
 return i>=1&&i<e.name.length?`use a name of at most ${i} ${i===1?`character`:`characters`} for the server, or shorter names of tools`:`no name of the server is short enough: the tools need shorter ones`}
-function Wi(e,t,n){
+function Zi(e,t,n){
 let{
 path:r}=e.document;
-let i=i=>Gi(i,t)<=8&&n.of(i,r)===void 0&&!Ki(e,i);
+let i=i=>Qi(i,t)<=8&&n.of(i,r)===void 0&&!$i(e,i);
 if(!e.names.some(i))
 return[];
 return e.servers.filter(e=>!e.broken&&!e.off&&i(e.name))}
-function Gi(e,{
+function Qi(e,{
 length:t,
 most:n}){
 return n-t(e,`x`)+1}
-function Ki({
+function $i({
 format:e},t){
 return(e.dialect?.names??[]).some(({
 maxLength:e})=>e!==void 0&&t.length>e)}
-var qi=e.__exportAll({
-rules:()=>Ji});
-const Ji=[Xn,Qn,ir,lr,ur,dr,Er,jr,Pr,Xr,ti,oi,si,fi,yi,Ai,Ri,zi];
+var ea=e.__exportAll({
+rules:()=>ta});
+const ta=[rr,ar,dr,gr,_r,vr,Nr,Rr,Vr,ri,ci,pi,mi,yi,Ei,Li,Gi,Ki];
 exports.LOST=`clients on the official SDK lose the whole list`;
-exports.agreementOf=en;
+exports.agreementOf=z;
 exports.annotationKeys=l;
 exports.answerSchemas=o;
 exports.blockTypes=c;
-exports.canBeGiven=R;
-exports.canonical=A;
-exports.compared=yt;
-exports.contestsIn=G;
-exports.crossing_generated_exports=qi;
-exports.differences=N;
+exports.canBeGiven=N;
+exports.canonical=O;
+exports.compared=jt;
+exports.contestsIn=U;
+exports.crossing_generated_exports=ea;
+exports.differences=A;
 exports.eachDescription=g;
 exports.eachText=d;
-exports.expectedOf=St;
-exports.hidingFile=hn;
-exports.identity=E;
+exports.expectedOf=Pt;
+exports.hidingFile=B;
+exports.identity=w;
 exports.isOdd=h;
-exports.isOff=V;
+exports.isOff=I;
 exports.isPlain=p;
-exports.limitsNames=Hn;
-exports.lostIn=zn;
-exports.meansThisFolder=We;
-exports.namesakes=qn;
-exports.nouns=Gn;
-exports.ownerName=Wn;
-exports.placeOfTool=Kn;
-exports.portionOf=xt;
+exports.limitsNames=Yn;
+exports.lostIn=J;
+exports.meansThisFolder=$e;
+exports.namesakes=er;
+exports.nouns=Qn;
+exports.ownerName=Zn;
+exports.placeOfTool=$n;
+exports.portionOf=Nt;
 exports.profiles=i;
-exports.profilesOf=se;
-exports.projectsIn=In;
-exports.rejectionOf=ht;
-exports.revisionOf=re;
+exports.profilesOf=ce;
+exports.projectsIn=Wn;
+exports.rejectionOf=Dt;
+exports.revisionOf=ie;
 exports.revisions=a;
-exports.schemasOf=fe;
-exports.sourcesOf=xn;
-exports.switchingFile=H;
+exports.schemasOf=pe;
+exports.sourcesOf=An;
+exports.switchingFile=L;
+exports.syntaxesIn=je;
 exports.toolFields=s;
-exports.toolName=Un;
-exports.transportAs=Ie;
-exports.transportFor=mt;
-exports.wordFor=k;
+exports.toolName=Xn;
+exports.transportAs=Ge;
+exports.transportFor=Et;
+exports.wordFor=D;

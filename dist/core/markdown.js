@@ -3,7 +3,7 @@ const e=require("./core.js");
 const t=`<!-- -->`;
 const n=e.defineSyntax(`markdown`,s);
 function r(t,r){
-return e.made(`[${e.textOf$1(n`${t}`)}](${r.replace(/[\s\\()<>|]/g,i)})`)}
+return e.made(`[${e.textOf(n`${t}`)}](${r.replace(/[\s\\()<>|]/g,i)})`)}
 function i(e){
 return encodeURIComponent(e).replace(/[()]/,e=>`%${e.charCodeAt(0).toString(16)}`)}
 function a(t,n){

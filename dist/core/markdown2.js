@@ -85,7 +85,7 @@ return l;
 let d=o>n?`L${n}-L${o}`:`L${n}`;
 return r.link(l,`${c}/${i.encodedPath(u)}?plain=1#${d}`)}
 function h(t){
-return e.bytesIn(e.textOf$1(t))}
+return e.bytesIn(e.textOf(t))}
 function g(e){
 return e.reduce((e,t)=>e+h(t),0)}
 exports.default=s;

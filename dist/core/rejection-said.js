@@ -3,34 +3,33 @@ const e=require("./core.js");
 const t=require("./crossing.js");
 function n(e,t){
 let n=[];
-let r=e.length===1||e.length===2&&e[0]===`Bearer `;
+let o=e.length===1||e.length===2&&e[0]===`Bearer `;
 return{
 text:e.map(e=>{
 if(typeof e==`string`)
 return e;
-let s=t&&i(e,t,r);
+let s=t&&r(e,t,o);
 if(s!==void 0)
-return o(e,s);
+return a(e,s);
 if(t!==void 0&&e.expanded!==!1){
-let s=i(a(e),t,r);
+let s=r(i(e),t,o);
 n.push({
 variable:e,
 onlyFallback:s!==void 0,
 isGuess:e.expanded===void 0});
 if(s!==void 0&&e.expanded)
-return o(a(e),s)}
+return a(i(e),s)}
 return e.spelling}).join(``),
 unspeakable:n}}
-const r=new Set(["${NAME:-default}","${NAME:default}"]);
-function i({
+function r({
 kind:t,
 fallback:n,
-name:i},a,o){
-return a.find(a=>e.kindOfSyntax(a)===t&&r.has(a)===(n!==void 0)&&(a===`$NAME`?o&&/^[A-Z_][A-Z0-9_]*$/.test(i):a!==`%NAME%`||o))}
-function a({
+name:r},i,a){
+return i.find(i=>e.kindOfSyntax(i)===t&&e.takesDefault(i)===(n!==void 0)&&(i===`$NAME`?a&&/^[A-Z_][A-Z0-9_]*$/.test(r):i!==`%NAME%`||a))}
+function i({
 fallback:e,...t}){
 return t}
-function o({
+function a({
 kind:t,
 name:n,
 fallback:r,
@@ -39,14 +38,14 @@ if(t===`editor`||t===`setting`)
 return i;
 if(r===void 0)
 return e.spell(a,n);
-return`\${${n}${a==="${NAME:-default}"?`:-`:`:`}${r}}`}
-function s(e,t,n){
-let r=new c(t,n);
+return e.spellWithDefault(a,n,r)}
+function o(e,t,n){
+let r=new s(t,n);
 for(
 let t of e.statements)
 r.write(t);
 return r.finish()}
-var c=class{
+var s=class{
 #e;
 #t;
 #n=new Map;
@@ -69,7 +68,7 @@ for(
 let[e,t]of Object.entries(this.#e.fields))
 t.blank!==void 0&&this.#D(t)&&!this.#n.has(e)&&this.#n.set(e,t.blank);
 return{
-entry:p(this.#n),
+entry:f(this.#n),
 unsaid:this.#r}}
 write(e){
 let{
@@ -122,10 +121,10 @@ let n=this.#w(e.meaning);
 n===void 0?this.#S({
 statement:e}):this.#n.set(n,this.#l(t,{
 statement:e}))}
-#l(t,r){
+#l(e,r){
 let{
 text:i,
-unspeakable:a}=n(t,e.syntaxesIn(this.#e,r.statement.meaning));
+unspeakable:a}=n(e,t.syntaxesIn(this.#e,r.statement.meaning));
 a.length>0&&this.#S({...r,
 variables:a});
 return i}
@@ -135,15 +134,15 @@ meaning:t,
 of:n,
 value:r}=e;
 let i=this.#w(t);
-n===void 0?this.#b(e,i):r.kind===`text`?i!==void 0&&this.#d(r.text,t)?f(this.#n,i).set(n,this.#l(r.text,{
+n===void 0?this.#b(e,i):r.kind===`text`?i!==void 0&&this.#d(r.text,t)?d(this.#n,i).set(n,this.#l(r.text,{
 statement:e})):this.#f(e,n,r.text)||(i===void 0||e.field.fact?.form===`variable-names`?this.#S({
-statement:e}):f(this.#n,i).set(n,this.#l(r.text,{
+statement:e}):d(this.#n,i).set(n,this.#l(r.text,{
 statement:e}))):i===void 0?this.#S({
-statement:e}):f(this.#n,i).set(n,this.#x(e,i))}
-#d(t,r){
-return n(t,e.syntaxesIn(this.#e,r)).unspeakable.length===0}
+statement:e}):d(this.#n,i).set(n,this.#x(e,i))}
+#d(e,r){
+return n(e,t.syntaxesIn(this.#e,r)).unspeakable.length===0}
 #f(e,t,n){
-return e.meaning===`env`?this.#p(t,d(n)):this.#m(e,t,n)}
+return e.meaning===`env`?this.#p(t,u(n)):this.#m(e,t,n)}
 #p(e,t){
 let n=t===e?this.#T(`variable-names`):void 0;
 if(n===void 0)
@@ -158,14 +157,14 @@ let a=n(r,this.#e.placeholders?.in.headers);
 a.unspeakable.length>0&&this.#S({
 statement:e,
 variables:a.unspeakable});
-f(f(this.#n,i),`headers`).set(t,a.text);
+d(d(this.#n,i),`headers`).set(t,a.text);
 return!0}
 let a=this.#T(`header-variables`);
-let o=d(r);
+let o=u(r);
 if(o!==void 0&&a!==void 0){
-f(this.#n,a).set(t,o);
+d(this.#n,a).set(t,o);
 return!0}
-let s=r[0]===`Bearer `&&t.toLowerCase()===`authorization`?d(r.slice(1)):void 0;
+let s=r[0]===`Bearer `&&t.toLowerCase()===`authorization`?u(r.slice(1)):void 0;
 let c=s===void 0?void 0:this.#T(`bearer-variable`);
 c!==void 0&&this.#n.set(c,s);
 return c!==void 0}
@@ -214,17 +213,17 @@ let a of[...i?[r.key]:[],...Object.keys(this.#e.fields)]){
 let i=this.#e.fields[a];
 if(i===void 0||!this.#D(i)||i.deprecated!==void 0)
 continue;
-if(t!==void 0&&l(i.part,t)){
-this.#n.set(a,u(e,i.part));
+if(t!==void 0&&c(i.part,t)){
+this.#n.set(a,l(e,i.part));
 return}
-let[o,s]=Object.entries(i.keys??{}).find(([e,i])=>t===void 0?i===`own`&&e===n&&a===r.key:l(i,t))??[];
+let[o,s]=Object.entries(i.keys??{}).find(([e,i])=>t===void 0?i===`own`&&e===n&&a===r.key:c(i,t))??[];
 if(o===void 0)
 continue;
-let c=this.#i.get(a);
-c!==void 0&&this.#S({
-statement:c});
+let u=this.#i.get(a);
+u!==void 0&&this.#S({
+statement:u});
 this.#i.delete(a);
-f(this.#n,a).set(o,u(e,s));
+d(this.#n,a).set(o,l(e,s));
 return}
 this.#S({
 statement:e})}
@@ -271,32 +270,32 @@ for:n}){
 if(e||t)
 return!1;
 return n===void 0||n.includes(this.#t)}};
-function l(e,t){
+function c(e,t){
 return e===t||e===`scope`&&t===`scopes`}
-function u({
+function l({
 value:e},t){
 if(e.kind===`names`)
 return t===`scope`?[...e.names].join(` `):[...e.names];
 if(e.kind===`text`)
 return n(e.text,void 0).text;
 return e.kind===`data`?e.data:null}
-function d(e){
+function u(e){
 let[t]=e;
 if(e.length!==1||typeof t!=`object`||t.kind!==`environment`)
 return;
 return t.fallback===void 0?t.name:void 0}
-function f(e,t){
+function d(e,t){
 let n=e.get(t);
 let r=n instanceof Map?n:new Map;
 e.set(t,r);
 return r}
-function p(e){
+function f(e){
 if(!(e instanceof Map))
 return e;
-return Object.fromEntries([...e].map(([e,t])=>[e,p(t)]))}
-function m(e,t){
+return Object.fromEntries([...e].map(([e,t])=>[e,f(t)]))}
+function p(e,t){
 let{
-losses:n=[]}=h(t,e)??{};
+losses:n=[]}=m(t,e)??{};
 return n.flatMap(e=>{
 if(e.why!==`variables`)
 return[e];
@@ -304,18 +303,18 @@ let t=e.variables.filter(({
 isGuess:e})=>!e);
 return t.length===0?[]:[{...e,
 variables:t}]})}
-function h(n,r,{
+function m(n,r,{
 said:i,
 as:a}={}){
-let o=t.canBeGiven(r)?a??t.transportFor(r,n):void 0;
-if(o===void 0)
+let s=t.canBeGiven(r)?a??t.transportFor(r,n):void 0;
+if(s===void 0)
 return;
 let c=i??t.canonical(r);
 let l=r.dialect===n.format.dialect?r.dialect:n.dialect;
 let{
 entry:u,
-unsaid:d}=s(c,l,o);
-let f=new e.EntryServer(y(),n.format,l,{
+unsaid:d}=o(c,l,s);
+let f=new e.EntryServer(v(),n.format,l,{
 name:r.name,
 route:[],
 entry:u,
@@ -335,14 +334,14 @@ inside:n},
 why:i,
 variables:r??[]}});
 let m=new Map(c.statements.map(e=>[t.identity(e),e]));
-let h=new Set(d.map(({
+let _=new Set(d.map(({
 statement:e})=>t.identity(e)));
-let v=t.canonical(f);
+let y=t.canonical(f);
 for(
 let{
 meaning:e,
 of:n,
-a:r}of t.differences(c,v)){
+a:r}of t.differences(c,y)){
 let i=t.identity(n===void 0?{
 meaning:e}:{
 meaning:e,
@@ -350,47 +349,47 @@ of:n});
 let a=m.get(i);
 if(a===void 0||e===`transport`||a.value.kind===`data`)
 continue;
-if(r===void 0||h.has(i))
+if(r===void 0||_.has(i))
 continue;
-h.add(i);
+_.add(i);
 p.push({
 statement:a,
 why:`changed`,
 variables:[]})}
 let b=p.filter(({
-statement:e})=>_(e,n));
+statement:e})=>g(e,n));
 return{
 entry:u,
-transport:o,
-read:v,
-losses:b.filter(e=>!g(e,b))}}
-function g({
+transport:s,
+read:y,
+losses:b.filter(e=>!h(e,b))}}
+function h({
 statement:e,
 why:t},n){
 if(e.meaning!==`args`||t!==`changed`)
 return!1;
 return n.some(e=>e.statement.meaning===`command`)}
-function _({
+function g({
 meaning:e,
 field:t},{
 keeps:n}){
 return!n.includes(e)&&t.fact?.form!==`variable-names`}
-let v;
-function y(){
-v??=e.unparsed({
+let _;
+function v(){
+_??=e.unparsed({
 path:``,
 text:``,
 problems:[]},`json`);
-return v}
-const b=({
+return _}
+const y=({
 several:e})=>e?`have`:`has`;
-const x={
-field:e=>`${e.targets} ${b(e)} no field for ${e.what} of ${e.server}, so it is lost there`,
+const b={
+field:e=>`${e.targets} ${y(e)} no field for ${e.what} of ${e.server}, so it is lost there`,
 runs:e=>`${e.targets} cannot switch off ${e.server} in its entry, so it runs there`,
-variable:e=>`${e.targets} ${b(e)} no way to write ${e.what} of ${e.server}`,
-fallback:e=>`${e.targets} ${b(e)} no defaults for variables, so that of ${e.what} of ${e.server} is lost`,
+variable:e=>`${e.targets} ${y(e)} no way to write ${e.what} of ${e.server}`,
+fallback:e=>`${e.targets} ${y(e)} no defaults for variables, so that of ${e.what} of ${e.server} is lost`,
 changed:e=>`${e.what} of ${e.server} does not reach ${e.targets} as it is written`};
-function S(t,n,r){
+function x(t,n,r){
 let{
 statement:i,
 why:a}=t;
@@ -410,23 +409,23 @@ help:n});
 let u=t.inside??i.inside;
 let d=u===void 0?e.quote(s.key):`${e.quote(u)} in ${e.quote(s.key)}`;
 if(a===`variables`)
-return w(t,n,r,l);
+return C(t,n,r,l);
 let f=e.at(n.document,u===void 0?s.route:e.below(s.route,u),`key`);
 if(a===`field`)
 return c===`enabled`?[l({
 id:`runs`,
 what:``},f,o.switchOff)]:[l({
 id:`field`,
-what:d},f,C[c])];
+what:d},f,S[c])];
 return[l({
 id:`changed`,
 what:d},e.at(n.document,i.route),void 0)]}
-const C={
+const S={
 platforms:`keep a file for each platform, let the server itself look at it, or document what it needs`,
 cwd:`write absolute paths, or start the server through a script that changes the folder`,
 envFile:`write the variables themselves, or start the server through a script that reads the file`,
 headersHelper:`write the headers themselves, with a variable for the token`};
-function w({
+function C({
 statement:t,
 item:n,
 variables:r},i,{
@@ -444,70 +443,70 @@ start:d,
 end:d+n.spelling.length};
 f!==void 0&&(u=f.end);
 let p=e.at(i.document,s,`value`,f);
-let m=`${e.quote(D(n))} in ${e.quote(t.field.key)}`;
+let m=`${e.quote(E(n))} in ${e.quote(t.field.key)}`;
 if(r)
 return o({
 id:`fallback`,
 what:m},p,`set the variable wherever the server runs`,l);
 return o({
 id:`variable`,
-what:m},p,T(n,a),l)})}
-function T({
+what:m},p,w(n,a),l)})}
+function w({
 kind:t},n){
 if(t===`editor`||t===`plugin`)
 return`write a path or value that holds wherever the server is started`;
 if(t===`file`)
 return`let the server itself read the file`;
-let r=t===`environment`?E(n):[];
+let r=t===`environment`?T(n):[];
 if(r.length>0)
 return`variables are expanded there in ${e.list(r)}`;
 return`let the server itself read it from its environment`}
-function E(t){
+function T(t){
 let n=Object.keys(t.placeholders?.in??{}).filter(n=>e.variableIn(t,n,`NAME`)!==void 0);
 return[...new Set(n.flatMap(n=>e.ownKey(t,n)??[]))]}
-function D({
+function E({
 spelling:e,
 fallback:t}){
 return t===void 0?e:`${e.slice(0,e.length-t.length-1)}\u2026}`}
-const O={
+const D={
 transport:e=>`${e.targets} ${e.several?`have`:`has`} no ${e.detail} transport, so ${e.server} is lost there`,
 remote:e=>`${e.targets} ${e.several?`start`:`starts`} only local servers, so ${e.server} is lost there`,
 name:e=>`for ${e.targets}, the name of ${e.server} ${e.detail}; ${e.consequence}`,
 reserved:e=>`the name of ${e.server} is reserved in ${e.targets}; ${e.consequence}`,
 command:e=>`${e.targets} ${e.several?`take`:`takes`} the whole command of ${e.server} for one program, so it does not start there`};
-function k(e,t,n){
+function O(e,t,n){
 let{
 why:r,
 reaction:i}=e;
-let a=j(e);
+let a=A(e);
 return{
 message:{
 why:r,
 detail:a},
 key:`${r} ${a} ${i.effect}`,
-place:A(r,t),
+place:k(r,t),
 reaction:i,
-help:F(e,n)}}
-function A(t,n){
+help:P(e,n)}}
+function k(t,n){
 if(t===`name`||t===`reserved`)
 return e.placeOfName(n);
 let{
 command:r,
 document:i}=n;
-return t===`command`&&r!==void 0?e.at(i,r.route):P(n)}
-function j(e){
+return t===`command`&&r!==void 0?e.at(i,r.route):N(n)}
+function A(e){
 if(e.why===`transport`)
-return M[e.transport]??e.transport;
-return e.why===`name`?N(e.rule):``}
-const M={
+return j[e.transport]??e.transport;
+return e.why===`name`?M(e.rule):``}
+const j={
 http:`Streamable HTTP`,
 sse:`SSE`,
 ws:`WebSocket`};
-function N({
+function M({
 fault:e,
 allows:t}){
 return e??`holds more than ${t}`}
-function P({
+function N({
 declared:t,
 fields:n,
 document:r,
@@ -517,19 +516,19 @@ return e.at(r,t.route);
 let a=n.find(({
 fact:e})=>e!==void 0&&(e.is===`url`||e.is===`command`));
 return a===void 0?e.at(r,i.route,i.side):e.at(r,a.route,`key`)}
-function F(t,{
+function P(t,{
 dialect:n}){
 switch(t.why){case`name`:
 return`use ${t.rule.allows}`;case`reserved`:
 return`choose another name`;case`command`:
 return`write the program alone, and each further word as an argument of its own`;case`remote`:
 return`start a local bridge to it there, such as mcp-remote, or leave it out`;case`transport`:{
-let r=Object.keys(n.spellings).filter(e=>M[n.spellings[e]??``]!==void 0);
+let r=Object.keys(n.spellings).filter(e=>j[n.spellings[e]??``]!==void 0);
 let i=t.transport===`ws`?`leave it out there`:`start a local bridge to it there, such as mcp-remote`;
 return r.length===0?i:`it knows ${e.list(r.sort())}; use one of them or ${i}`}}}
-exports.givenTo=h;
-exports.lossSentences=x;
-exports.lossesOf=m;
-exports.rejectionSentences=O;
-exports.saidOfLoss=S;
-exports.saidOfRejection=k;
+exports.givenTo=m;
+exports.lossSentences=b;
+exports.lossesOf=p;
+exports.rejectionSentences=D;
+exports.saidOfLoss=x;
+exports.saidOfRejection=O;

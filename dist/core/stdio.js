@@ -1323,7 +1323,7 @@ default:e}};
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.ConnectionOptions=e.MessageStrategy=e.CancellationStrategy=e.CancellationSenderStrategy=e.CancellationReceiverStrategy=e.RequestCancellationReceiverStrategy=e.IdCancellationReceiverStrategy=e.ConnectionStrategy=e.ConnectionError=e.ConnectionErrors=e.LogTraceNotification=e.SetTraceNotification=e.TraceFormat=e.TraceValues=e.TraceValue=e.Trace=e.NullLogger=e.ProgressType=e.ProgressToken=void 0;
-e.createMessageConnection=I;
+e.createMessageConnection=F;
 let s=o(m());
 let c=a(u());
 let l=d();
@@ -1425,27 +1425,27 @@ function t(e){
 let t=e;
 return t&&c.func(t.cancelUndispatched)}
 e.is=t})(O||(e.ConnectionStrategy=O={}));
-var k;
+var ne;
 (function(e){
 function t(e){
 let t=e;
 return t&&(t.kind===void 0||t.kind===`id`)&&c.func(t.createCancellationTokenSource)&&(t.dispose===void 0||c.func(t.dispose))}
-e.is=t})(k||(e.IdCancellationReceiverStrategy=k={}));
-var A;
+e.is=t})(ne||(e.IdCancellationReceiverStrategy=ne={}));
+var k;
 (function(e){
 function t(e){
 let t=e;
 return t&&t.kind===`request`&&c.func(t.createCancellationTokenSource)&&(t.dispose===void 0||c.func(t.dispose))}
-e.is=t})(A||(e.RequestCancellationReceiverStrategy=A={}));
-var j;
+e.is=t})(k||(e.RequestCancellationReceiverStrategy=k={}));
+var A;
 (function(e){
 e.Message=Object.freeze({
 createCancellationTokenSource(e){
 return new v.CancellationTokenSource}});
 function t(e){
-return k.is(e)||A.is(e)}
-e.is=t})(j||(e.CancellationReceiverStrategy=j={}));
-var M;
+return ne.is(e)||k.is(e)}
+e.is=t})(A||(e.CancellationReceiverStrategy=A={}));
+var j;
 (function(e){
 e.Message=Object.freeze({
 sendCancellation(e,t){
@@ -1455,35 +1455,35 @@ cleanup(e){}});
 function t(e){
 let t=e;
 return t&&c.func(t.sendCancellation)&&c.func(t.cleanup)}
-e.is=t})(M||(e.CancellationSenderStrategy=M={}));
-var N;
+e.is=t})(j||(e.CancellationSenderStrategy=j={}));
+var M;
 (function(e){
 e.Message=Object.freeze({
-receiver:j.Message,
-sender:M.Message});
+receiver:A.Message,
+sender:j.Message});
 function t(e){
 let t=e;
-return t&&j.is(t.receiver)&&M.is(t.sender)}
-e.is=t})(N||(e.CancellationStrategy=N={}));
-var ne;
+return t&&A.is(t.receiver)&&j.is(t.sender)}
+e.is=t})(M||(e.CancellationStrategy=M={}));
+var re;
 (function(e){
 function t(e){
 let t=e;
 return t&&c.func(t.handleMessage)}
-e.is=t})(ne||(e.MessageStrategy=ne={}));
-var P;
+e.is=t})(re||(e.MessageStrategy=re={}));
+var N;
 (function(e){
 function t(e){
 let t=e;
-return t&&(N.is(t.cancellationStrategy)||O.is(t.connectionStrategy)||ne.is(t.messageStrategy)||c.number(t.maxParallelism))}
-e.is=t})(P||(e.ConnectionOptions=P={}));
-var F;
+return t&&(M.is(t.cancellationStrategy)||O.is(t.connectionStrategy)||re.is(t.messageStrategy)||c.number(t.maxParallelism))}
+e.is=t})(N||(e.ConnectionOptions=N={}));
+var P;
 (function(e){
 e[e.New=1]=`New`;
 e[e.Listening=2]=`Listening`;
 e[e.Closed=3]=`Closed`;
-e[e.Disposed=4]=`Disposed`})(F||={});
-function I(t,n,r,i){
+e[e.Disposed=4]=`Disposed`})(P||={});
+function F(t,n,r,i){
 let a=r===void 0?e.NullLogger:r;
 let o=0;
 let u=0;
@@ -1494,32 +1494,32 @@ let h;
 let g=new Map;
 let S;
 let O=new Map;
-let A=new Map;
-let j;
-let M=new p.LinkedMap;
-let P=new Map;
-let I=new Set;
-let re=new Map;
+let k=new Map;
+let A;
+let j=new p.LinkedMap;
+let N=new Map;
+let F=new Set;
+let I=new Map;
 let L=x.Off;
 let R=C.Text;
 let z;
-let B=F.New;
+let B=P.New;
 let V=new _.Emitter;
 let H=new _.Emitter;
 let U=new _.Emitter;
 let ie=new _.Emitter;
 let W=new _.Emitter;
-let G=i&&i.cancellationStrategy?i.cancellationStrategy:N.Message;
+let G=i&&i.cancellationStrategy?i.cancellationStrategy:M.Message;
 function ae(e){}
 function oe(){
-return B===F.Listening}
+return B===P.Listening}
 function se(){
-return B===F.Closed}
+return B===P.Closed}
 function ce(){
-return B===F.Disposed}
+return B===P.Disposed}
 function le(){
-if(B===F.New||B===F.Listening){
-B=F.Closed;
+if(B===P.New||B===P.Listening){
+B=P.Closed;
 H.fire(void 0)}}
 function ue(e){
 V.fire([e,void 0,void 0])}
@@ -1542,22 +1542,22 @@ return`not-`+(++u).toString()}
 function he(e,t){
 l.Message.isRequest(t)?e.set(fe(t.id),t):l.Message.isResponse(t)?f===-1?e.set(pe(t.id),t):ye(t):e.set(me(),t)}
 function ge(){
-if(j||M.size===0)
+if(A||j.size===0)
 return;
 if(f!==-1&&m>=f)
 return;
-j=(0,s.default)().timer.setImmediate(async()=>{
-j=void 0;
-if(M.size===0)
+A=(0,s.default)().timer.setImmediate(async()=>{
+A=void 0;
+if(j.size===0)
 return;
 if(f!==-1&&m>=f)
 return;
-let e=M.shift();
+let e=j.shift();
 let t;
 try{
 m++;
 let n=i?.messageStrategy;
-t=ne.is(n)?n.handleMessage(e,K):K(e)}catch(e){
+t=re.is(n)?n.handleMessage(e,K):K(e)}catch(e){
 a.error(`Processing message queue failed: ${e.toString()}`)}finally{
 t instanceof Promise?t.then(()=>{
 m--;
@@ -1577,24 +1577,24 @@ try{
 if(l.Message.isNotification(e)&&e.method===y.type.method){
 let t=e.params.id;
 let r=fe(t);
-let o=M.get(r);
+let o=j.get(r);
 if(l.Message.isRequest(o)){
 let s=i?.connectionStrategy;
 let c=s&&s.cancelUndispatched?s.cancelUndispatched(o,ae):void 0;
 if(c&&(c.error!==void 0||c.result!==void 0)){
-M.delete(r);
-re.delete(t);
+j.delete(r);
+I.delete(t);
 c.id=o.id;
 we(c,e.method,Date.now());
 n.write(c).catch(()=>a.error(`Sending response for canceled message failed.`));
 return}}
-let s=re.get(t);
+let s=I.get(t);
 if(s!==void 0){
 s.cancel();
 Ee(e);
 return}else 
-I.add(t)}
-he(M,e)}finally{
+F.add(t)}
+he(j,e)}finally{
 ge()}};
 async function ve(e){
 if(ce())
@@ -1623,9 +1623,9 @@ o=i.handler}
 let s=Date.now();
 if(o||h){
 let n=e.id??String(Date.now());
-let i=k.is(G.receiver)?G.receiver.createCancellationTokenSource(n):G.receiver.createCancellationTokenSource(e);
-e.id!==null&&I.has(e.id)&&i.cancel();
-e.id!==null&&re.set(n,i);
+let i=ne.is(G.receiver)?G.receiver.createCancellationTokenSource(n):G.receiver.createCancellationTokenSource(e);
+e.id!==null&&F.has(e.id)&&i.cancel();
+e.id!==null&&I.set(n,i);
 try{
 let n;
 if(o){
@@ -1643,7 +1643,7 @@ n=o(e.params,i.token)}}else
 h&&(n=h(e.method,e.params,i.token));
 await t(await n,e.method,s)}catch(n){
 n instanceof l.ResponseError?await t(n,e.method,s):n&&c.string(n.message)?await r(new l.ResponseError(l.ErrorCodes.InternalError,`Request ${e.method} failed with message: ${n.message}`),e.method,s):await r(new l.ResponseError(l.ErrorCodes.InternalError,`Request ${e.method} failed unexpectedly without providing any details.`),e.method,s)}finally{
-re.delete(n)}}else 
+I.delete(n)}}else 
 await r(new l.ResponseError(l.ErrorCodes.MethodNotFound,`Unhandled method ${e.method}`),e.method,s)}
 function ye(e){
 if(ce())
@@ -1651,10 +1651,10 @@ return;
 if(e.id===null)
 e.error?a.error(`Received response message without id: Error is: \n${JSON.stringify(e.error,void 0,4)}`):a.error(`Received response message without id. No further error information provided.`);else{
 let t=e.id;
-let n=P.get(t);
+let n=N.get(t);
 De(e,n);
 if(n!==void 0){
-P.delete(t);
+N.delete(t);
 try{
 if(e.error){
 let t=e.error;
@@ -1670,7 +1670,7 @@ let t;
 let n;
 if(e.method===y.type.method){
 let t=e.params.id;
-I.delete(t);
+F.delete(t);
 Ee(e);
 return}else{
 let r=O.get(e.method);
@@ -1707,7 +1707,7 @@ a.error(`Received message which is neither a response nor a notification message
 let t=e;
 if(c.string(t.id)||c.number(t.id)){
 let e=t.id;
-let n=P.get(e);
+let n=N.get(e);
 n&&n.reject(Error(`The received response has neither a result nor an error property.`))}}
 function q(e){
 if(e==null)
@@ -1878,12 +1878,12 @@ return{
 dispose:()=>{
 n===void 0?S===e&&(S=void 0):O.get(n)?.handler===t&&O.delete(n)}}},
 onProgress:(e,t,n)=>{
-if(A.has(t))
+if(k.has(t))
 throw Error(`Progress handler for token ${t} already registered`);
-A.set(t,n);
+k.set(t,n);
 return{
 dispose:()=>{
-A.get(t)===n&&A.delete(t)}}},
+k.get(t)===n&&k.delete(t)}}},
 sendProgress:(e,t,n)=>J.sendNotification(ee.type,{
 token:t,
 value:n}),
@@ -1950,10 +1950,10 @@ t(e);
 G.sender.cleanup(d);
 f?.dispose()}};
 try{
-P.set(d,o);
+N.set(d,o);
 await n.write(m);
 p&&r(J,d)}catch(e){
-P.delete(d);
+N.delete(d);
 o.reject(new l.ResponseError(l.ErrorCodes.MessageWriteError,e.message?e.message:`Unknown reason`));
 a.error(`Sending request failed.`)}})},
 onRequest:(e,t)=>{
@@ -1979,7 +1979,7 @@ dispose:()=>{
 if(n===null)
 return;
 n===void 0?h===e&&(h=void 0):g.get(n)?.handler===t&&g.delete(n)}}},
-hasPendingResponse:()=>P.size>0,
+hasPendingResponse:()=>N.size>0,
 trace:async(e,t,n)=>{
 let r=!1;
 let i=C.Text;
@@ -2002,22 +2002,22 @@ n.end()},
 dispose:()=>{
 if(ce())
 return;
-B=F.Disposed;
+B=P.Disposed;
 W.fire(void 0);
 let e=new l.ResponseError(l.ErrorCodes.PendingResponseRejected,`Pending response rejected since connection got disposed`);
 for(
-let t of P.values())
+let t of N.values())
 t.reject(e);
-P=new Map;
-re=new Map;
-I=new Set;
-M=new p.LinkedMap;
+N=new Map;
+I=new Map;
+F=new Set;
+j=new p.LinkedMap;
 c.func(n.dispose)&&n.dispose();
 c.func(t.dispose)&&t.dispose()},
 listen:()=>{
 ke();
 Ae();
-B=F.Listening;
+B=P.Listening;
 t.listen(_e)},
 inspect:()=>{
 (0,s.default)().console.log(`inspect`)}};
@@ -2027,7 +2027,7 @@ return;
 let t=L===x.Verbose||L===x.Compact;
 z.log(e.message,t?e.verbose:void 0)});
 J.onNotification(ee.type,async e=>{
-let t=A.get(e.token);
+let t=k.get(e.token);
 t?await t(e.value):ie.fire(e)});
 return J}}));
 var x=e.__commonJSMin(((e,t,n)=>{
@@ -2313,9 +2313,9 @@ CodeActionTag:()=>Re,
 CodeActionTriggerKind:()=>J,
 CodeDescription:()=>L,
 CodeLens:()=>Be,
-Color:()=>j,
-ColorInformation:()=>M,
-ColorPresentation:()=>N,
+Color:()=>A,
+ColorInformation:()=>j,
+ColorPresentation:()=>M,
 Command:()=>z,
 CompletionItem:()=>Ce,
 CompletionItemKind:()=>_e,
@@ -2325,17 +2325,17 @@ CompletionList:()=>we,
 CreateFile:()=>W,
 DeleteFile:()=>ae,
 Diagnostic:()=>R,
-DiagnosticRelatedInformation:()=>F,
-DiagnosticSeverity:()=>I,
-DiagnosticTag:()=>re,
+DiagnosticRelatedInformation:()=>P,
+DiagnosticSeverity:()=>F,
+DiagnosticTag:()=>I,
 DocumentHighlight:()=>Ae,
 DocumentHighlightKind:()=>ke,
 DocumentLink:()=>He,
 DocumentSymbol:()=>Fe,
 DocumentUri:()=>C,
 EOL:()=>st,
-FoldingRange:()=>P,
-FoldingRangeKind:()=>ne,
+FoldingRange:()=>N,
+FoldingRangeKind:()=>re,
 FormattingOptions:()=>Ve,
 Hover:()=>Ee,
 InlayHint:()=>$e,
@@ -2353,8 +2353,8 @@ InsertReplaceEdit:()=>be,
 InsertTextFormat:()=>ve,
 InsertTextMode:()=>xe,
 LanguageKind:()=>me,
-Location:()=>k,
-LocationLink:()=>A,
+Location:()=>ne,
+LocationLink:()=>k,
 MarkedString:()=>Te,
 MarkupContent:()=>K,
 MarkupKind:()=>ge,
@@ -2387,7 +2387,7 @@ WorkspaceFolder:()=>ot,
 WorkspaceSymbol:()=>Pe,
 integer:()=>T,
 uinteger:()=>E});
-var C,w,T,E,D,O,k,A,j,M,N,ne,P,F,I,re,L,R,z,B,V,H,U,ie,W,G,ae,oe,se,ce,le,ue,de,fe,pe,me,he,ge,K,_e,ve,ye,be,xe,q,Se,Ce,we,Te,Ee,De,Oe,ke,Ae,je,Me,Ne,Pe,Fe,Ie,J,Le,Re,ze,Be,Ve,He,Ue,We,Ge,Ke,qe,Je,Ye,Xe,Ze,Qe,$e,et,tt,nt,rt,it,at,ot,st,ct,lt,Y;
+var C,w,T,E,D,O,ne,k,A,j,M,re,N,P,F,I,L,R,z,B,V,H,U,ie,W,G,ae,oe,se,ce,le,ue,de,fe,pe,me,he,ge,K,_e,ve,ye,be,xe,q,Se,Ce,we,Te,Ee,De,Oe,ke,Ae,je,Me,Ne,Pe,Fe,Ie,J,Le,Re,ze,Be,Ve,He,Ue,We,Ge,Ke,qe,Je,Ye,Xe,Ze,Qe,$e,et,tt,nt,rt,it,at,ot,st,ct,lt,Y;
 var ut=e.__esmMin((()=>{
 (function(e){
 function t(e){
@@ -2446,7 +2446,7 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.objectLiteral(t)&&O.is(t.range)&&(Y.string(t.uri)||Y.undefined(t.uri))}
-e.is=n})(k||={});
+e.is=n})(ne||={});
 (function(e){
 function t(e,t,n,r){
 return{
@@ -2458,7 +2458,7 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.objectLiteral(t)&&O.is(t.targetRange)&&Y.string(t.targetUri)&&O.is(t.targetSelectionRange)&&(O.is(t.originSelectionRange)||Y.undefined(t.originSelectionRange))}
-e.is=n})(A||={});
+e.is=n})(k||={});
 (function(e){
 function t(e,t,n,r){
 return{
@@ -2470,7 +2470,7 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.objectLiteral(t)&&Y.numberRange(t.red,0,1)&&Y.numberRange(t.green,0,1)&&Y.numberRange(t.blue,0,1)&&Y.numberRange(t.alpha,0,1)}
-e.is=n})(j||={});
+e.is=n})(A||={});
 (function(e){
 function t(e,t){
 return{
@@ -2479,8 +2479,8 @@ color:t}}
 e.create=t;
 function n(e){
 let t=e;
-return Y.objectLiteral(t)&&O.is(t.range)&&j.is(t.color)}
-e.is=n})(M||={});
+return Y.objectLiteral(t)&&O.is(t.range)&&A.is(t.color)}
+e.is=n})(j||={});
 (function(e){
 function t(e,t,n){
 return{
@@ -2491,11 +2491,11 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.objectLiteral(t)&&Y.string(t.label)&&(Y.undefined(t.textEdit)||B.is(t))&&(Y.undefined(t.additionalTextEdits)||Y.typedArray(t.additionalTextEdits,B.is))}
-e.is=n})(N||={});
+e.is=n})(M||={});
 (function(e){
 e.Comment=`comment`;
 e.Imports=`imports`;
-e.Region=`region`})(ne||={});
+e.Region=`region`})(re||={});
 (function(e){
 function t(e,t,n,r,i,a){
 let o={
@@ -2510,7 +2510,7 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.objectLiteral(t)&&Y.uinteger(t.startLine)&&Y.uinteger(t.startLine)&&(Y.undefined(t.startCharacter)||Y.uinteger(t.startCharacter))&&(Y.undefined(t.endCharacter)||Y.uinteger(t.endCharacter))&&(Y.undefined(t.kind)||Y.string(t.kind))}
-e.is=n})(P||={});
+e.is=n})(N||={});
 (function(e){
 function t(e,t){
 return{
@@ -2519,16 +2519,16 @@ message:t}}
 e.create=t;
 function n(e){
 let t=e;
-return Y.defined(t)&&k.is(t.location)&&Y.string(t.message)}
-e.is=n})(F||={});
+return Y.defined(t)&&ne.is(t.location)&&Y.string(t.message)}
+e.is=n})(P||={});
 (function(e){
 e.Error=1;
 e.Warning=2;
 e.Information=3;
-e.Hint=4})(I||={});
+e.Hint=4})(F||={});
 (function(e){
 e.Unnecessary=1;
-e.Deprecated=2})(re||={});
+e.Deprecated=2})(I||={});
 (function(e){
 function t(e){
 let t=e;
@@ -2547,7 +2547,7 @@ return o}
 e.create=t;
 function n(e){
 let t=e;
-return Y.defined(t)&&O.is(t.range)&&(Y.string(t.message)||K.is(t.message))&&(Y.number(t.severity)||Y.undefined(t.severity))&&(Y.integer(t.code)||Y.string(t.code)||Y.undefined(t.code))&&(Y.undefined(t.codeDescription)||Y.string(t.codeDescription?.href))&&(Y.string(t.source)||Y.undefined(t.source))&&(Y.undefined(t.relatedInformation)||Y.typedArray(t.relatedInformation,F.is))}
+return Y.defined(t)&&O.is(t.range)&&(Y.string(t.message)||K.is(t.message))&&(Y.number(t.severity)||Y.undefined(t.severity))&&(Y.integer(t.code)||Y.string(t.code)||Y.undefined(t.code))&&(Y.undefined(t.codeDescription)||Y.string(t.codeDescription?.href))&&(Y.string(t.source)||Y.undefined(t.source))&&(Y.undefined(t.relatedInformation)||Y.typedArray(t.relatedInformation,P.is))}
 e.is=n;
 function r(e){
 return Y.string(e.message)}
@@ -3350,7 +3350,7 @@ value:e}}
 e.create=t;
 function n(e){
 let t=e;
-return Y.objectLiteral(t)&&(t.tooltip===void 0||Y.string(t.tooltip)||K.is(t.tooltip))&&(t.location===void 0||k.is(t.location))&&(t.command===void 0||z.is(t.command))}
+return Y.objectLiteral(t)&&(t.tooltip===void 0||Y.string(t.tooltip)||K.is(t.tooltip))&&(t.location===void 0||ne.is(t.location))&&(t.command===void 0||z.is(t.command))}
 e.is=n})(Qe||={});
 (function(e){
 function t(e,t,n){
@@ -4541,70 +4541,70 @@ Object.defineProperty(t,"DidCloseNotebookDocumentNotification",{
 enumerable:!0,
 get:function(){
 return O.DidCloseNotebookDocumentNotification}});
-let k=Mt();
+let ne=Mt();
 Object.defineProperty(t,"InlineCompletionRequest",{
 enumerable:!0,
 get:function(){
-return k.InlineCompletionRequest}});
-let A=Nt();
+return ne.InlineCompletionRequest}});
+let k=Nt();
 Object.defineProperty(t,"TextDocumentContentRequest",{
 enumerable:!0,
 get:function(){
-return A.TextDocumentContentRequest}});
+return k.TextDocumentContentRequest}});
 Object.defineProperty(t,"TextDocumentContentRefreshRequest",{
 enumerable:!0,
 get:function(){
-return A.TextDocumentContentRefreshRequest}});
-var j;
+return k.TextDocumentContentRefreshRequest}});
+var A;
 (function(e){
 function t(e){
 let t=e;
 return l.string(t)||l.string(t.language)||l.string(t.scheme)||q.is(t.pattern)}
-e.is=t})(j||(t.TextDocumentFilter=j={}));
-var M;
+e.is=t})(A||(t.TextDocumentFilter=A={}));
+var j;
 (function(e){
 function t(e){
 let t=e;
 return l.objectLiteral(t)&&(l.string(t.notebookType)||l.string(t.scheme)||l.string(t.pattern))}
-e.is=t})(M||(t.NotebookDocumentFilter=M={}));
-var N;
+e.is=t})(j||(t.NotebookDocumentFilter=j={}));
+var M;
 (function(e){
 function t(e){
 let t=e;
-return l.objectLiteral(t)&&(l.string(t.notebook)||M.is(t.notebook))&&(t.language===void 0||l.string(t.language))}
-e.is=t})(N||(t.NotebookCellTextDocumentFilter=N={}));
-var ne;
+return l.objectLiteral(t)&&(l.string(t.notebook)||j.is(t.notebook))&&(t.language===void 0||l.string(t.language))}
+e.is=t})(M||(t.NotebookCellTextDocumentFilter=M={}));
+var re;
 (function(e){
 function t(e){
 if(!Array.isArray(e))
 return!1;
 for(
 let t of e)
-if(!l.string(t)&&!j.is(t)&&!N.is(t))
+if(!l.string(t)&&!A.is(t)&&!M.is(t))
 return!1;
 return!0}
-e.is=t})(ne||(t.DocumentSelector=ne={}));
-var P;
+e.is=t})(re||(t.DocumentSelector=re={}));
+var N;
 (function(e){
 e.method=`client/registerCapability`;
 e.messageDirection=s.MessageDirection.serverToClient;
-e.type=new s.ProtocolRequestType(e.method)})(P||(t.RegistrationRequest=P={}));
-var F;
+e.type=new s.ProtocolRequestType(e.method)})(N||(t.RegistrationRequest=N={}));
+var P;
 (function(e){
 e.method=`client/unregisterCapability`;
 e.messageDirection=s.MessageDirection.serverToClient;
-e.type=new s.ProtocolRequestType(e.method)})(F||(t.UnregistrationRequest=F={}));
-var I;
+e.type=new s.ProtocolRequestType(e.method)})(P||(t.UnregistrationRequest=P={}));
+var F;
 (function(e){
 e.Create=`create`;
 e.Rename=`rename`;
-e.Delete=`delete`})(I||(t.ResourceOperationKind=I={}));
-var re;
+e.Delete=`delete`})(F||(t.ResourceOperationKind=F={}));
+var I;
 (function(e){
 e.Abort=`abort`;
 e.Transactional=`transactional`;
 e.TextOnlyTransactional=`textOnlyTransactional`;
-e.Undo=`undo`})(re||(t.FailureHandlingKind=re={}));
+e.Undo=`undo`})(I||(t.FailureHandlingKind=I={}));
 var L;
 (function(e){
 e.ES2020=`ES2020`})(L||(t.RegularExpressionEngineKind=L={}));
@@ -4623,7 +4623,7 @@ var B;
 (function(e){
 function t(e){
 let t=e;
-return t&&(t.documentSelector===null||ne.is(t.documentSelector))}
+return t&&(t.documentSelector===null||re.is(t.documentSelector))}
 e.is=t})(B||(t.TextDocumentRegistrationOptions=B={}));
 var V;
 (function(e){
@@ -5969,12 +5969,12 @@ message:e,
 actions:t};
 return this.connection.sendRequest(o.ShowMessageRequest.type,n).then(T)}};
 let O=(0,h.ShowDocumentFeature)((0,u.ProgressFeature)(D));
-var k;
+var ne;
 (function(e){
 function t(){
-return new A}
-e.create=t})(k||(e.BulkRegistration=k={}));
-var A=class{
+return new k}
+e.create=t})(ne||(e.BulkRegistration=ne={}));
+var k=class{
 _registrations=[];
 _registered=new Set;
 add(e,t){
@@ -5990,12 +5990,12 @@ this._registered.add(n)}
 asRegistrationParams(){
 return{
 registrations:this._registrations}}};
-var j;
+var A;
 (function(e){
 function t(){
-return new M(void 0,[])}
-e.create=t})(j||(e.BulkUnregistration=j={}));
-var M=class{
+return new j(void 0,[])}
+e.create=t})(A||(e.BulkUnregistration=A={}));
+var j=class{
 _connection;
 _unregistrations=new Map;
 constructor(e,t){
@@ -6028,7 +6028,7 @@ this._connection.sendRequest(o.UnregistrationRequest.type,r).then(()=>{
 this._unregistrations.delete(t)},e=>{
 this._connection.console.info(`Un-registering request handler for ${n.id} failed.`)});
 return!0}};
-var N=class{
+var M=class{
 _connection;
 attach(e){
 this._connection=e}
@@ -6039,9 +6039,9 @@ return this._connection}
 initialize(e){}
 fillServerCapabilities(e){}
 register(e,t,n){
-if(e instanceof A)
+if(e instanceof k)
 return this.registerMany(e);else 
-if(e instanceof M)
+if(e instanceof j)
 return this.registerSingle1(e,t,n);else 
 return this.registerSingle2(e,t)}
 registerSingle1(e,t,n){
@@ -6082,12 +6082,12 @@ return this.connection.sendRequest(o.UnregistrationRequest.type,n).catch(()=>{
 this.connection.console.info(`Un-registering request handler for ${e} failed.`)})}
 registerMany(e){
 let t=e.asRegistrationParams();
-return this.connection.sendRequest(o.RegistrationRequest.type,t).then(()=>new M(this._connection,t.registrations.map(e=>({
+return this.connection.sendRequest(o.RegistrationRequest.type,t).then(()=>new j(this._connection,t.registrations.map(e=>({
 id:e.id,
 method:e.method}))),e=>{
 this.connection.console.info(`Bulk registration failed.`);
 return Promise.reject(e)})}};
-var ne=class{
+var re=class{
 _connection;
 constructor(){}
 attach(e){
@@ -6104,8 +6104,8 @@ return e&&!!e.edit}
 let n=t(e)?e:{
 edit:e};
 return this.connection.sendRequest(o.ApplyWorkspaceEditRequest.type,n)}};
-let P=(0,w.TextDocumentContentFeature)((0,g.FileOperationsFeature)((0,f.WorkspaceFoldersFeature)((0,d.ConfigurationFeature)(ne))));
-var F=class{
+let N=(0,w.TextDocumentContentFeature)((0,g.FileOperationsFeature)((0,f.WorkspaceFoldersFeature)((0,d.ConfigurationFeature)(re))));
+var P=class{
 _trace;
 _connection;
 constructor(){
@@ -6126,7 +6126,7 @@ return;
 this.connection.sendNotification(o.LogTraceNotification.type,{
 message:e,
 verbose:this._trace===o.Trace.Verbose?t:void 0}).catch(()=>{})}};
-var I=class{
+var F=class{
 _connection;
 constructor(){}
 attach(e){
@@ -6140,7 +6140,7 @@ fillServerCapabilities(e){}
 logEvent(e){
 this.connection.sendNotification(o.TelemetryEventNotification.type,e).catch(()=>{
 this.connection.console.log(`Sending TelemetryEventNotification failed`)})}};
-var re=class{
+var I=class{
 _connection;
 constructor(){}
 attach(e){
@@ -6155,8 +6155,8 @@ attachWorkDoneProgress(e){
 return(0,u.attachWorkDone)(this.connection,e)}
 attachPartialResultProgress(e,t){
 return(0,u.attachPartialResult)(this.connection,t)}};
-e._LanguagesImpl=re;
-let L=(0,C.InlineCompletionFeature)((0,b.FoldingRangeFeature)((0,S.MonikerFeature)((0,te.DiagnosticFeature)((0,ee.InlayHintFeature)((0,y.InlineValueFeature)((0,v.TypeHierarchyFeature)((0,_.LinkedEditingRangeFeature)((0,m.SemanticTokensFeature)((0,p.CallHierarchyFeature)(re))))))))));
+e._LanguagesImpl=I;
+let L=(0,C.InlineCompletionFeature)((0,b.FoldingRangeFeature)((0,S.MonikerFeature)((0,te.DiagnosticFeature)((0,ee.InlayHintFeature)((0,y.InlineValueFeature)((0,v.TypeHierarchyFeature)((0,_.LinkedEditingRangeFeature)((0,m.SemanticTokensFeature)((0,p.CallHierarchyFeature)(I))))))))));
 var R=class{
 _connection;
 constructor(){}
@@ -6219,11 +6219,11 @@ function se(e,t,n){
 let r=n&&n.console?new(n.console(E)):new E;
 let i=e(r);
 r.rawAttach(i);
-let a=n&&n.tracer?new(n.tracer(F)):new F;
-let c=n&&n.telemetry?new(n.telemetry(I)):new I;
-let l=n&&n.client?new(n.client(N)):new N;
+let a=n&&n.tracer?new(n.tracer(P)):new P;
+let c=n&&n.telemetry?new(n.telemetry(F)):new F;
+let l=n&&n.client?new(n.client(M)):new M;
 let d=n&&n.window?new(n.window(O)):new O;
-let f=n&&n.workspace?new(n.workspace(P)):new P;
+let f=n&&n.workspace?new(n.workspace(N)):new N;
 let p=n&&n.languages?new(n.languages(L)):new L;
 let m=n&&n.notebooks?new(n.notebooks(z)):new z;
 let h=[r,a,c,l,d,f,p,m];
@@ -7859,8 +7859,7 @@ names:t})=>t.includes(e));
 return((a&&n.knownTools(r,e,a.document.path))??[]).map(({
 name:e})=>e)}
 const vr=/(?:\$\{?[\w:.]*|\{[\w:]*|%\w*)$/;
-const yr=new Set(["${NAME}","${env:NAME}",`{env:NAME}`,`$NAME`,`%NAME%`]);
-function br(e){
+function yr(e){
 let{
 dialect:t,
 meaning:r,
@@ -7872,26 +7871,26 @@ if(c===``&&(r!==`env`&&r!==`headers`||o===void 0||a!==``))
 return[];
 let l=t.placeholders?.in[r]??[];
 let u=e=>i.shown(e,[s])===e;
-return l.flatMap(t=>xr(t,e).filter(u).map(e=>n.spell(t,e))).slice(0,100).map(e=>({
+return l.flatMap(t=>br(t,e).filter(u).map(e=>n.spell(t,e))).slice(0,100).map(e=>({
 text:e,
 detail:`variable`,
 replaces:c.length}))}
-function xr(e,{
+function br(e,{
 dialect:t,
-meaning:n,
-name:r,
-format:i,
-document:a,
-readings:o}){
+meaning:r,
+name:i,
+format:a,
+document:o,
+readings:s}){
 if(e==="${input:id}")
-return Sr(i,a);
+return xr(a,o);
 if(e==="${workspaceFolder}")
 return[`workspaceFolder`];
-if(!yr.has(e))
+if(!n.isCompletion(e))
 return[];
-let s=n===`env`&&r!==void 0&&/^\w+$/.test(r)?[r]:[];
-return[...new Set([...s,...t.placeholders?.own??[],...Cr(o)])]}
-function Sr({
+let c=r===`env`&&i!==void 0&&/^\w+$/.test(i)?[i]:[];
+return[...new Set([...c,...t.placeholders?.own??[],...Sr(s)])]}
+function xr({
 inputs:e},t){
 let r=e===void 0?void 0:n.valueAt(t.value,e);
 if(!Array.isArray(r))
@@ -7899,7 +7898,7 @@ return[];
 return r.flatMap(e=>{
 let t=n.isObject(e)?n.own(e,`id`):void 0;
 return typeof t==`string`?[t]:[]})}
-function Cr(e){
+function Sr(e){
 let t=new Set;
 for(
 let{
@@ -7917,19 +7916,19 @@ for(
 let{
 syntax:e,
 name:i}of n.placeholdersIn(r))
-wr(e)&&t.add(i);
+Cr(e)&&t.add(i);
 return[...t].sort()}
-function wr(e){
-return yr.has(e)||e==="${NAME:-default}"||e==="${NAME:default}"}
-function Tr(e,t){
+function Cr(e){
+return n.isCompletion(e)||n.takesDefault(e)}
+function wr(e,t){
 let{
 document:n}=t;
 let r=lr(n.text,n.language,e);
 if(r===void 0)
 return[];
-let i=r.at===`key`?Er(r,t):jr(r,t);
-return[...new Map(i.toReversed().map(e=>[e.label,e])).values()].toReversed().map((n,i)=>Mr(n,i,r,e,t))}
-function Er({
+let i=r.at===`key`?Tr(r,t):Ar(r,t);
+return[...new Map(i.toReversed().map(e=>[e.label,e])).values()].toReversed().map((n,i)=>jr(n,i,r,e,t))}
+function Tr({
 route:e},t){
 let{
 document:r,
@@ -7951,8 +7950,8 @@ let u=t.schemas.describe(i.schema??i.id,e);
 let d=dr(i,e);
 let{
 dialect:f}=i;
-let p=d?.inside.length===0&&f!==void 0?Dr(f,s,t,u.keys):[];
-let m=e.length===0?Ar(i):[];
+let p=d?.inside.length===0&&f!==void 0?Er(f,s,t,u.keys):[];
+let m=e.length===0?kr(i):[];
 let h=e=>p.length>0&&f?.fields[e]!==void 0;
 let g=[...u.keys].filter(([e])=>!h(e)).map(([e,t])=>({
 label:e,
@@ -7960,34 +7959,34 @@ kind:Q.CompletionItemKind.Property,
 documentation:t}));
 return[...l,...p,...m,...g].filter(({
 label:e})=>!c(e))}
-function Dr(e,t,{
+function Er(e,t,{
 client:r,
 format:i},a){
 let o=n.readerOf({
 client:r,
 format:i});
 let s=n.isObject(t)&&Object.keys(t).some(t=>e.fields[t]?.is===`url`);
-let c=n.isObject(t)&&Object.keys(t).some(t=>Or(e.fields[t]));
+let c=n.isObject(t)&&Object.keys(t).some(t=>Dr(e.fields[t]));
 return Object.entries(e.fields).flatMap(([t,n])=>{
-if(n.unread||n.idle||c!==s&&!kr(n,c))
+if(n.unread||n.idle||c!==s&&!Or(n,c))
 return[];
 let i=zn(n,e,r,o).map(e=>`- ${e}`);
 return{
 label:t,
 kind:Q.CompletionItemKind.Field,
-detail:`${o}: ${n.is===`other`?`field`:zr(n.is)}`,
+detail:`${o}: ${n.is===`other`?`field`:Rr(n.is)}`,
 documentation:[a.get(t)??Rn(n),i.join(`
 `)].filter(Boolean).join(`
 
 `),
 isDeprecated:n.deprecated!==void 0,
-follows:Ir[n.is]}})}
-function Or(e){
+follows:Fr[n.is]}})}
+function Dr(e){
 return e?.is===`command`||e?.is===`commandLine`}
-function kr({
+function Or({
 for:e},t){
 return e===void 0||e.some(e=>e===`stdio`===t)}
-function Ar({
+function kr({
 servers:e,
 rootFields:t={}}){
 let n=e.flatMap(({
@@ -7999,7 +7998,7 @@ detail:t});
 return[...n.map(e=>({...r(e,`servers`),
 follows:`{}`})),...Object.entries(t).flatMap(([e,{
 unread:t}])=>t?[]:[r(e,`field`)])]}
-function jr({
+function Ar({
 route:e,
 typed:t},n){
 let{
@@ -8035,7 +8034,7 @@ kind:Q.CompletionItemKind.EnumMember,
 detail:t,
 value:e}));
 let e=typeof f.at(-1)==`string`?String(f.at(-1)):void 0;
-let n=br({
+let n=yr({
 dialect:u,
 meaning:p.is,
 typed:t,
@@ -8057,7 +8056,7 @@ return s.describe(r.schema??r.id,e).values.map(e=>({
 label:String(e),
 kind:Q.CompletionItemKind.Value,
 value:e}))}
-function Mr({
+function jr({
 label:e,
 kind:t,
 detail:n,
@@ -8073,11 +8072,11 @@ let m=p?{
 start:u-s,
 end:u}:l.span;
 let h=l.at===`key`;
-let g=p?String(o):h?Nr(e,d.language):Pr(o,d.language,l);
-let _=!h||l.isFollowed?``:Fr(d.language);
+let g=p?String(o):h?Mr(e,d.language):Nr(o,d.language,l);
+let _=!h||l.isFollowed?``:Pr(d.language);
 let v=_===``||d.language!==`json`?``:a??``;
 let y=f&&v!==``;
-let b=y?Rr(g+_)+Lr(v):g+_+v;
+let b=y?Lr(g+_)+Ir(v):g+_+v;
 return{
 label:e,
 kind:t,
@@ -8092,16 +8091,16 @@ insertTextFormat:Q.InsertTextFormat.Snippet},
 textEdit:{
 range:Sn(d,m),
 newText:b}}}
-function Nr(e,t){
+function Mr(e,t){
 if(t===`json`)
 return JSON.stringify(e);
 return/^[\w-]+$/.test(e)?e:JSON.stringify(e)}
-function Pr(e,t,{
+function Nr(e,t,{
 isQuoted:n}){
 return(t===`yaml`||t===`markdown`)&&!n&&typeof e==`string`&&/^[\w./@-]+$/.test(e)?e:JSON.stringify(e)}
-function Fr(e){
+function Pr(e){
 return e===`toml`?` = `:`: `}
-const Ir={
+const Fr={
 transport:`""`,
 command:`""`,
 args:`[]`,
@@ -8112,13 +8111,13 @@ cwd:`""`,
 url:`""`,
 headers:`{}`,
 headersHelper:`""`};
-function Lr(e){
+function Ir(e){
 return`${e.charAt(0)}$0${e.slice(1)}`}
-function Rr(e){
+function Lr(e){
 return e.replace(/[\\$}]/g,`\\$&`)}
-function zr(e){
+function Rr(e){
 return e.replace(/[A-Z]/g,e=>` ${e.toLowerCase()}`)}
-function Br(e,t,r){
+function zr(e,t,r){
 for(
 let i of n.referencesIn(e).references){
 if(i.place.document!==t)
@@ -8127,7 +8126,7 @@ let e=n.spanOf(i.place);
 if(e.start<=r&&r<=e.end)
 return{...i,
 span:e}}}
-function Vr(e,t,r){
+function Br(e,t,r){
 for(
 let i of e.readings){
 if(i.document!==t)
@@ -8141,36 +8140,36 @@ if(t<=r&&r<=a)
 return{
 server:e,
 reading:i}}}}
-async function Hr(e,t,r){
+async function Vr(e,t,r){
 let i=await e.workspace();
-let a=i&&Br(i,t,r);
+let a=i&&zr(i,t,r);
 if(a?.definition!==void 0)
 return{...a.definition,
 place:a.place};
-let o=i&&Vr(i,t,r);
+let o=i&&Br(i,t,r);
 return o&&{...o,
 place:n.placeOfName(o.server)}}
-async function Ur(e,t,n,r){
+async function Hr(e,t,n,r){
 let i=await e.workspace();
 if(i===void 0)
 return[];
-let a=Br(i,t,n)?.definition??Vr(i,t,n);
-return a===void 0?[]:[Kr(a,e,r)]}
-async function Wr(e,t,r,{
+let a=zr(i,t,n)?.definition??Br(i,t,n);
+return a===void 0?[]:[Gr(a,e,r)]}
+async function Ur(e,t,r,{
 isWithDefinition:i,...a}){
 let o=await e.workspace();
 if(o===void 0)
 return[];
-let s=Br(o,t,r);
-let c=(s?.definition??Vr(o,t,r))?.server.name??s?.meant.server;
+let s=zr(o,t,r);
+let c=(s?.definition??Br(o,t,r))?.server.name??s?.meant.server;
 if(c===void 0)
 return[];
 let l=n.referencesTo(o,c).map(({
 place:t})=>({
 uri:a.uriOf(e.placeOf(t.document.path)),
 range:Cn(t)}));
-return i?[...Gr(o,c,e,a),...l]:l}
-function Gr({
+return i?[...Wr(o,c,e,a),...l]:l}
+function Wr({
 readings:e},t,r,i){
 let a=new Map;
 for(
@@ -8179,18 +8178,18 @@ if(!o.names.includes(t))
 continue;
 for(
 let e of o.servers)
-e.name===t&&a.set(n.keyOf(e),Kr({
+e.name===t&&a.set(n.keyOf(e),Gr({
 server:e,
 reading:o},r,i))}
 return[...a.values()]}
-function Kr({
+function Gr({
 server:e},t,{
 uriOf:r}){
 let i=n.placeOfName(e);
 return{
 uri:r(t.placeOf(i.document.path)),
 range:Cn(i)}}
-function qr(e,t){
+function Kr(e,t){
 let r;
 let i=0;
 let a=(n,i)=>{
@@ -8211,12 +8210,12 @@ if(i>1e5)
 return;
 let s=n.below(r,c);
 typeof c==`string`&&a(s,`key`);
-(a(s,`value`)||e.language===`toml`)&&o(Jr(t,c),s)}};
+(a(s,`value`)||e.language===`toml`)&&o(qr(t,c),s)}};
 o(e.value,[]);
 return r}
-function Jr(e,t){
+function qr(e,t){
 return Array.isArray(e)?e[Number(t)]:e[t]}
-function Yr(e,{
+function Jr(e,{
 line:t,
 character:n}){
 let{
@@ -8227,7 +8226,7 @@ let r=i+a>>1;
 let o=e.position(r);
 o.line-1<t||o.line-1===t&&o.column-1<n?i=r+1:a=r}
 return i}
-async function Xr(e,{
+async function Yr(e,{
 readings:t},n,r){
 let[i]=t;
 if(i===void 0)
@@ -8235,15 +8234,15 @@ return;
 let{
 document:a}=i;
 let o=await e.workspace();
-let s=o&&ni(o,e,a,n);
+let s=o&&ti(o,e,a,n);
 if(s!==void 0)
-return Zr(a,s.span,[s.words]);
-let c=qr(a,n);
+return Xr(a,s.span,[s.words]);
+let c=Kr(a,n);
 if(c===void 0)
 return;
-let l=t.slice(0,4).flatMap(e=>Qr(e,c,r)??[]);
-return l.length===0?void 0:Zr(a,c.span,[...new Set(l)])}
-function Zr(e,t,n){
+let l=t.slice(0,4).flatMap(e=>Zr(e,c,r)??[]);
+return l.length===0?void 0:Xr(a,c.span,[...new Set(l)])}
+function Xr(e,t,n){
 return{
 contents:{
 kind:Q.MarkupKind.Markdown,
@@ -8253,32 +8252,32 @@ value:n.join(`
 
 `)},
 range:Sn(e,t)}}
-function Qr(e,{
+function Zr(e,{
 route:t,
 side:r},i){
 let a=e.servers.find(e=>n.startsWith(t,e.route));
-if(a!==void 0&&$r(a,t,r))
-return ti(a,e);
+if(a!==void 0&&Qr(a,t,r))
+return ei(a,e);
 let o=a?.fields.find(e=>n.startsWith(t,e.route));
 if(a!==void 0&&o!==void 0&&o.route.length===t.length)
-return ei(o,a,e,i);
+return $r(o,a,e,i);
 let s=t.length===1?e.format.rootFields?.[String(t[0])]:void 0;
 let{
 title:c,
-description:l}=ri(e,t,i);
+description:l}=ni(e,t,i);
 let u=l??c??(s&&Rn(s));
 if(u===void 0)
 return;
-let d=`**${$(ii(e.document,t))}** \u00b7 ${n.readerOf(e)}`;
+let d=`**${$(ri(e.document,t))}** \u00b7 ${n.readerOf(e)}`;
 let f=s?.note===void 0?[]:[s.note];
 return[`${d}\n\n${u}`,...f].join(`
 
 `)}
-function $r({
+function Qr({
 nameAt:e,
 route:t},r,i){
 return i===`key`&&r.length===t.length||e.side===i&&e.route.length===r.length&&n.startsWith(r,e.route)}
-function ei({
+function $r({
 key:e,
 route:t,
 fact:r},a,o,s){
@@ -8287,7 +8286,7 @@ dialect:c,
 document:l}=a;
 let u=n.readerOf(o);
 let{
-description:d}=ri(o,t,s);
+description:d}=ni(o,t,s);
 let f=`**${$(i.shown(e,[l]))}** \u00b7 ${u}`;
 if(r===void 0){
 let e=c.open?void 0:`${u} has no such field.`;
@@ -8298,7 +8297,7 @@ return[f,d??Rn(r)??Rn(n.fieldFor(r.is)),zn(r,c,o.client,u).map(e=>`- ${e}`).join
 `)].filter(e=>e!==void 0).join(`
 
 `)}
-function ti(e,t){
+function ei(e,t){
 let{
 document:r,
 transport:a,
@@ -8316,8 +8315,8 @@ return[`**${l}** \u00b7 ${c}`,u.map(e=>`- ${e}`).join(`
 `)].join(`
 
 `)}
-function ni(e,t,n,r){
-let a=Br(e,n,r);
+function ti(e,t,n,r){
+let a=zr(e,n,r);
 if(a===void 0)
 return;
 let{
@@ -8340,12 +8339,12 @@ let h=t.readingOf(u.document)?.client.name;
 return{
 span:c,
 words:`server ${p}${f}: defined in ${m}${h===void 0?``:`, for ${h}`}`}}
-function ri({
+function ni({
 format:e},t,n){
 return n.describe(e.schema??e.id,t)}
-function ii(e,t){
+function ri(e,t){
 return i.shown(String(t.at(-1)),[e])}
-function ai({
+function ii({
 readings:e},t,r){
 let i=e.find(e=>e.owner);
 if(i===void 0||i.format.stray)
@@ -8372,8 +8371,8 @@ command:{
 title:d,
 command:r,...r!==``&&{
 arguments:[t]}}}]}
-const oi=[`allOf`,`anyOf`,`oneOf`,`then`,`else`];
-var si=class{
+const ai=[`allOf`,`anyOf`,`oneOf`,`then`,`else`];
+var oi=class{
 #e;
 #t=new Map;
 constructor(e){
@@ -8386,7 +8385,7 @@ for(
 let e of t)
 r=this.#r(r.flatMap(({
 file:t,
-schema:n})=>li(n,e).map(e=>({
+schema:n})=>ci(n,e).map(e=>({
 file:t,
 schema:e}))));
 let i=e=>r.flatMap(({
@@ -8408,7 +8407,7 @@ return{
 title:i(`title`)[0],
 description:i(`description`)[0],
 keys:a,
-values:ui(r)}}
+values:li(r)}}
 #n(e){
 this.#t.has(e)||this.#t.set(e,this.#e(e));
 return this.#t.get(e)}
@@ -8425,9 +8424,9 @@ schema:a});
 if(typeof a.$ref==`string`){
 let[t=``,n=``]=a.$ref.split(`#`);
 let r=t===``?e:t.replace(/^\.\//,``).replace(`.schema.json`,``);
-i(r,ci(this.#n(r),n))}
+i(r,si(this.#n(r),n))}
 for(
-let t of oi){
+let t of ai){
 let n=a[t];
 for(
 let t of Array.isArray(n)?n:[n])
@@ -8438,9 +8437,9 @@ file:t,
 schema:n}of e)
 i(t,n);
 return t}};
-function ci(e,t){
+function si(e,t){
 return t.split(`/`).slice(1).reduce((e,t)=>n.own(e,t.replaceAll(`~1`,`/`).replaceAll(`~0`,`~`)),e)}
-function li(e,t){
+function ci(e,t){
 if(typeof t==`number`)
 return[(Array.isArray(e.prefixItems)?e.prefixItems[t]:void 0)??e.items];
 let r=n.own(e.properties,t);
@@ -8448,7 +8447,7 @@ if(r!==void 0)
 return[r];
 let i=Object.entries(n.isObject(e.patternProperties)?e.patternProperties:{}).filter(([e])=>new RegExp(e,`u`).test(t)).map(([,e])=>e);
 return i.length>0?i:[e.additionalProperties]}
-function ui(e){
+function li(e){
 let t=new Set;
 for(
 let{
@@ -8464,10 +8463,10 @@ for(
 let e of[!0,!1])
 t.add(e);
 return[...t]}
-function di({
+function ui({
 readings:e}){
-return(e.find(e=>e.owner)?.servers??[]).map(fi)}
-function fi(e){
+return(e.find(e=>e.owner)?.servers??[]).map(di)}
+function di(e){
 let{
 document:t,
 fields:r,
@@ -8475,32 +8474,32 @@ nameAt:i,
 route:a,
 transport:o}=e;
 return{
-name:pi(n.isNameless(e)?`${a.at(-1)}`:e.name,t),...o!==void 0&&{
+name:fi(n.isNameless(e)?`${a.at(-1)}`:e.name,t),...o!==void 0&&{
 detail:o},
 kind:Q.SymbolKind.Module,
-range:mi(t,a),
-selectionRange:hi(e)?Sn(t,n.spanOf(n.at(t,i.route,i.side))):mi(t,a),
+range:pi(t,a),
+selectionRange:mi(e)?Sn(t,n.spanOf(n.at(t,i.route,i.side))):pi(t,a),
 children:r.map(e=>({
-name:pi(e.key,t),
+name:fi(e.key,t),
 kind:Q.SymbolKind.Property,
-range:mi(t,e.route),
+range:pi(t,e.route),
 selectionRange:Sn(t,t.locate(e.route,`key`))}))}}
-function pi(e,t){
+function fi(e,t){
 let n=i.shown(e,[t]);
 return n.trim()===``?`""`:n}
-function mi(e,t){
+function pi(e,t){
 let[n,r]=[e.locate(t,`key`),e.locate(t,`value`)];
 return Sn(e,{
 start:Math.min(n.start,r.start),
 end:Math.max(n.end,r.end)})}
-function hi({
+function mi({
 document:e,
 nameAt:t,
 route:n}){
 let r=e.locate(t.route,t.side);
 let[i,a]=[e.locate(n,`key`),e.locate(n,`value`)];
 return Math.min(i.start,a.start)<=r.start&&r.end<=Math.max(i.end,a.end)}
-function gi(e){
+function hi(e){
 let[,t=``,r=``]=/^file:\/\/([^/?#]*)([^?#]*)/i.exec(e)??[];
 let i=n.decoded(r);
 if(i===void 0||!i.startsWith(`/`)||i.includes(`\0`))
@@ -8509,25 +8508,25 @@ let a=/^\/([A-Za-z]):/.exec(i)?.[1];
 if(a!==void 0)
 return a.toUpperCase()+i.slice(2);
 return t===``||t===`localhost`?i:`//${t}${i}`}
-function _i(e){
+function gi(e){
 let t=e.split(`/`).map(encodeURIComponent).join(`/`);
 if(e.startsWith(`//`))
 return`file:${t}`;
 return`file://${e.startsWith(`/`)?``:`/`}${t}`}
-var vi=class{
+var _i=class{
 #e;
 #t;
 #n;
 constructor(e,t,n){
 this.#e=e;
-this.#t=new si(t);
+this.#t=new oi(t);
 this.#n=n}
 async actions({
 textDocument:e,
 range:t,
 context:{
 only:n}}){
-let r=gi(e.uri);
+let r=hi(e.uri);
 let i=r===void 0?void 0:await this.#e.about(r);
 if(r===void 0||i===void 0)
 return[];
@@ -8550,18 +8549,18 @@ async lenses({
 textDocument:{
 uri:e}}){
 let t=await this.#r(e);
-return t===void 0?[]:ai(t.file,e,this.#n.client()?.showServers??``)}
+return t===void 0?[]:ii(t.file,e,this.#n.client()?.showServers??``)}
 async symbols({
 textDocument:{
 uri:e}}){
 let t=await this.#r(e);
-return t===void 0?[]:di(t.file)}
+return t===void 0?[]:ui(t.file)}
 async hover(e){
 let t=await this.#i(e);
-return(t&&await Xr(t.judged,t.file,t.offset,this.#t))??null}
+return(t&&await Yr(t.judged,t.file,t.offset,this.#t))??null}
 async definitions(e){
 let t=await this.#i(e);
-return t===void 0?[]:Ur(t.judged,t.document,t.offset,this.#n)}
+return t===void 0?[]:Hr(t.judged,t.document,t.offset,this.#n)}
 async references(e){
 let t=await this.#i(e);
 if(t===void 0)
@@ -8569,18 +8568,18 @@ return[];
 let{
 uriOf:n}=this.#n;
 let r=e.context.includeDeclaration;
-return Wr(t.judged,t.document,t.offset,{
+return Ur(t.judged,t.document,t.offset,{
 uriOf:n,
 isWithDefinition:r})}
 async renameable(e){
 let t=await this.#i(e);
-let n=t&&await Hr(t.judged,t.document,t.offset);
+let n=t&&await Vr(t.judged,t.document,t.offset);
 return n===void 0?null:{
 range:Cn(n.place),
 placeholder:n.server.name}}
 async renamed(e,t){
 let r=await this.#i(e);
-let i=r&&await Hr(r.judged,r.document,r.offset);
+let i=r&&await Vr(r.judged,r.document,r.offset);
 let a=r&&this.#e.judging(r.file.path);
 if(i===void 0||a===void 0)
 return null;
@@ -8594,9 +8593,9 @@ why:t})=>`${e.document.path}:${Cn(e).start.line+1} (${t})`);
 t(`left as they are: ${n.list(e.map(n.printable),{
 bare:!0,
 max:5})}`)}
-return o.length===0?null:this.#u(o.map(bi))}
+return o.length===0?null:this.#u(o.map(yi))}
 async completions(e){
-let t=gi(e.textDocument.uri);
+let t=hi(e.textDocument.uri);
 let n=t===void 0?void 0:await this.#a(t);
 let r=await n?.judged.workspace();
 if(n===void 0||r===void 0)
@@ -8613,13 +8612,13 @@ document:o,
 workspace:r,
 schemas:this.#t,
 snippets:s};
-return Tr(Yr(o,e.position),c)}
+return wr(Jr(o,e.position),c)}
 async execute({
 command:e,
 arguments:[t,n]=[]},r){
 if(e===vn.clients)
-return yi();
-let i=typeof t==`string`?gi(t):void 0;
+return vi();
+let i=typeof t==`string`?hi(t):void 0;
 if(i===void 0)
 return null;
 if(e===vn.convert)
@@ -8631,7 +8630,7 @@ return null;
 let a=await this.#l(i);
 return a!==void 0&&r(a)}
 async#r(e){
-let t=gi(e);
+let t=hi(e);
 return t===void 0?void 0:this.#e.about(t)}
 async#i({
 textDocument:{
@@ -8641,7 +8640,7 @@ let n=await this.#r(e);
 let r=n?.file.readings[0]?.document;
 return n&&r&&{...n,
 document:r,
-offset:Yr(r,t)}}
+offset:Jr(r,t)}}
 async#a(e){
 let t=await this.#e.about(e);
 let r=t?.file.readings[0];
@@ -8705,7 +8704,7 @@ language:s,
 merged:c,
 kept:l}=r;
 let u=n.findings.map(e=>new i.ShownFinding(e).message);
-let d=a===void 0||a.isOfUser?void 0:c===void 0?this.#c(a.at,o):this.#u([bi(c)]);
+let d=a===void 0||a.isOfUser?void 0:c===void 0?this.#c(a.at,o):this.#u([yi(c)]);
 return{
 text:o,
 language:s,
@@ -8734,7 +8733,7 @@ version:null},a)]}}
 async#l(e){
 await this.#e.about(e);
 let t=await this.#e.judging(e)?.mended(e);
-return t===void 0||t.length===0?void 0:this.#u(t.map(bi))}
+return t===void 0||t.length===0?void 0:this.#u(t.map(yi))}
 #u=e=>{
 let t=e.map(({
 path:e,
@@ -8754,14 +8753,14 @@ uri:t,
 edits:r})=>Q.TextDocumentEdit.create({
 uri:t,
 version:n(e)},r))}}};
-function yi(){
+function vi(){
 return[...new Map(n.registry.flatMap(({
 client:e,
 clientName:t,
 stray:n})=>n?[]:[[e,t]]))].map(([e,t])=>({
 id:e,
 name:t})).sort((e,t)=>e.name.localeCompare(t.name))}
-function bi({
+function yi({
 at:e,
 before:{
 text:t},
@@ -8782,8 +8781,8 @@ range:{
 start:o.positionAt(i),
 end:o.positionAt(t.length-a)},
 newText:n.slice(i,n.length-a)}]}}
-const xi=[];
-var Si=class{
+const bi=[];
+var xi=class{
 folder;
 root;
 examined;
@@ -8797,7 +8796,7 @@ this.examined=`examined`in t?t.examined:void 0;
 this.report=`report`in t?t.report:void 0;
 this.fault=`fault`in t?t.fault:void 0;
 this.root=n.resolve(e,this.examined?.root??`.`);
-this.files=Ci(e,t)}
+this.files=Si(e,t)}
 workspace(){
 this.#e??=this.examined?.workspace();
 return this.#e}
@@ -8807,7 +8806,7 @@ readingOf({
 path:e}){
 return this.files.get(this.placeOf(e))?.readings.find(({
 owner:e})=>e)}};
-function Ci(e,t){
+function Si(e,t){
 let r=new Map;
 let i=e=>{
 let t=r.get(e)??{
@@ -8818,7 +8817,7 @@ r.set(e,t);
 return t};
 if(`fault`in t){
 for(
-let r of wi(t.fault))
+let r of Ci(t.fault))
 i(n.resolve(e,r.place.document.path)).findings.push(r);
 return r}
 let{
@@ -8831,9 +8830,9 @@ for(
 let e of o.findings)
 i(a.placeOf(e.place.document.path)).findings.push(e);
 return r}
-function wi(e){
+function Ci(e){
 if(!(e instanceof c.ConfigError))
-return xi;
+return bi;
 return e.faults.map(({
 message:e,
 help:t,
@@ -8845,7 +8844,7 @@ help:t},
 place:n,
 related:[],
 clients:[]}))}
-var Ti=class{
+var wi=class{
 path;
 #e;
 #t;
@@ -8916,18 +8915,18 @@ e(t);
 try{
 let e=await t.examine();
 let r=await n.reportOn(e,t.options);
-return new Si(this.path,{
+return new xi(this.path,{
 examined:e,
 report:r})}catch(e){
 if(e instanceof n.UsageError)
-return new Si(this.path,{
+return new xi(this.path,{
 fault:e});
 this.#n=this.#l();
 throw e}}};
-function Ei(e,{
+function Ti(e,{
 home:t}){
 return e===t||n.dirname(e)===e}
-var Di=class{
+var Ei=class{
 #e;
 #t=new Map;
 #n;
@@ -8943,7 +8942,7 @@ open(e,t){
 this.#n=t;
 this.#r=[...new Set(e)].filter(e=>n.isFolder(e,this.#e));
 this.#a.clear();
-let r=this.#r.filter(e=>!Ei(e,this.#e));
+let r=this.#r.filter(e=>!Ti(e,this.#e));
 this.#i=r.map(e=>this.#s({
 cwd:e,
 paths:[]}))}
@@ -8975,13 +8974,13 @@ async about(e){
 let t=this.holding(e);
 let n=await t?.judged();
 let r=n?.files.get(e);
-if(n!==void 0&&(r!==void 0||n.fault!==void 0||Ai(e,n)))
+if(n!==void 0&&(r!==void 0||n.fault!==void 0||ki(e,n)))
 return r&&{
 judged:n,
 file:r};
-if(!this.#t.has(e)||t!==void 0&&!ji(e,t.path))
+if(!this.#t.has(e)||t!==void 0&&!Ai(e,t.path))
 return;
-let i=this.#a.get(e)??this.#s(Oi(e,t,this.#e));
+let i=this.#a.get(e)??this.#s(Di(e,t,this.#e));
 this.#a.set(e,i);
 let a=await i.judged();
 let o=a.files.get(e);
@@ -8997,13 +8996,13 @@ let{
 targets:t,
 user:n,
 config:r}=this.#n;
-return new Ti({
+return new wi({
 files:this.#e,
 targets:t,
 rules:new Map,
 user:n,
 config:r,...e},this.#t)}};
-function Oi(e,t,{
+function Di(e,t,{
 home:r}){
 if(t!==void 0)
 return{
@@ -9015,27 +9014,27 @@ cwd:r,
 paths:[e],
 user:!0};
 return{
-cwd:ki(e),
+cwd:Oi(e),
 paths:[e]}}
-function ki(e){
+function Oi(e){
 let t=e;
 for(;n.dirname(t)!==t;)
 t=n.dirname(t);
 return t}
-function Ai(e,{
+function ki(e,{
 examined:t,
 root:r}){
 return t?.isIgnored(n.relative(r,e))===!0}
-function ji(e,t){
+function Ai(e,t){
 return n.formatsOf(n.relative(t,e)).some(({
 stray:e})=>!e)}
-const Mi={
+const ji={
 scope:void 0,
 targets:[],
 user:!1};
-function Ni(e){
+function Mi(e){
 if(!n.isObject(e))
-return Mi;
+return ji;
 let{
 scope:t,
 targets:r,
@@ -9046,7 +9045,7 @@ scope:t===`open`||t===`workspace`?t:void 0,
 targets:Array.isArray(r)?r.filter(e=>typeof e==`string`):[],
 user:i===!0,...typeof a==`string`&&a!==``?{
 config:a}:{}}}
-var Pi=class{
+var Ni=class{
 #e;
 #t;
 #n=new Map;
@@ -9118,10 +9117,10 @@ for(
 let n of this.#e.opened)
 !t.has(n)&&e(n)&&t.set(n,(await this.about(n)).items);
 return t}};
-const Fi=`mcp-lint`;
-function Ii(e,t){
-new Li(e,t).listen()}
-var Li=class{
+const Pi=`mcp-lint`;
+function Fi(e,t){
+new Ii(e,t).listen()}
+var Ii=class{
 #e;
 #t;
 #n=new Q.TextDocuments(dn);
@@ -9130,7 +9129,7 @@ var Li=class{
 #a;
 #o=new Map;
 #s;
-#c=Mi;
+#c=ji;
 #l=[];
 #u;
 #d=Promise.resolve();
@@ -9139,13 +9138,13 @@ files:t,
 readSchema:n}){
 this.#e=e;
 this.#t=t;
-this.#r=new Di(t,Mi);
-let r=e=>this.#o.get(e)??_i(e);
+this.#r=new Ei(t,ji);
+let r=e=>this.#o.get(e)??gi(e);
 let i=()=>({
 uriOf:r,
 related:this.#s?.related===!0});
-this.#i=new Pi(this.#r,i);
-this.#a=new vi(this.#r,n,{...i(),
+this.#i=new Ni(this.#r,i);
+this.#a=new _i(this.#r,n,{...i(),
 client:()=>this.#s,
 versionOf:e=>this.#n.get(r(e))?.version??null})}
 listen(){
@@ -9153,11 +9152,11 @@ let e=this.#e;
 e.onInitialize(e=>this.#f(e));
 e.onInitialized(()=>this.#p());
 e.onDidChangeConfiguration(({
-settings:e})=>this.#h(n.isObject(e)?e[Fi]:void 0));
+settings:e})=>this.#h(n.isObject(e)?e[Pi]:void 0));
 e.onDidChangeWatchedFiles(({
 changes:e})=>this.#v(e.map(({
 uri:e,
-type:t})=>[e,Ri[t]??`written`])));
+type:t})=>[e,Li[t]??`written`])));
 e.workspace.onDidCreateFiles(({
 files:e})=>this.#v(e.map(({
 uri:e})=>[e,`created`])));
@@ -9179,7 +9178,7 @@ this.#n.listen(e);
 e.languages.diagnostics.on(({
 textDocument:e,
 previousResultId:t},n)=>this.#C(n,async()=>{
-let n=gi(e.uri);
+let n=hi(e.uri);
 if(n===void 0)
 return{
 kind:Q.DocumentDiagnosticReportKind.Full,
@@ -9198,7 +9197,7 @@ previousResultIds:e},t)=>this.#C(t,async()=>{
 let t=e.flatMap(({
 uri:e,
 value:t})=>{
-let n=gi(e);
+let n=hi(e);
 return n===void 0?[]:[[n,t]]});
 return{
 items:this.#c.scope===`open`?[]:await this.#i.aboutAll(new Map(t))}}));
@@ -9222,8 +9221,8 @@ initializationOptions:i}=e;
 this.#s=yn(e);
 let a=n?.map(({
 uri:e})=>e)??(r?[r]:[]);
-this.#c=Ni(i);
-this.#m(a.flatMap(e=>gi(e)??[]));
+this.#c=Mi(i);
+this.#m(a.flatMap(e=>hi(e)??[]));
 return{
 capabilities:xn(this.#s),
 serverInfo:{
@@ -9233,7 +9232,7 @@ async#p(){
 let{
 client:e}=this.#e;
 this.#s?.configurationChanges&&await e.register(Q.DidChangeConfigurationNotification.type,{
-section:Fi});
+section:Pi});
 this.#s?.watches&&await e.register(Q.DidChangeWatchedFilesNotification.type,{
 watchers:[{
 globPattern:`**/*`}]});
@@ -9241,25 +9240,25 @@ this.#s?.folders&&this.#e.workspace.onDidChangeWorkspaceFolders(({
 added:e,
 removed:t})=>{
 let n=new Set(t.map(({
-uri:e})=>gi(e)));
+uri:e})=>hi(e)));
 this.#m([...this.#l.filter(e=>!n.has(e)),...e.flatMap(({
-uri:e})=>gi(e)??[])])});
+uri:e})=>hi(e)??[])])});
 await this.#h(void 0)}
 #m(e){
 this.#l=e.map(e=>e.length>1?e.replace(/\/$/,``):e);
 this.#r.open(this.#l,this.#c);
 this.#b()}
 async#h(e){
-let t=this.#s?.configuration?await this.#e.workspace.getConfiguration(Fi):e;
+let t=this.#s?.configuration?await this.#e.workspace.getConfiguration(Pi):e;
 if(!n.isObject(t))
 return;
-let r=Ni(t);
+let r=Mi(t);
 if(JSON.stringify(r)===JSON.stringify(this.#c))
 return;
 this.#c=r;
 this.#m(this.#l)}
 #g(e,t){
-let n=gi(e);
+let n=hi(e);
 if(n===void 0)
 return;
 t===void 0?this.#o.delete(n):this.#o.set(n,e);
@@ -9273,7 +9272,7 @@ this.#b()}
 #v(e){
 for(
 let[t,n]of e){
-let e=gi(t)?.replace(/(?<=.)\/$/,``);
+let e=hi(t)?.replace(/(?<=.)\/$/,``);
 if(e===void 0)
 continue;
 this.#y(e,n)?this.#r.startAgain():this.#r.change({
@@ -9298,7 +9297,7 @@ let e=e=>this.#c.scope===`workspace`||this.#r.isOpen(e);
 for(
 let[t,n]of await this.#i.news(e))
 await this.#e.sendDiagnostics({
-uri:this.#o.get(t)??_i(t),
+uri:this.#o.get(t)??gi(t),
 diagnostics:n})}
 #S(e){
 this.#e.console.error(`mcp-lint has failed: ${n.printable(String(e))}; tell ${t.about.bugs}`)}
@@ -9311,14 +9310,14 @@ if(!(e instanceof n.UsageError))
 throw e;
 return new Q.ResponseError(Q.LSPErrorCodes.RequestFailed,e.message)}
 return new Q.ResponseError(Q.LSPErrorCodes.RequestCancelled,`nobody waits for the answer any more`)}};
-const Ri={
+const Li={
 [Q.FileChangeType.Created]:`created`,
 [Q.FileChangeType.Changed]:`written`,
 [Q.FileChangeType.Deleted]:`deleted`};
-var zi=ln();
-function Bi(){
-Ii((0,zi.createConnection)(process.stdin,process.stdout),{
+var Ri=ln();
+function zi(){
+Fi((0,Ri.createConnection)(process.stdin,process.stdout),{
 files:n.disk,
 readSchema:t.readSchema});
 return new Promise(()=>{})}
-exports.serveStdio=Bi;
+exports.serveStdio=zi;

@@ -1,24 +1,24 @@
 "use strict";
 const e=require("./crossing.js");
-const t=require("./core.js");
-const n=require("./rejection-said.js");
-function r(n,r){
-let a=r.filter(({
+const t=require("./rejection-said.js");
+const n=require("./core.js");
+function r(t,n){
+let r=n.filter(({
 copies:e})=>e);
-if(a.length<2)
+if(r.length<2)
 return[];
-return e.canonical(n).statements.flatMap(e=>i(e).flatMap(({
+return e.canonical(t).statements.flatMap(t=>i(t).flatMap(({
 text:n,
-route:r})=>n.flatMap(n=>{
+route:i})=>n.flatMap(n=>{
 if(typeof n==`string`)
 return[];
-let i=({
-dialect:r})=>t.syntaxesIn(r,e.meaning)?.includes(n.syntax)??!1;
-let o=a.filter(i);
-let s=a.filter(e=>!i(e));
+let a=({
+dialect:r})=>e.syntaxesIn(r,t.meaning)?.includes(n.syntax)??!1;
+let o=r.filter(a);
+let s=r.filter(e=>!a(e));
 return s.length===0?[]:[{
-statement:e,
-route:r,
+statement:t,
+route:i,
 variable:n,
 expandedBy:o,
 textTo:s}]})))}
@@ -31,23 +31,23 @@ text:e.text,
 route:t}];
 return e.kind===`texts`?e.items:[]}
 function a({
-targets:e},n){
+targets:e},t){
 let r=new Map;
 for(
 let i of e)
 for(
-let e of n(i)){
-let n=t.severityOf(e.reaction);
+let e of t(i)){
+let t=n.severityOf(e.reaction);
 let{
 route:a,
 side:s,
 within:c}=e.place;
-let l=o(r,JSON.stringify([a,s,c?.start,n,e.reaction.effect]));
+let l=o(r,JSON.stringify([a,s,c?.start,t,e.reaction.effect]));
 let u=l.get(e.key);
 if(u===void 0)
 l.set(e.key,{
 said:[e],
-severity:n,
+severity:t,
 by:[i]});else 
 if(!u.by.includes(i)){
 u.by.push(i);
@@ -67,7 +67,7 @@ e.set(t,n);
 return n}
 function s({
 said:e,
-severity:n,
+severity:t,
 by:r}){
 let[i]=e;
 if(i===void 0)
@@ -77,16 +77,16 @@ name:e})=>e);
 return[{...i,
 help:e.every(({
 help:e})=>e===i.help)?i.help:void 0,
-severity:n,
+severity:t,
 clients:r.map(({
 client:e})=>e.id),
-names:t.list(a,{
+names:n.list(a,{
 bare:!0}),
 several:r.length>1}]}
-const c={...n.lossSentences,
+const c={...t.lossSentences,
 text:e=>`${e.targets} ${e.several?`take`:`takes`} ${e.what} of ${e.server} as text; ${e.others} ${e.expand?`expand`:`expands`} it`,
 literal:e=>`${e.targets} ${e.several?`take`:`takes`} ${e.what} of ${e.server} as text`};
-var l=t.defineRule({
+var l=n.defineRule({
 id:`lossy-field`,
 category:`compatibility`,
 severity:`warning`,
@@ -100,12 +100,12 @@ report:o,
 violations:s}){
 let l=({
 statement:e})=>!s.some(({
-kind:n,
-route:r})=>n===`type`&&t.startsWith(r,e.field.route));
+kind:t,
+route:r})=>t===`type`&&n.startsWith(r,e.field.route));
 for(
 let t of r(e,i.targets))
 u(t,e,o);
-let f=a(i,t=>n.lossesOf(e,t).filter(l).flatMap(r=>n.saidOfLoss(r,e,t)));
+let f=a(i,n=>t.lossesOf(e,n).filter(l).flatMap(r=>t.saidOfLoss(r,e,n)));
 for(
 let{
 first:t,
@@ -126,17 +126,17 @@ place:a,
 message:c[t.message.id](d(t,e))}))})}}}}});
 function u({
 statement:e,
-route:n,
+route:t,
 variable:r,
 expandedBy:i,
 textTo:a},o,s){
-let c=e=>t.list(e.map(({
+let c=e=>n.list(e.map(({
 name:e})=>e),{
 bare:!0});
 let[l]=a;
 if(l===void 0)
 return;
-let u=t.valueAt(o.document.value,n);
+let u=n.valueAt(o.document.value,t);
 let d=typeof u==`string`?u.indexOf(r.spelling):-1;
 let f=d===-1?void 0:{
 start:d,
@@ -144,11 +144,11 @@ end:d+r.spelling.length};
 let p={
 targets:c(a),
 several:a.length>1,
-what:`${t.quote(r.spelling)} in ${t.quote(e.field.key)}`,
-server:t.nameOf(o),
+what:`${n.quote(r.spelling)} in ${n.quote(e.field.key)}`,
+server:n.nameOf(o),
 others:c(i),
 expand:i.length>1};
-s(i.length===0?`literal`:`text`,p,t.at(o.document,n,`value`,f),{
+s(i.length===0?`literal`:`text`,p,n.at(o.document,t,`value`,f),{
 server:o,
 reaction:{
 effect:`ignored`,
@@ -159,27 +159,27 @@ client:e})=>e.id),
 help:`let the server itself read it from its environment, or write it for each client`})}
 function d({
 names:e,
-several:n,
+several:t,
 message:r},i){
 return{
 targets:e,
-several:n,
+several:t,
 what:r.what,
-server:t.nameOf(i)}}
-var f=t.defineRule({
+server:n.nameOf(i)}}
+var f=n.defineRule({
 id:`target-rejects`,
 category:`compatibility`,
 severity:`error`,
-messages:n.rejectionSentences,
+messages:t.rejectionSentences,
 on:{
 server:{
 targeted:!0,
-check(t,{
+check(n,{
 reading:r,
 report:i}){
 let o=a(r,r=>{
-let i=e.rejectionOf(t,r);
-return i===void 0?[]:[n.saidOfRejection(i,t,r)]});
+let i=e.rejectionOf(n,r);
+return i===void 0?[]:[t.saidOfRejection(i,n,r)]});
 for(
 let{
 first:e,
@@ -190,24 +190,24 @@ message:o,
 place:s,
 reaction:c,
 help:l}=e;
-i(o.why,p(e,t),s,{
-server:t,
+i(o.why,p(e,n),s,{
+server:n,
 reaction:c,
 clients:a,
 help:l,
 related:r.map(e=>({
 place:s,
-message:n.rejectionSentences[e.message.why](p(e,t))}))})}}}}});
+message:t.rejectionSentences[e.message.why](p(e,n))}))})}}}}});
 function p({
 names:e,
-several:n,
+several:t,
 message:r,
 reaction:i},a){
 return{
 targets:e,
-several:n,
-server:t.nameOf(a),
+several:t,
+server:n.nameOf(a),
 detail:r.detail,
-consequence:t.consequence(i,n?`each of them`:`it`)}}
+consequence:n.consequence(i,t?`each of them`:`it`)}}
 const m=[l,f];
 exports.rules=m;

@@ -239,7 +239,7 @@ help:`rename one of them`,
 related:[{
 place:e.at(t.document,o),
 message:`the other one`}]})}}}}});
-var v=e.defineRule({
+var ee=e.defineRule({
 id:`input-undefined`,
 category:`correctness`,
 severity:`error`,
@@ -271,8 +271,8 @@ r(`undefined`,{
 id:u,
 client:n},e.at(t.document,d,`value`,f),{
 help:s===void 0?`define it under ${e.quote(t.format.inputs.join(`.`))}`:`did you mean ${e.quote(s)}?`})}}}}});
-const y=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
-var b=e.defineRule({
+const te=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
+var v=e.defineRule({
 id:`input-unmasked`,
 category:`security`,
 severity:`info`,
@@ -291,17 +291,17 @@ route:a,
 entry:o}of e.inputsOf(t)){
 let s=e.own(o,`description`);
 let c=`${i} ${typeof s==`string`?s:``}`;
-if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!y.test(c))
+if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!te.test(c))
 continue;
 r(`shown`,{
 id:i,
 client:n},e.at(t.document,a),{
 help:`add "password": true`,
-fix:x(a,o)})}}}}});
-function x(t,n){
+fix:y(a,o)})}}}}});
+function y(t,n){
 let r=[...t.slice(0,-1),`password`];
 return e.own(n,`password`)===void 0?e.adding(r,!0):e.writing(r,!0,`unsafe`)}
-var S=e.defineRule({
+var b=e.defineRule({
 id:`input-unused`,
 category:`clarity`,
 severity:`info`,
@@ -340,7 +340,7 @@ help:`remove it`,
 fix:e.fix(`unsafe`,`remove the input ${e.quote(t)}`,{
 do:`remove`,
 at:a.slice(0,-1)})})}}}});
-var C=e.defineRule({
+var x=e.defineRule({
 id:`placeholder-file-missing`,
 category:`correctness`,
 severity:`warning`,
@@ -362,7 +362,7 @@ return;
 for(
 let{
 route:a,
-reference:o}of w(r,t)){
+reference:o}of S(r,t)){
 let{
 name:s,
 start:c,
@@ -376,18 +376,18 @@ server:e.nameOf(t),
 client:n},u,{
 server:t,
 help:`correct the path, or tell git to ignore the file if everybody has one of their own`})}}}}});
-function w(t,n){
+function S(t,n){
 return e.expandableStrings(n,e=>e.includes(`{file:`)).flatMap(({
 part:{
 value:n,
-route:r}})=>e.placeholdersIn(n).filter(e=>ee(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
+route:r}})=>e.placeholdersIn(n).filter(e=>C(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
 route:r,
 reference:e})))}
-function ee({
+function C({
 syntax:t,
 name:n}){
 return t===`{file:path}`&&e.isRelativePath(n)&&!n.includes(`..`)}
-var te=e.defineRule({
+var w=e.defineRule({
 id:`placeholder-malformed`,
 category:`correctness`,
 severity:`warning`,
@@ -450,7 +450,7 @@ kind:o,
 text:d,
 start:f,
 end:p}=u;
-let m=o===`sigil`?e.variableIn(i,l,T(d)):void 0;
+let m=o===`sigil`?e.variableIn(i,l,ie(d)):void 0;
 let h=ne(o,s);
 if(h===void 0||!re(u,a,m))
 continue;
@@ -464,8 +464,8 @@ server:t,
 reaction:{
 effect:`ignored`,
 by:h},
-help:m===void 0?oe(u,a):`write ${e.quote(m)}`,
-fix:m===void 0?e.forAll(ae(u,c.route)):e.rewriting(c.route,{
+help:m===void 0?se(u,a):`write ${e.quote(m)}`,
+fix:m===void 0?e.forAll(oe(u,c.route)):e.rewriting(c.route,{
 start:f,
 end:p},m)})}}}}}});
 function ne(e,t){
@@ -477,15 +477,15 @@ kind:e,
 text:t},n,r){
 if(e===`sigil`)
 return r!==void 0;
-return e===`undollared`?n.includes("${workspaceFolder}"):ie(n,t)}
-function T(e){
+return e===`undollared`?n.includes("${workspaceFolder}"):ae(n,t)}
+function ie(e){
 return e.replace(/\W/g,``)}
-function ie(e,t){
+function ae(e,t){
 let[,n]=/^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t)??[];
 return e.some(e=>n==="${"?/^\$\{[A-Z]/.test(e):e.startsWith(n??` `))}
-function E(e){
+function T(e){
 return`\${${e.replace(/[${}()\s]/g,``)}}`}
-function ae({
+function oe({
 kind:t,
 text:n,
 start:r,
@@ -496,20 +496,20 @@ end:i},t);
 switch(t){case`open`:
 return o(`${n}}`);case`blank`:
 return o(n.replace(/\s/g,``));case`double`:case`undollared`:
-return o(E(n));default:
+return o(T(n));default:
 return}}
-function oe({
+function se({
 kind:t,
 text:n},r){
 switch(t){case`open`:
 return`write ${e.quote(`${n}}`)}`;case`blank`:
 return`write ${e.quote(n.replace(/\s/g,``))}`;case`double`:case`undollared`:
-return`write ${e.quote(E(n))}`;case`operator`:
+return`write ${e.quote(T(n))}`;case`operator`:
 return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or ":-" before a default`:`write ${e.quote(`${n.slice(0,-1)}}`)}`;case`nested`:
 return`write a default without a variable`;case`sigil`:case`nameless`:
 return`name the variable, or take it out`}}
-const D=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
-const se=/^\$(?:\{\w+:?[-?+=]|env:)/;
+const E=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
+const D=/^\$(?:\{\w+:?[-?+=]|env:)/;
 const O=/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/;
 const k=/^(?:op|varlock|secretspec|teller|fnox|(?:ba|z)?sh|cmd|pwsh|powershell|wsl|.*\.(?:sh|ps1|cmd|bat))$|1password|onepassword/;
 var A=e.defineRule({
@@ -540,13 +540,13 @@ document:i,
 servers:a,
 format:o}=t;
 let s=e.refusedAnywhere(o.dialect?.placeholders);
-let c=new Set(a.flatMap(t=>e.expandableStrings(t,H).map(({
+let c=new Set(a.flatMap(t=>e.expandableStrings(t,e.mayHoldReference).map(({
 part:e})=>e.route.join(`\0`))));
 for(
 let{
 text:a,
 route:o,
-side:l}of U(i.value)){
+side:l}of H(i.value)){
 if(l===`value`&&c.has(o.join(`\0`)))
 continue;
 for(
@@ -573,12 +573,12 @@ references:`foreign`,
 check(t,n){
 let{
 placeholders:r}=t.dialect;
-if(r===void 0||!t.fields.some(W))
+if(r===void 0||!t.fields.some(U))
 return;
 for(
 let{
 part:i,
-meaning:a}of e.expandableStrings(t,H)){
+meaning:a}of e.expandableStrings(t,e.mayHoldReference)){
 if(a===`url`&&e.uncallableAddress(t)!==void 0)
 continue;
 for(
@@ -600,10 +600,10 @@ return;
 for(
 let{
 part:a,
-meaning:o}of e.expandableStrings(t,e=>D.test(e))){
+meaning:o}of e.expandableStrings(t,e=>E.test(e))){
 if(o!==`env`&&o!==`headers`&&o!==`url`)
 continue;
-let[s=``]=D.exec(a.value)??[];
+let[s=``]=E.exec(a.value)??[];
 let c=a.value.indexOf(s);
 if(e.placeholdersIn(a.value).some(({
 start:e,
@@ -612,11 +612,11 @@ continue;
 if(i.lookedUp?.in.includes(o)&&a.value.startsWith(i.lookedUp.command))
 continue;
 let l=o===`env`?String(a.route.at(-1)):`NAME`;
-let u=(i.in[o]??[]).find(e=>J.has(e));
+let u=(i.in[o]??[]).find(q);
 r(`literal`,{
 text:s,
 client:n,
-field:X(t,a)},e.at(t.document,a.route,`value`,{
+field:Y(t,a)},e.at(t.document,a.route,`value`,{
 start:c,
 end:c+s.length}),{
 server:t,
@@ -648,7 +648,7 @@ end:c+s.length});
 r(`literal`,{
 text:s,
 client:n,
-field:X(t,a)},l,{
+field:Y(t,a)},l,{
 server:t,
 reaction:{
 effect:`ignored`,
@@ -671,7 +671,7 @@ let o=e.refusalOf(r,i,a);
 if(o===void 0&&N(t).includes(a.syntax)){
 I(t,n);
 L(t,n)}else 
-if(r.shell&&se.test(P(t)))
+if(r.shell&&D.test(P(t)))
 return;else 
 if(o===void 0&&j(t))
 return;else 
@@ -805,7 +805,7 @@ text:d,
 client:n},f,m):i(`literal`,{
 text:d,
 client:n,
-field:X(a,s)},f,m);
+field:Y(a,s)},f,m);
 return}
 i(g?`innerHandedOn`:c===`cwd`?`folder`:`program`,{
 text:d,
@@ -825,10 +825,10 @@ syntax:t});
 if(n?.help!==void 0)
 return{
 help:n.help};
-let u=r&&K(o,s)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
-let d=c.find(e=>J.has(e));
+let u=r&&G(o,s)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+let d=c.find(q);
 return{
-help:(d&&l(d)?.help)??G(t)??ce(c,s,n?[]:q(t),u),
+help:(d&&l(d)?.help)??W(t)??ce(c,s,n?[]:K(t),u),
 fix:le(t,c.filter(e=>!l(e)))}}
 function V(e){
 let{
@@ -847,9 +847,7 @@ let c=t===i&&!P(e).startsWith(`%`);
 return(n===`cwd`?s.skipsBadCwd===void 0:c)?{
 effect:`fails-server`,
 by:s.by??r.by}:void 0}
-function H(e){
-return/[$%{]/.test(e)}
-function*U(t,n=[]){
+function*H(t,n=[]){
 if(typeof t==`string`)
 yield{
 text:t,
@@ -858,7 +856,7 @@ side:`value`};else
 if(Array.isArray(t))
 for(
 let[e,r]of t.entries())
-yield*U(r,[...n,e]);else 
+yield*H(r,[...n,e]);else 
 if(e.isObject(t))
 for(
 let[e,r]of Object.entries(t)){
@@ -866,22 +864,22 @@ yield{
 text:e,
 route:[...n,e],
 side:`key`};
-yield*U(r,[...n,e])}}
-function W({
+yield*H(r,[...n,e])}}
+function U({
 value:t}){
 if(typeof t==`string`)
-return H(t);
+return e.mayHoldReference(t);
 if(Array.isArray(t))
-return t.some(e=>typeof e==`string`&&H(e));
+return t.some(t=>typeof t==`string`&&e.mayHoldReference(t));
 if(!e.isObject(t))
 return!1;
 for(
-let e of Object.keys(t)){
-let n=t[e];
-if(typeof n==`string`&&H(n))
+let n of Object.keys(t)){
+let r=t[n];
+if(typeof r==`string`&&e.mayHoldReference(r))
 return!0}
 return!1}
-function G({
+function W({
 server:{
 dialect:t},
 placeholders:n,
@@ -899,11 +897,11 @@ if(a===`env`&&r.at(-1)!==s)
 return;
 let l=e.fieldForNames(t,a,i);
 return l===void 0?void 0:`remove it, and name ${e.quote(s)} in ${e.quote(l)}`}
-function K({
+function G({
 route:t},{
 name:n}){
 return e.isSecretName(n)||e.isSecretName(String(t.at(-1)))}
-function q({
+function K({
 server:{
 dialect:t},
 placeholders:n}){
@@ -912,14 +910,14 @@ return[...new Set(r.filter(e=>e!==void 0))]}
 function ce(t,{
 syntax:n,
 name:r},i,a){
-let o=t.find(e=>J.has(e));
+let o=t.find(q);
 if(n==="${object.key}"&&t.includes("${workspaceFolder}"))
 return`write ${e.quote("${workspaceFolder}")}`;
 if(n==="${workspaceFolder}"||n==="${object.key}"||n==="${input:id}"||n==="${cmd: command}"){
 if(o===void 0)
 return a;
 if(n==="${input:id}")
-return`write a variable such as ${e.quote(e.spell(o,Y(r)))}`;
+return`write a variable such as ${e.quote(e.spell(o,J(r)))}`;
 return`write ${n==="${cmd: command}"?`the value`:`the path`}, or a variable such as ${e.quote(e.spell(o,`NAME`))}`}
 let s=`\${${r}}`;
 if(t.includes("${workspaceFolder}")&&e.placeholdersIn(s)[0]?.syntax==="${workspaceFolder}")
@@ -929,7 +927,7 @@ return`write ${e.quote(e.spell(o,r))}`;
 return i.length===0?a:`variables are expanded in ${e.list(i,{
 conjunction:`and`})}`}
 function le(t,n){
-if(G(t)!==void 0)
+if(W(t)!==void 0)
 return;
 let{
 server:r,
@@ -947,8 +945,8 @@ let d=(t,n)=>e.rewriting(i.route,{
 start:l,
 end:u},t,n);
 if(s==="${input:id}"){
-let t=n.find(e=>J.has(e));
-return t===void 0?void 0:d(e.spell(t,Y(c)),`unsafe`)}
+let t=n.find(q);
+return t===void 0?void 0:d(e.spell(t,J(c)),`unsafe`)}
 if(s==="${workspaceFolder}"||e.kindOfSyntax(s)!==`environment`)
 return;
 let f=`\${${c}}`;
@@ -956,39 +954,34 @@ if(e.placeholdersIn(f)[0]?.syntax==="${workspaceFolder}")
 return n.includes("${workspaceFolder}")?d(f,`unsafe`):void 0;
 let p=P(t);
 let m=p===i.value||i.value===`Bearer ${p}`;
-let h=n.find(e=>J.has(e)&&(e!==`$NAME`||m));
-let g=ue(p,o);
+let h=n.find(e=>q(e)&&(e!==`$NAME`||m));
+let g=e.defaultIn(p,o);
 if(h===void 0)
 return;
 if(g===void 0)
 return d(e.spell(h,c),`safe`);
-let _=n.find(e=>e==="${NAME:-default}"||e==="${NAME:default}");
+let _=n.find(e.takesDefault);
 if(_===void 0)
 return d(e.spell(h,c),`unsafe`);
-return d(`\${${c}${_==="${NAME:-default}"?`:-`:`:`}${g}}`,`safe`)}
-const J=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
-function ue(e,{
-syntax:t,
-name:n}){
-if(t==="${NAME:-default}")
-return e.slice(n.length+4,-1);
-return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Y(e){
+return d(e.spellWithDefault(_,c,g),`safe`)}
+function q(t){
+return e.isRemedy(t,`of the environment`)}
+function J(e){
 let t=e.toUpperCase().replaceAll(/[^A-Z0-9]/g,`_`);
 return/^[A-Z]\w{0,39}$/.test(t)?t:`NAME`}
-function X(e,t){
+function Y(e,t){
 return String(t.route[e.route.length]??``)}
-const de=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])|\.(?:dist|default)\.\w+$|\{\{/i;
-const fe=/\.(?:json[c5]?|ya?ml|toml)$/i;
-const pe=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
-var me=e.defineRule({
+const ue=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])|\.(?:dist|default)\.\w+$|\{\{/i;
+const de=/\.(?:json[c5]?|ya?ml|toml)$/i;
+const fe=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
+var pe=e.defineRule({
 id:`placeholder-unfilled`,
 category:`correctness`,
 severity:`warning`,
 strays:!0,
 inSnippets:`never`,
 messages:{
-left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${ge(t.others)}`,
+left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${he(t.others)}`,
 nowhere:t=>`the address of ${t.server} still holds the placeholder ${e.quote(t.text)}, so ${t.consequence}`},
 on:{
 server:{
@@ -1002,9 +995,9 @@ let{
 document:o}=t;
 let{
 path:s}=o;
-if(de.test(s)||t.format.stray&&(pe.test(s)||!fe.test(s)))
+if(ue.test(s)||t.format.stray&&(fe.test(s)||!de.test(s)))
 return;
-let[c,...l]=ve(t).filter(e=>!he(t,e,a));
+let[c,...l]=_e(t).filter(e=>!me(t,e,a));
 if(c===void 0)
 return;
 let u=({
@@ -1018,7 +1011,7 @@ text:d}=c;
 let f={
 server:t,...t.off&&{
 severity:`info`},
-help:Se(t,c,n),
+help:xe(t,c,n),
 related:l.map(t=>e.onceMore(u(t)))};
 let p=c.meaning===`url`?e.unfilledAddress(t):void 0;
 if(p===void 0||!e.losesServer(p.effect))
@@ -1032,22 +1025,22 @@ server:e.nameOf(t),
 text:d,
 consequence:n},u(c),{...f,
 reaction:p})}}}}});
-function he(t,{
+function me(t,{
 meaning:n,
 route:r},i){
 if(n===`url`&&e.uncallableAddress(t)!==void 0)
 return!0;
 return e.isRefused(r,i)}
-function ge(e){
+function he(e){
 if(e===0)
 return``;
 return e===1?`, and there is another one in this server`:`, and there are ${e} more in this server`}
-const _e=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function ve(n){
+const ge=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function _e(n){
 let r=[];
 let i=(i,a,o,s)=>{
 let c=e.standInsIn(i);
-let l=c.length===0&&!be(n,o)?e.forShowIn(i,s):void 0;
+let l=c.length===0&&!ye(n,o)?e.forShowIn(i,s):void 0;
 for(
 let{
 start:e,
@@ -1072,20 +1065,20 @@ if(r.is===`args`||r.is===`commandLine`){
 let t=e.expandedHere(n.command,n.args);
 for(
 let e of t)
-i(e.value,e.route,r,ye(n,e))}else 
-_e.has(r.is)&&e.eachString(t.value,(e,t,n)=>i(e,t,r,n),t.route)}
+i(e.value,e.route,r,ve(n,e))}else 
+ge.has(r.is)&&e.eachString(t.value,(e,t,n)=>i(e,t,r,n),t.route)}
 return r}
-function ye({
+function ve({
 args:e},t){
 let n=e[e.indexOf(t)-1]?.value;
 return n!==void 0&&/^-{1,2}[A-Za-z][\w-]*$/.test(n)?n:void 0}
-function be({
+function ye({
 dialect:e},{
 is:t,
 form:n}){
 return n!==void 0||e.placeholders?.lookedUp?.in.includes(t)===!0}
-const xe=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function Se(t,{
+const be=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+function xe(t,{
 meaning:n,
 route:r,
 text:i,
@@ -1098,19 +1091,19 @@ let c=i.startsWith(`{{`)?t.dialect.fillsBraces?.only:void 0;
 if(c!==void 0)
 return`write a name that ${o} fills in: one that begins with ${e.quote(c.prefix)}, or is a key of ${e.quote(c.namedIn)}`;
 let l=String(r.at(-1));
-let u=n===`env`||n===`headers`&&xe.test(l)?l:Ce(i,a);
+let u=n===`env`||n===`headers`&&be.test(l)?l:Se(i,a);
 let d=s.publishable&&(e.isSecretName(u)||e.isSecretName(l));
 let f=e.variableIn(t.dialect,n,u);
 if(f===void 0)
 return d?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 return`write ${d?``:`the value, or `}${e.quote(f)} and set the variable where ${o} starts`}
-function Ce(t,n){
+function Se(t,n){
 let r=(t.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH|X+|TODO|ENV|PROCESS|OS|GETENV|ENVIRON)$/.test(e)).join(`_`);
 if(/^[A-Z]\w{1,40}$/.test(r))
 return r;
 return(n===void 0?void 0:e.asVariable(n))??`VALUE`}
-const we=/\$\{\w+(?::-[^{}]*)?\}/;
-var Te=e.defineRule({
+const Ce=/\$\{\w+(?::-[^{}]*)?\}/;
+var X=e.defineRule({
 id:`placeholder-valueless`,
 category:`correctness`,
 severity:`warning`,
@@ -1131,11 +1124,11 @@ let{
 reading:i}=n;
 let a=e.readAtTop(i)?.dialect?.placeholders?.elsewhere;
 let o=!e.isReplaced(i,t.name);
-let s=e.expandableStrings(t,e=>we.test(e));
+let s=e.expandableStrings(t,e=>Ce.test(e));
 for(
 let{
 part:i,
-meaning:c}of[...s,...Oe(t,s)]){
+meaning:c}of[...s,...Ee(t,s)]){
 let s=r.in[c]??[];
 for(
 let c of e.placeholdersIn(i.value)){
@@ -1148,8 +1141,8 @@ part:i,
 reference:c,
 top:a,
 isOfPlugin:o};
-c.syntax==="${NAME:-default}"?Ee(e,n):De(e,n)}}}}}});
-function Ee(t,{
+c.syntax==="${NAME:-default}"?we(e,n):Te(e,n)}}}}}});
+function we(t,{
 client:n,
 reading:r,
 report:i}){
@@ -1165,7 +1158,7 @@ name:d,
 start:f,
 end:p}=c;
 let m=s.value.slice(f,p);
-if(!u||!ke(m,c,o,l))
+if(!u||!De(m,c,o,l))
 return;
 let{
 ownTakesNoDefault:h}=o;
@@ -1183,7 +1176,7 @@ help:l===void 0?`write ${e.quote(`\${${d}}`)}`:Q(r,a),
 fix:l===void 0?e.rewriting(s.route,{
 start:f,
 end:p},`\${${d}}`):void 0})}
-function De(t,{
+function Te(t,{
 client:n,
 reading:r,
 report:i}){
@@ -1226,7 +1219,7 @@ client:n,
 name:u,
 where:p.where},m,{...g,
 help:t})}}
-function Oe({
+function Ee({
 args:e,
 dialect:t},n){
 let r=t.placeholders?.own??[];
@@ -1238,7 +1231,7 @@ function Z(e,{
 defaults:t={}}){
 let n=Object.hasOwn(t,e)?t[e]:void 0;
 return n===void 0?void 0:`\${${e}:-${n}}`}
-function ke(e,{
+function De(e,{
 name:t},{
 own:n,
 ownTakesNoDefault:r},i){
@@ -1250,7 +1243,7 @@ format:{
 replacedBy:t}},n){
 let r=`write a path from this folder here`;
 return t===void 0?r:`declare ${e.nameOf(n)} in ${e.quote(t.file)}, too, and ${r}`}
-var Ae=e.defineRule({
+var Oe=e.defineRule({
 id:`variable-name-expected`,
 category:`correctness`,
 severity:`warning`,
@@ -1271,10 +1264,10 @@ let a=t.fact?.whenUnset;
 for(
 let{
 text:o,
-route:s}of Ne(t)){
-if(o===``||je.test(o))
+route:s}of je(t)){
+if(o===``||ke.test(o))
 continue;
-let c=Me.exec(o)?.[1];
+let c=Ae.exec(o)?.[1];
 let l={
 key:t.key,
 server:e.nameOf(i)};
@@ -1292,9 +1285,9 @@ reaction:e})}else
 r(`costly`,{...l,
 consequence:e.consequence(a,n)},u,{...d,
 reaction:a})}}}}});
-const je=/^[A-Za-z_][\w.-]*$/;
-const Me=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function Ne({
+const ke=/^[A-Za-z_][\w.-]*$/;
+const Ae=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function je({
 fact:t,
 value:n,
 route:r}){
@@ -1309,5 +1302,5 @@ function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const Pe=[u,h,_,v,b,S,C,te,A,me,Te,Ae];
-exports.rules=Pe;
+const Me=[u,h,_,ee,v,b,x,w,A,pe,X,Oe];
+exports.rules=Me;

@@ -1,7 +1,7 @@
 import type { Evidence, Reaction } from './evidence.ts';
 import type { Meaning } from './field.ts';
 
-/** Ways to refer to a variable inside a string; `model/variables/placeholders.ts` knows how each looks. */
+/** Ways to refer to a variable inside a string; `model/variables/syntaxes.ts` says of each how it looks. */
 export type PlaceholderSyntax =
   | '${NAME}'
   | '${NAME:-default}'

@@ -24,7 +24,12 @@ import {
 } from '../../model/server/index.ts';
 import { toolNamesOf } from '../../model/tools/index.ts';
 import { isObject } from '../../model/values/index.ts';
-import { holdsForeignReference, mayBeLookedUp, refusedAnywhere } from '../../model/variables/index.ts';
+import {
+  holdsForeignReference,
+  mayBeLookedUp,
+  mayHoldReference,
+  refusedAnywhere,
+} from '../../model/variables/index.ts';
 import { ownText, type Problem } from '../../parse/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import type { Tests } from '../filters.ts';
@@ -106,7 +111,9 @@ export const serverTests: Tests<LookAtServer, Filters['server']> = {
   variables: ({ server }) => hasFieldWith(server, 'env', hasOddName),
   headers: ({ server }) => hasFieldWith(server, 'headers', (value) => hasOddHeader(value, server.dialect)),
   references: ({ server, texts }) =>
-    server.dialect.placeholders !== undefined && texts.some(hasSign) && holdsForeignReference(server),
+    server.dialect.placeholders !== undefined &&
+    texts.some(({ value }) => mayHoldReference(value)) &&
+    holdsForeignReference(server),
   lookedUp: ({ server: { fields, dialect } }) => fields.some((field) => mayBeLookedUp(field, dialect)),
 };
 
@@ -122,10 +129,6 @@ function mayRunNothing(server: Server): boolean {
   return (
     given.length > 0 && (given.includes('-m') || !given.some((word) => PACKAGE.test(word) && !runnerVerbs.has(word)))
   );
-}
-
-function hasSign({ value }: NamedText): boolean {
-  return value.includes('{') || value.includes('$') || value.includes('%');
 }
 
 function hasFieldWith({ fields }: Server, meaning: 'env' | 'headers', isOdd: (value: unknown) => boolean): boolean {

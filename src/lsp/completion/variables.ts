@@ -1,7 +1,7 @@
 import type { Dialect, Format, Meaning, PlaceholderSyntax } from '../../clients/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import { isObject, own, valueAt } from '../../model/values/index.ts';
-import { placeholdersIn, spell } from '../../model/variables/index.ts';
+import { isCompletion, placeholdersIn, spell, takesDefault } from '../../model/variables/index.ts';
 import type { Document } from '../../parse/index.ts';
 import { shown } from '../../report/index.ts';
 import type { Mentionable } from './mentioned.ts';
@@ -19,14 +19,6 @@ interface Asked {
 
 /** What a reference may begin with. */
 const BEGUN = /(?:\$\{?[\w:.]*|\{[\w:]*|%\w*)$/;
-/** Syntaxes that are about something with a name that can be known. */
-const OF_ENVIRONMENT: ReadonlySet<PlaceholderSyntax> = new Set([
-  '${NAME}',
-  '${env:NAME}',
-  '{env:NAME}',
-  '$NAME',
-  '%NAME%',
-]);
 const MOST = 100;
 
 /** References in the syntax that the client expands in such a field. */
@@ -50,7 +42,7 @@ export function variablesFor(asked: Asked): Mentionable[] {
 function namesFor(syntax: PlaceholderSyntax, { dialect, meaning, name, format, document, readings }: Asked): string[] {
   if (syntax === '${input:id}') return inputsOf(format, document);
   if (syntax === '${workspaceFolder}') return ['workspaceFolder'];
-  if (!OF_ENVIRONMENT.has(syntax)) return [];
+  if (!isCompletion(syntax)) return [];
   const own = meaning === 'env' && name !== undefined && /^\w+$/.test(name) ? [name] : [];
   return [...new Set([...own, ...(dialect.placeholders?.own ?? []), ...usedIn(readings)])];
 }
@@ -78,5 +70,5 @@ function usedIn(readings: readonly Reading[]): string[] {
 }
 
 function isOfEnvironment(syntax: PlaceholderSyntax): boolean {
-  return OF_ENVIRONMENT.has(syntax) || syntax === '${NAME:-default}' || syntax === '${NAME:default}';
+  return isCompletion(syntax) || takesDefault(syntax);
 }

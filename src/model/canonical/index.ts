@@ -9,4 +9,4 @@ export { type Reason, type RejectionData, rejectionSentences, saidOfRejection } 
 export type { Said } from './said.ts';
 export { type CanonicalServer, type CanonicalValue, identity, type Statement } from './statement.ts';
 export { type Target, targetFor } from './target.ts';
-export { kindOfSyntax, type Text, type Variable } from './text.ts';
+export type { Text, Variable } from './text.ts';

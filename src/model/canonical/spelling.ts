@@ -1,6 +1,6 @@
 import type { PlaceholderSyntax } from '../../clients/index.ts';
-import { spell } from '../variables/index.ts';
-import { kindOfSyntax, type Text, type Variable } from './text.ts';
+import { kindOfSyntax, spell, spellWithDefault, takesDefault } from '../variables/index.ts';
+import type { Text, Variable } from './text.ts';
 
 /** A text in the syntaxes that a client knows, and the variables for which it has none. */
 export interface Spelt {
@@ -35,11 +35,6 @@ export function spelt(text: Text, known: readonly PlaceholderSyntax[] | undefine
   return { text: pieces.join(''), unspeakable };
 }
 
-const withFallback: ReadonlySet<PlaceholderSyntax> = new Set<PlaceholderSyntax>([
-  '${NAME:-default}',
-  '${NAME:default}',
-]);
-
 function syntaxFor(
   { kind, fallback, name }: Variable,
   known: readonly PlaceholderSyntax[],
@@ -48,7 +43,7 @@ function syntaxFor(
   return known.find(
     (syntax) =>
       kindOfSyntax(syntax) === kind &&
-      withFallback.has(syntax) === (fallback !== undefined) &&
+      takesDefault(syntax) === (fallback !== undefined) &&
       // These two are variables only where nothing stands beside them, and only some names fit.
       (syntax === '$NAME' ? isAlone && /^[A-Z_][A-Z0-9_]*$/.test(name) : syntax !== '%NAME%' || isAlone),
   );
@@ -61,5 +56,5 @@ function withoutFallback({ fallback: _, ...variable }: Variable): Variable {
 function written({ kind, name, fallback, spelling }: Variable, syntax: PlaceholderSyntax): string {
   if (kind === 'editor' || kind === 'setting') return spelling;
   if (fallback === undefined) return spell(syntax, name);
-  return `\${${name}${syntax === '${NAME:-default}' ? ':-' : ':'}${fallback}}`;
+  return spellWithDefault(syntax, name, fallback);
 }

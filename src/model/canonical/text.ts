@@ -1,8 +1,12 @@
 import type { Dialect, Meaning, PlaceholderSyntax } from '../../clients/index.ts';
-import { type Placeholder, placeholdersIn } from '../variables/index.ts';
-
-/** What a reference refers to, however a client spells it. */
-export type VariableKind = 'environment' | 'input' | 'editor' | 'file' | 'setting' | 'plugin';
+import {
+  defaultIn,
+  kindOfSyntax,
+  mayHoldReference,
+  type Placeholder,
+  placeholdersIn,
+  type VariableKind,
+} from '../variables/index.ts';
 
 export interface Variable {
   readonly kind: VariableKind;
@@ -18,32 +22,6 @@ export interface Variable {
 
 /** A string as a sequence of literal text and variables. */
 export type Text = readonly (string | Variable)[];
-
-const kinds: Readonly<Record<PlaceholderSyntax, VariableKind>> = {
-  '${NAME}': 'environment',
-  '${NAME:-default}': 'environment',
-  '${NAME:default}': 'environment',
-  '${env:NAME}': 'environment',
-  '{env:NAME}': 'environment',
-  $NAME: 'environment',
-  '%NAME%': 'environment',
-  '$env:NAME': 'environment',
-  '${process.env.NAME}': 'environment',
-  '${{ secrets.NAME }}': 'environment',
-  '${secret:name}': 'environment',
-  '${input:id}': 'input',
-  '${workspaceFolder}': 'editor',
-  '${object.key}': 'editor',
-  '{file:path}': 'file',
-  '${file:path}': 'file',
-  '${config:key}': 'setting',
-  '${cmd: command}': 'setting',
-  '${user_config.KEY}': 'plugin',
-};
-
-export function kindOfSyntax(syntax: PlaceholderSyntax): VariableKind {
-  return kinds[syntax];
-}
 
 /** The syntaxes that a client knows in a field; undefined where nothing is known of it. */
 export function syntaxesIn({ placeholders }: Dialect, meaning: Meaning): readonly PlaceholderSyntax[] | undefined {
@@ -64,7 +42,7 @@ export function textOf(
   known: readonly PlaceholderSyntax[] | undefined,
   own: readonly string[] = [],
 ): Text {
-  if (!/[$%{]/.test(value)) return [value];
+  if (!mayHoldReference(value)) return [value];
   const parts: (string | Variable)[] = [];
   let end = 0;
   for (const reference of placeholdersIn(value)) {
@@ -77,23 +55,19 @@ export function textOf(
 }
 
 function variableOf(
-  { syntax, name, start, end }: Placeholder,
+  reference: Placeholder,
   value: string,
   known: readonly PlaceholderSyntax[] | undefined,
   own: readonly string[],
 ): Variable {
+  const { syntax, name, start, end } = reference;
   const spelling = value.slice(start, end);
-  const kind = own.includes(name) ? 'plugin' : kinds[syntax];
+  const kind = own.includes(name) ? 'plugin' : kindOfSyntax(syntax);
   const expanded = known?.includes(syntax);
-  const fallback = fallbackIn(spelling, syntax, name);
+  const fallback = defaultIn(spelling, reference);
   // What follows the first word belongs to these: a folder's name, whether it is a setting or a command.
   const whole = kind === 'editor' || kind === 'setting' ? spelling.slice(2, -1) : name;
   return { kind, name: whole, spelling, syntax, expanded, ...(fallback === undefined ? {} : { fallback }) };
-}
-
-function fallbackIn(spelling: string, syntax: PlaceholderSyntax, name: string): string | undefined {
-  if (syntax === '${NAME:-default}') return spelling.slice(name.length + 4, -1);
-  return syntax === '${NAME:default}' ? spelling.slice(name.length + 3, -1) : undefined;
 }
 
 export function sameText(a: Text, b: Text): boolean {

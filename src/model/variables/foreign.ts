@@ -1,10 +1,10 @@
 import type { Dialect, Meaning, PlaceholderSyntax } from '../../clients/index.ts';
 import type { Field, Server } from '../server/index.ts';
 import { isObject } from '../values/index.ts';
-import { bareSyntax } from './placeholders.ts';
+import { bareSyntax, hasSign } from './placeholders.ts';
 
 /** Whether some reference in a server may be none to its client. Most are spelt as the client documents it. */
-export function holdsForeignReference({ fields, dialect }: Server): boolean {
+export function holdsForeignReference({ fields, dialect }: Pick<Server, 'fields' | 'dialect'>): boolean {
   return fields.some((field) => holdsForeign(field, dialect));
 }
 
@@ -38,12 +38,12 @@ function isForeignIn(text: string, { placeholders }: Dialect, meaning: Meaning):
   if (own.some((name) => text.includes(name)) || elsewhere?.names.some((name) => text.includes(name))) return true;
   // Of a command line, the first word and the others may be read in different ways.
   const syntaxes = meaning === 'commandLine' ? [] : (placeholders.in[meaning] ?? []);
-  if (!text.includes('{')) {
+  if (!hasSign(text)) {
     const bare = bareSyntax(text);
     return bare !== undefined && (placeholders.refused !== undefined || !syntaxes.includes(bare));
   }
   if (placeholders.refused !== undefined) return true;
-  return text.replace(ownForms(syntaxes), '').includes('{');
+  return hasSign(text.replace(ownForms(syntaxes), ''));
 }
 
 /** What clients write in several ways. */
@@ -60,7 +60,7 @@ function ownForms(syntaxes: readonly PlaceholderSyntax[]): RegExp {
   return forms;
 }
 
-/** In capitals where names of editors' variables are small. */
+/** Of what is common, to be quick; in capitals where names of editors' variables are small. */
 const spellings: ReadonlyMap<PlaceholderSyntax, string> = new Map<PlaceholderSyntax, string>([
   ['${NAME}', '\\$\\{[A-Z_][A-Z0-9_]*\\}'],
   ['${NAME:-default}', '\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}'],

@@ -7,7 +7,17 @@ export { mayBeLookedUp } from './looked-up.ts';
 export { type MalformedPlaceholder, malformedIn, mayBeMalformed } from './malformed.ts';
 export { mayStandIn } from './may-stand-in.ts';
 export { isFound, keysOfVariables } from './of-entry.ts';
-export { expandedElsewhere, type Placeholder, placeholdersIn, spell } from './placeholders.ts';
+export { expandedElsewhere, mayHoldReference, type Placeholder, placeholdersIn } from './placeholders.ts';
 export { refusalOf, refusedAnywhere } from './refused.ts';
 export { askedByCode, standInsIn } from './stand-ins.ts';
+export {
+  defaultIn,
+  isCompletion,
+  isRemedy,
+  kindOfSyntax,
+  spell,
+  spellWithDefault,
+  takesDefault,
+  type VariableKind,
+} from './syntaxes.ts';
 export { fieldForNames, meaningAt, serverFinder, variableIn } from './variables.ts';

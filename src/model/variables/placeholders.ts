@@ -1,6 +1,7 @@
 import type { PlaceholderSyntax } from '../../clients/index.ts';
 import { anyOf } from '../../wording/index.ts';
 import { baseName } from '../values/index.ts';
+import { forms } from './syntaxes.ts';
 
 /** A reference to a variable inside a string, in whose syntax it is written. */
 export interface Placeholder {
@@ -9,29 +10,6 @@ export interface Placeholder {
   readonly start: number;
   readonly end: number;
 }
-
-const editorVariables =
-  'workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/';
-
-/** The order matters: the general `${NAME}` comes after its special forms. */
-const forms: readonly (readonly [PlaceholderSyntax, RegExp])[] = [
-  ['${{ secrets.NAME }}', /\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],
-  ['${env:NAME}', /\$\{env:([^{}]+)\}/y],
-  ['${input:id}', /\$\{input:([^{}]+)\}/y],
-  ['${file:path}', /\$\{file:([^{}]+)\}/y],
-  ['${workspaceFolder}', new RegExp(`\\$\\{(${editorVariables})(?::[^-{}][^{}]*)?\\}`, 'y')],
-  ['${object.key}', /\$\{((?:workspace|project)\.\w+)\}/y],
-  ['${process.env.NAME}', /\$\{process\.env\.(\w+)\}/y],
-  ['${user_config.KEY}', /\$\{user_config\.(\w+)\}/y],
-  ['${config:key}', /\$\{(?:config|command):([^{}]+)\}/y],
-  ['${secret:name}', /\$\{secret:([^{}]+)\}/y],
-  ['${cmd: command}', /\$\{cmd:([^{}]+)\}/y],
-  ['${NAME:-default}', /\$\{([A-Za-z_]\w*):-[^{}]*\}/y],
-  ['${NAME}', /\$\{([A-Za-z_]\w*)\}/y],
-  ['${NAME:default}', /\$\{([A-Za-z_]\w*):[^{}]*\}/y],
-  ['{env:NAME}', /\{env:([^{}]+)\}/y],
-  ['{file:path}', /\{file:([^{}]+)\}/y],
-];
 
 /** What has no braces counts only as a whole value: inside a text it is too often something else. */
 const bare = /^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
@@ -52,17 +30,28 @@ export function placeholdersIn(text: string): Placeholder[] {
   const whole = bareReference(text);
   if (whole) return [{ ...whole, start: text.lastIndexOf(' ') + 1, end: text.length }];
   const found: Placeholder[] = [];
-  for (let at = nextBrace(text, 0); at !== -1; ) {
+  for (let at = nextSign(text, 0); at !== -1; ) {
     const reference = referenceAt(text, at);
     if (reference) found.push(reference);
-    at = nextBrace(text, reference?.end ?? at + 1);
+    at = nextSign(text, reference?.end ?? at + 1);
   }
   return found;
 }
 
-function nextBrace(text: string, from: number): number {
+/** Where a reference may begin next. */
+function nextSign(text: string, from: number): number {
   const brace = text.indexOf('{', from);
   return brace > from && text[brace - 1] === '$' ? brace - 1 : brace;
+}
+
+/** Whether one may begin within the text; a whole value may be one all the same. */
+export function hasSign(text: string): boolean {
+  return nextSign(text, 0) !== -1;
+}
+
+/** Whether there can be a reference at all. */
+export function mayHoldReference(text: string): boolean {
+  return hasSign(text) || text.includes('$') || text.includes('%');
 }
 
 function referenceAt(text: string, start: number): Placeholder | undefined {
@@ -72,47 +61,6 @@ function referenceAt(text: string, start: number): Placeholder | undefined {
     if (match) return { syntax, name: match[1] ?? '', start, end: form.lastIndex };
   }
   return undefined;
-}
-
-/** How a name is written in a syntax. */
-export function spell(syntax: PlaceholderSyntax, name: string): string {
-  switch (syntax) {
-    case '${NAME}':
-    case '${NAME:-default}':
-    case '${NAME:default}':
-      return `\${${name}}`;
-    case '${env:NAME}':
-      return `\${env:${name}}`;
-    case '${input:id}':
-      return `\${input:${name}}`;
-    case '${workspaceFolder}':
-    case '${object.key}':
-      return `\${${name}}`;
-    case '{env:NAME}':
-      return `{env:${name}}`;
-    case '{file:path}':
-      return `{file:${name}}`;
-    case '${file:path}':
-      return `\${file:${name}}`;
-    case '$NAME':
-      return `$${name}`;
-    case '%NAME%':
-      return `%${name}%`;
-    case '$env:NAME':
-      return `$env:${name}`;
-    case '${{ secrets.NAME }}':
-      return `\${{ secrets.${name} }}`;
-    case '${process.env.NAME}':
-      return `\${process.env.${name}}`;
-    case '${user_config.KEY}':
-      return `\${user_config.${name}}`;
-    case '${config:key}':
-      return `\${config:${name}}`;
-    case '${secret:name}':
-      return `\${secret:${name}}`;
-    case '${cmd: command}':
-      return `\${cmd: ${name.trim()}}`;
-  }
 }
 
 const isShellName = anyOf('sh bash zsh dash ksh fish cmd powershell pwsh wsl');

@@ -1,19 +1,8 @@
-import type { Dialect, FieldForm, Meaning, PlaceholderSyntax } from '../../clients/index.ts';
+import type { Dialect, FieldForm, Meaning } from '../../clients/index.ts';
 import type { Route } from '../../parse/index.ts';
 import type { Server } from '../server/index.ts';
 import { startsWith } from '../values/index.ts';
-import { spell } from './placeholders.ts';
-
-const syntaxes: ReadonlySet<PlaceholderSyntax> = new Set<PlaceholderSyntax>([
-  '${NAME}',
-  '{env:NAME}',
-  '${env:NAME}',
-  '$NAME',
-  '${{ secrets.NAME }}',
-  '${secret:name}',
-]);
-
-const ofStores: ReadonlySet<PlaceholderSyntax> = new Set<PlaceholderSyntax>(['${{ secrets.NAME }}', '${secret:name}']);
+import { isRemedy, spell } from './syntaxes.ts';
 
 /**
  * How the client writes a variable in fields of this meaning, one of the environment or of its store of secrets; nothing
@@ -25,8 +14,8 @@ export function variableIn(
   name: string,
   kind: 'any' | 'of the environment' = 'any',
 ): string | undefined {
-  const syntax = dialect.placeholders?.in[meaning]?.find(
-    (form) => syntaxes.has(form) && (kind === 'any' || !ofStores.has(form)),
+  const syntax = dialect.placeholders?.in[meaning]?.find((form) =>
+    isRemedy(form, kind === 'any' ? 'with secrets' : kind),
   );
   return syntax === undefined ? undefined : spell(syntax, name);
 }

@@ -1,20 +1,25 @@
 import type { Meaning, PlaceholderSyntax, Placeholders, Reaction } from '../../clients/index.ts';
-import { kindOfSyntax } from '../../model/canonical/index.ts';
 import { programName, uncallableAddress, wordsOf } from '../../model/launch/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import { isSecretName } from '../../model/secrets/index.ts';
 import { type Field, nameOf, ownKey, type Part, type Server } from '../../model/server/index.ts';
 import { at, isObject, type Place } from '../../model/values/index.ts';
 import {
+  defaultIn,
   expandableStrings,
   fieldForNames,
   isFound,
+  isRemedy,
   keysOfVariables,
+  kindOfSyntax,
+  mayHoldReference,
   type Placeholder,
   placeholdersIn,
   refusalOf,
   refusedAnywhere,
   spell,
+  spellWithDefault,
+  takesDefault,
 } from '../../model/variables/index.ts';
 import { consequence, type Fix, type Safety } from '../../model/verdict/index.ts';
 import type { Route } from '../../parse/index.ts';
@@ -78,7 +83,9 @@ export default defineRule({
         const { document, servers, format } = reading;
         const refusals = refusedAnywhere(format.dialect?.placeholders);
         const told = new Set(
-          servers.flatMap((server) => expandableStrings(server, isReference).map(({ part }) => part.route.join('\0'))),
+          servers.flatMap((server) =>
+            expandableStrings(server, mayHoldReference).map(({ part }) => part.route.join('\0')),
+          ),
         );
         for (const { text: whole, route, side } of stringsIn(document.value)) {
           if (side === 'value' && told.has(route.join('\0'))) continue;
@@ -102,7 +109,7 @@ export default defineRule({
         check(server, context) {
           const { placeholders } = server.dialect;
           if (placeholders === undefined || !server.fields.some(holdsReference)) return;
-          for (const { part, meaning } of expandableStrings(server, isReference)) {
+          for (const { part, meaning } of expandableStrings(server, mayHoldReference)) {
             // That no address comes of it says more.
             if (meaning === 'url' && uncallableAddress(server) !== undefined) continue;
             for (const reference of placeholdersIn(part.value)) {
@@ -125,7 +132,7 @@ export default defineRule({
             if (placeholders.lookedUp?.in.includes(meaning) && part.value.startsWith(placeholders.lookedUp.command))
               continue;
             const name = meaning === 'env' ? String(part.route.at(-1)) : 'NAME';
-            const variable = (placeholders.in[meaning] ?? []).find((form) => variables.has(form));
+            const variable = (placeholders.in[meaning] ?? []).find(isOfEnvironment);
             report(
               'literal',
               { text, client, field: fieldOf(server, part) },
@@ -285,7 +292,7 @@ function wayOut(use: Use, refused: Refusal | undefined, { publishable }: Reading
   const refusalFor = (syntax: PlaceholderSyntax) => refusalOf(placeholders, meaning, { ...reference, syntax });
   if (refused?.help !== undefined) return { help: refused.help };
   const itself = publishable && isSecret(part, reference) ? KEPT : 'write the value itself';
-  const wanted = allowed.find((syntax) => variables.has(syntax));
+  const wanted = allowed.find(isOfEnvironment);
   const help =
     (wanted && refusalFor(wanted)?.help) ??
     named(use) ??
@@ -310,10 +317,6 @@ function handedOn(use: Use): Reaction | undefined {
   return isHanded ? { effect: 'fails-server', by: starts.by ?? placeholders.by } : undefined;
 }
 
-function isReference(text: string): boolean {
-  return /[$%{]/.test(text);
-}
-
 interface Found {
   readonly text: string;
   readonly route: Route;
@@ -334,12 +337,12 @@ function* stringsIn(value: unknown, route: Route = []): Iterable<Found> {
 
 /** In itself, its items or its values; most entries have no such field, and their parts are then not worked out. */
 function holdsReference({ value }: Field): boolean {
-  if (typeof value === 'string') return isReference(value);
-  if (Array.isArray(value)) return value.some((item) => typeof item === 'string' && isReference(item));
+  if (typeof value === 'string') return mayHoldReference(value);
+  if (Array.isArray(value)) return value.some((item) => typeof item === 'string' && mayHoldReference(item));
   if (!isObject(value)) return false;
   for (const key of Object.keys(value)) {
     const text = value[key];
-    if (typeof text === 'string' && isReference(text)) return true;
+    if (typeof text === 'string' && mayHoldReference(text)) return true;
   }
   return false;
 }
@@ -370,7 +373,7 @@ function remedy(
   elsewhere: readonly string[],
   itself: string,
 ): string {
-  const variable = known.find((form) => variables.has(form));
+  const variable = known.find(isOfEnvironment);
   if (syntax === '${object.key}' && known.includes('${workspaceFolder}')) return `write ${quote('${workspaceFolder}')}`;
   if (
     syntax === '${workspaceFolder}' ||
@@ -402,7 +405,7 @@ function fixFor(use: Use, allowed: readonly PlaceholderSyntax[]): Fix | undefine
   const { syntax, name, start, end } = reference;
   const write = (text: string, safety: Safety) => rewriting(part.route, { start, end }, text, safety);
   if (syntax === '${input:id}') {
-    const variable = allowed.find((form) => variables.has(form));
+    const variable = allowed.find(isOfEnvironment);
     return variable === undefined ? undefined : write(spell(variable, variableName(name)), 'unsafe');
   }
   if (syntax === '${workspaceFolder}' || kindOfSyntax(syntax) !== 'environment') return undefined;
@@ -412,26 +415,19 @@ function fixFor(use: Use, allowed: readonly PlaceholderSyntax[]): Fix | undefine
   }
   const whole = textOf(use);
   const isWhole = whole === part.value || part.value === `Bearer ${whole}`;
-  const variable = allowed.find((form) => variables.has(form) && (form !== '$NAME' || isWhole));
+  const variable = allowed.find((form) => isOfEnvironment(form) && (form !== '$NAME' || isWhole));
   const fallback = defaultIn(whole, reference);
   if (variable === undefined) return undefined;
   if (fallback === undefined) return write(spell(variable, name), 'safe');
-  const withDefault = allowed.find((form) => form === '${NAME:-default}' || form === '${NAME:default}');
+  const withDefault = allowed.find(takesDefault);
   // Without its default, the variable may be empty.
   if (withDefault === undefined) return write(spell(variable, name), 'unsafe');
-  return write(`\${${name}${withDefault === '${NAME:-default}' ? ':-' : ':'}${fallback}}`, 'safe');
+  return write(spellWithDefault(withDefault, name, fallback), 'safe');
 }
 
-const variables: ReadonlySet<PlaceholderSyntax> = new Set<PlaceholderSyntax>([
-  '${NAME}',
-  '{env:NAME}',
-  '${env:NAME}',
-  '$NAME',
-]);
-
-function defaultIn(text: string, { syntax, name }: Placeholder): string | undefined {
-  if (syntax === '${NAME:-default}') return text.slice(name.length + 4, -1);
-  return syntax === '${NAME:default}' ? text.slice(name.length + 3, -1) : undefined;
+/** What can be written in place of another reference. */
+function isOfEnvironment(syntax: PlaceholderSyntax): boolean {
+  return isRemedy(syntax, 'of the environment');
 }
 
 /** An id as people write it, in capitals: "github-token" is GITHUB_TOKEN. */
