@@ -62,10 +62,13 @@ describe.each(files.map((file) => [file.name, file] as const))('%s', (name, { ru
       });
       const isSilent = own.length === 0 && marked(example).length > 0;
       const unasked = `rule ${name} was not asked about this example: its "on" wants ${wishesOf(rule)}`;
-      expect(isSilent && !asked.has(name) ? [unasked] : own.sort()).toEqual(marked(example).sort());
-      const surplus = findings
-        .filter(({ rule: id, severity }) => id !== name && severity !== 'info' && !example.also?.includes(id))
-        .map(({ rule: id, message }) => `${id}: ${message}`);
+      const others = findings.filter(({ rule: id }) => id !== name);
+      const said = ({ rule: id, message }: (typeof findings)[number]) => `${id}: ${message}`;
+      const why = asked.has(name) ? others.map((other) => `another rule speaks: ${said(other)}`) : [unasked];
+      expect(isSilent ? why : own.sort()).toEqual(marked(example).sort());
+      const surplus = others
+        .filter(({ rule: id, severity }) => severity !== 'info' && !example.also?.includes(id))
+        .map(said);
       expect(surplus).toEqual([]);
       expect(styleFaults(findings)).toEqual([]);
     });
