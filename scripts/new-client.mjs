@@ -63,6 +63,7 @@ export default defineClient({
     {
       id: '${id}',
       title: 'TODO: its project file',
+      // Of what is read in the home directory alone: files: [], ofUser: true, belongsTo: 'user'.
       files: ['.${id}/mcp.json'],
       userFiles: ['~/.${id}/mcp.json'],
       schemaBy: 'M:TODO',

@@ -19,6 +19,7 @@ if (other !== undefined) {
   console.error(`src/rules/${other.folder}/${id}.ts exists`);
   process.exit(2);
 }
+const today = new Date().toISOString().slice(0, 10);
 const path = `src/rules/${folder}/${id}.ts`;
 writeFileSync(
   join(root, path),
@@ -61,7 +62,7 @@ export const docs = defineDocs({
     },
     { title: 'TODO: a good case', files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }\\n' } },
   ],
-  evidence: [],
+  evidence: [{ claim: 'TODO: what was seen', source: 'TODO: in what, of which version', date: '${today}' }],
 });
 `,
 );

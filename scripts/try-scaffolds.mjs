@@ -22,7 +22,8 @@ const filledIn = {
     ['TODO: a bad case, its place marked', 'No command'],
     ['"command": "todo-mcp"', '"command": ⟦"todo-mcp"⟧'],
     ['TODO: a good case', 'A command'],
-    ['evidence: []', "evidence: [{ claim: 'no such program', source: 'a shell, run', date: '2026-01-01' }]"],
+    ['TODO: what was seen', 'no such program'],
+    ['TODO: in what, of which version', 'a shell, run'],
   ],
   [`src/clients/${client}.ts`]: [
     ["name: 'TODO'", "name: 'Example Agent'"],
