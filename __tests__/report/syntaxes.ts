@@ -10,6 +10,16 @@ export const checks: Readonly<Record<string, Check>> = {
   'workflow-commands': commands,
 };
 
+/** What no reader sees, but for the ends of lines. Where a syntax is made of such a sign, as cells are between tabs, let it pass here. */
+export function unseenIn(output: string): string[] {
+  const signs = new Set(output.match(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu));
+  return Array.from(
+    signs,
+    (sign) =>
+      `U+${sign.charCodeAt(0).toString(16).padStart(4, '0')} is not seen; "printable" escapes it, unless it is the syntax's own`,
+  );
+}
+
 const SUMMARY = /^(?:\d+ problems? \(|no problems|no MCP|nothing mentions|\d+ entr)/;
 
 /** Findings with what belongs to them, or the lines of an overview; what looks like another syntax has to be that one. */
