@@ -1,7 +1,10 @@
 import type { Evidence, Reaction } from './evidence.ts';
 import type { Meaning } from './field.ts';
 
-/** Ways to refer to a variable inside a string; `model/variables/syntaxes.ts` says of each how it looks. */
+/**
+ * Ways to refer to a variable inside a string. Each has a row in `model/variables/syntaxes.ts`, which says how it looks,
+ * and which `__tests__/model/syntaxes.test.ts` asks whether it is found.
+ */
 export type PlaceholderSyntax =
   | '${NAME}'
   | '${NAME:-default}'
