@@ -52,6 +52,8 @@ client:`firebender`,
 names:[`Firebender`]},{
 client:`gemini`,
 names:[`Gemini CLI`,`Google Gemini CLI`]},{
+client:`gitlab-duo`,
+names:[`GitLab Duo`,`GitLab Duo CLI`,`GitLab Duo Chat`,`GitLab Duo Agent Platform`]},{
 client:`goose`,
 names:[`Codename Goose`,`Goose CLI`,`Goose Desktop`,`Block Goose`],
 words:[`Goose`]},{
