@@ -249,8 +249,8 @@ const v=/^[ \t]*(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
 const y=/^ {0,3}(#{1,6})(?![^ \t])(.*)$/;
 const b=/(?<![^ \t])#+$/;
 const x=/^[ \t]*<h([1-6])\b[^>]*>(.*?)(?:<\/h\1>|$)/i;
-const S=/^ {0,3}(=+|-+)[ \t]*$/;
-const ee=/^(?: {4}|\t)[ \t]*[{"[]/;
+const ee=/^ {0,3}(=+|-+)[ \t]*$/;
+const S=/^(?: {4}|\t)[ \t]*[{"[]/;
 const te=/<!--|\{\/\*/;
 const ne=/<!--|\{\/\*/g;
 function re(e){
@@ -322,7 +322,7 @@ let r=g.exec(e)?.[0].length??0;
 let i=e.slice(r);
 if(this.#g(i,r,t))
 return;
-if(this.#d&&r===0&&ee.test(e)){
+if(this.#d&&r===0&&S.test(e)){
 this.#u={
 start:t.start,
 end:t.start+t.text.length};
@@ -403,7 +403,7 @@ let{
 closed:i}=this.#r.pass(e,this.#t.length,this.#a);
 i!==void 0&&(this.#a=i.mark)}
 #x(e,t){
-let n=S.exec(e)?.[1];
+let n=ee.exec(e)?.[1];
 if(n===void 0||t===void 0||this.#a?.prose===this.#t.length-1)
 return;
 let r=this.#e.slice(t.start+t.text.length,this.#t.at(-1)?.start);
@@ -508,8 +508,8 @@ c===void 0&&n.set(s,t);
 if(c===void 0||c.run.version===o||r.has(s))
 return[];
 r.add(s);
-return[C(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
-place:pe(c),
+return[w(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
+place:C(c),
 message:`the earlier one`}])]})}
 function ue(t){
 let n=new Map;
@@ -532,7 +532,7 @@ place:l});
 if(u===void 0||o.has(u.name)||r.has(c))
 return[];
 r.add(c);
-return[{...C(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
+return[{...w(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
 place:u.place,
 message:`the earlier one`}]),
 place:l}]})})}
@@ -546,13 +546,13 @@ let{
 url:a,
 name:o,
 transport:s}=i;
-let c=w(a?.value);
+let c=E(a?.value);
 if(a===void 0||c===void 0||s===`sse`)
 return[];
 let{
 host:l,
 path:u}=c;
-if(u.toLowerCase().endsWith(`/sse`)||T(l+u))
+if(u.toLowerCase().endsWith(`/sse`)||D(l+u))
 return[];
 let d=JSON.stringify([o,l]);
 let f=n.get(d);
@@ -566,11 +566,11 @@ r.add(d);
 let p=[{
 place:e.at(f.server.document,f.route),
 message:`the earlier one`}];
-return[me(`snippet-drift`,`${e.nameOf(i)} is called at ${e.quote(u)} here, and at ${e.quote(f.path)} in an earlier block`,{
+return[T(`snippet-drift`,`${e.nameOf(i)} is called at ${e.quote(u)} here, and at ${e.quote(f.path)} in an earlier block`,{
 server:i,
 reading:t,
 route:a.route},p)]}))}
-function pe({
+function C({
 server:t,
 run:n}){
 let r=e.wordsOf(t)[n.word];
@@ -578,18 +578,18 @@ let i={
 start:n.start,
 end:n.end};
 return r===void 0?e.at(t.document,t.route):e.at(t.document,r.route,`value`,i)}
-function C(e,t,n,r){
+function w(e,t,n,r){
 let{
 client:i}=n.reading;
 return{
 rule:e,
 severity:`info`,
 message:t,
-place:pe(n),
+place:C(n),
 related:r,
 server:n.server.name,
 clients:[i.id]}}
-function me(t,n,{
+function T(t,n,{
 server:r,
 reading:i,
 route:a},o=[]){
@@ -601,27 +601,27 @@ place:e.at(r.document,a),
 related:o,
 server:r.name,
 clients:[i.client.id]}}
-function w(e){
+function E(e){
 let[,t,n=``]=typeof e==`string`?/^https?:\/\/([^/?#]+)([^?#]*)/i.exec(e)??[]:[];
 return t===void 0?void 0:{
 host:t.toLowerCase(),
 path:n.replace(/(?<!\/)\/+$/,``)}}
-function T(e){
+function D(e){
 return/[<>{}$*]|your/i.test(e)}
-function he(e,t){
-let n=new ge(t);
+function pe(e,t){
+let n=new me(t);
 let r=Math.min(e.split(`/`).length-1,20);
 for(
 let e=0;e<=r;e+=1){
 let r=`../`.repeat(e);
 n.add(r);
 for(
-let e of _e(r,t).slice(0,300))
+let e of he(r,t).slice(0,300))
 n.add(e);
 if(t.isTop(r||`.`))
 break}
 return n}
-var ge=class{
+var me=class{
 packages=[];
 descriptions=[];
 #e;
@@ -651,23 +651,23 @@ if(t===void 0||this.#t.has(t.path))
 return;
 this.#t.add(t.path);
 return t}};
-function _e(t,n){
+function he(t,n){
 let r=e.own(n.document(`${t}package.json`)?.value,`workspaces`);
 let i=Array.isArray(r)?r:e.own(r,`packages`);
-let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...xe(ye,n.document(`${t}pnpm-workspace.yaml`)?.text),...xe(be,n.document(`${t}pyproject.toml`)?.text)];
-let o=ve;
+let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...O(_e,n.document(`${t}pnpm-workspace.yaml`)?.text),...O(ve,n.document(`${t}pyproject.toml`)?.text)];
+let o=ge;
 let s=e=>{
 --o;
 return o<0?[]:n.folders(e||`.`)};
-return[...new Set([...new Set(a)].flatMap(e=>Ce(e,t,s)))]}
-const ve=1e3;
-const ye=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
-const be=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
-function xe(e,t=``){
-let n=e.exec(t.slice(0,Se))?.[1]??``;
+return[...new Set([...new Set(a)].flatMap(e=>be(e,t,s)))]}
+const ge=1e3;
+const _e=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
+const ve=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
+function O(e,t=``){
+let n=e.exec(t.slice(0,ye))?.[1]??``;
 return Array.from(n.matchAll(/["']([^"'\n]+)["']|^[ \t]*-[ \t]*([^\s"'#]+)/gm),([,e,t])=>String(e??t))}
-const Se=2e4;
-function Ce(e,t,n){
+const ye=2e4;
+function be(e,t,n){
 let r=e.replace(/^\.\//,``).split(`/`).filter(e=>e!==``);
 if(e.startsWith(`!`)||r.length===0||r.length>5||r.includes(`..`))
 return[];
@@ -679,47 +679,47 @@ if(!e.includes(`*`))
 return[`${t}${e}/`];
 let[r=``,i=``]=e.split(/\*+/);
 let a=e=>e.length>=r.length+i.length&&e.startsWith(r)&&e.endsWith(i);
-return n(t).filter(e=>a(e)&&!we.test(e)).map(e=>`${t}${e}/`)});
+return n(t).filter(e=>a(e)&&!xe.test(e)).map(e=>`${t}${e}/`)});
 i=i.slice(0,300)}
 return i}
-const we=/^(?:\.|node_modules$)/;
-function Te(e){
+const xe=/^(?:\.|node_modules$)/;
+function Se(e){
 let[t]=e;
 if(t===void 0)
 return[];
-let n=he(t.document.path,t.neighbours);
+let n=pe(t.document.path,t.neighbours);
 let r=ce(e);
-return[...r.flatMap(e=>Ee(e,n)),...Ae(r,n),...Me(r,n),...Ne(r,n),...Pe(e,n)]}
-function Ee(t,{
+return[...r.flatMap(e=>Ce(e,n)),...Ee(r,n),...Oe(r,n),...ke(r,n),...Ae(e,n)]}
+function Ce(t,{
 packages:n}){
 let{
 run:r}=t;
 let i=n.filter(({
 ecosystem:e})=>e===r.ecosystem);
-if(i.some(e=>De(e,r.name)))
+if(i.some(e=>we(e,r.name)))
 return[];
 let a=i.find(({
-name:e})=>Oe(e)===Oe(r.name))??i.find(({
-name:e})=>ke(r.name,e));
+name:e})=>k(e)===k(r.name))??i.find(({
+name:e})=>Te(r.name,e));
 if(a===void 0)
 return[];
-return[C(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
-function De({
+return[w(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
+function we({
 name:e,
 ecosystem:n},r){
 return n===`pypi`?t.samePythonPackage(e,r):e===r}
-function Oe(e){
+function k(e){
 return e.replace(/^@[^/]+\//,``)}
-function ke(t,n){
+function Te(t,n){
 return e.suggest(t,[n],2)!==void 0}
-function E({
+function A({
 run:t},{
 descriptions:n}){
 for(
 let{
 value:r,
 file:i}of n){
-let n=D(r,`packages`).filter(n=>e.own(n,`identifier`)===t.name);
+let n=j(r,`packages`).filter(n=>e.own(n,`identifier`)===t.name);
 if(n.length>0)
 return{
 packages:n,
@@ -727,17 +727,17 @@ file:i}}
 return{
 packages:[],
 file:``}}
-function D(t,n){
+function j(t,n){
 let r=e.own(t,n);
 return Array.isArray(r)?r:[]}
-function Ae(t,n){
+function Ee(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 server:i}=t;
 let{
 packages:a,
-file:o}=E(t,n);
+file:o}=A(t,n);
 let s=a.map(t=>e.own(t,`environmentVariables`)).filter(Array.isArray);
 if(s.length===0)
 return[];
@@ -747,48 +747,48 @@ fact:e})=>e?.is===`env`);
 if(l===void 0||!e.isObject(l.value))
 return[];
 return Object.keys(l.value).flatMap(n=>{
-if(c.has(n)||r.has(n)||je.test(n))
+if(c.has(n)||r.has(n)||De.test(n))
 return[];
 r.add(n);
 let a=e.at(i.document,[...l.route,n],`key`);
-return[{...C(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
+return[{...w(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
 place:a}]})})}
-const je=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
-function Me(t,n){
+const De=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
+function Oe(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 packages:i,
-file:a}=E(t,n);
-return i.flatMap(n=>D(n,`environmentVariables`).flatMap(n=>{
+file:a}=A(t,n);
+return i.flatMap(n=>j(n,`environmentVariables`).flatMap(n=>{
 let i=e.own(n,`name`);
 if(e.own(n,`isRequired`)!==!0||e.own(n,`value`)!==void 0||typeof i!=`string`||i===``||r.has(i))
 return[];
 if(t.server.document.text.includes(i))
 return[];
 r.add(i);
-return[C(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
-function Ne(t,n){
+return[w(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
+function ke(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 packages:i,
-file:a}=E(t,n);
+file:a}=A(t,n);
 let o=i.map(t=>e.own(e.own(t,`transport`),`type`));
 if(!(o.length>0&&o.every(e=>typeof e==`string`&&e!==`stdio`))||t.server.transport!==`stdio`||r.has(t.run.name))
 return[];
 r.add(t.run.name);
-return[C(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
-function Pe(e,{
+return[w(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
+function Ae(e,{
 descriptions:t}){
-let n=t.flatMap(Fe);
+let n=t.flatMap(je);
 if(n.length===0)
 return[];
 let r=new Set;
 return e.flatMap(e=>e.servers.flatMap(t=>{
 let{
 url:i}=t;
-let a=i===void 0||T(i.value)?void 0:w(i.value);
+let a=i===void 0||D(i.value)?void 0:E(i.value);
 if(i===void 0||a===void 0||r.has(i.value))
 return[];
 let{
@@ -797,30 +797,30 @@ path:s}=a;
 let c=n.filter(e=>e.host===o);
 let l=c.filter(e=>e.path===s);
 let[u]=l.length>0?l:c;
-if(u===void 0||l.length===0&&c.some(e=>Ie(s,e)))
+if(u===void 0||l.length===0&&c.some(e=>Me(s,e)))
 return[];
-let d=l.length===0?Le(t,s,c):Re(t,l);
+let d=l.length===0?Ne(t,s,c):Pe(t,l);
 if(d===void 0)
 return[];
 r.add(i.value);
-return[me(`snippet-manifest`,d,{
+return[T(`snippet-manifest`,d,{
 server:t,
 reading:e,
 route:i.route})]}))}
-function Fe({
+function je({
 value:t,
 file:n}){
-return D(t,`remotes`).flatMap(t=>{
-let r=w(e.own(t,`url`));
+return j(t,`remotes`).flatMap(t=>{
+let r=E(e.own(t,`url`));
 return r===void 0?[]:[{...r,
 type:e.own(t,`type`),
 file:n}]})}
-function Ie(e,t){
-return T(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
-function Le(t,n,r){
+function Me(e,t){
+return D(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
+function Ne(t,n,r){
 let i=e.list([...new Set(r.map(e=>e.path||`/`))]);
 return`${e.nameOf(t)} is called at ${e.quote(n||`/`)}, and ${r[0]?.file} offers ${i} at this host`}
-function Re(t,n){
+function Pe(t,n){
 let r=n.map(({
 type:e})=>e);
 let{
@@ -832,23 +832,23 @@ return;
 if(!r.every(e=>e===`sse`||e===`streamable-http`))
 return;
 return`${e.nameOf(t)} is called over ${o}, and ${n[0]?.file} offers this address over ${String(r[0])} alone`}
-const ze=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
-const O=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
-const k=/^[ \t]*(?:\/\/|#|--)(.*)$/;
-const A=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
-const j=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const Be=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const Ve=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
-function M({
+const Fe=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
+const M=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
+const Ie=/^[ \t]*(?:\/\/|#|--)(.*)$/;
+const Le=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
+const Re=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const ze=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const Be=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
+function N({
 info:e}){
 return/^[\w+#-]*/.exec(e??``)?.[0].toLowerCase()??``}
-function He(e){
-let t=M(e);
-if(ze.test(t)||e.text.length>2e5)
+function Ve(e){
+let t=N(e);
+if(Fe.test(t)||e.text.length>2e5)
 return;
-let n=O.test(t)?Ge(e.text):void 0;
+let n=M.test(t)?We(e.text):void 0;
 let r=n===void 0?e.text:n.text;
-let i=Ke(r);
+let i=Ge(r);
 let a=` `.repeat(i.length)+r.slice(i.length);
 let o=a.trimStart();
 let s={
@@ -858,29 +858,29 @@ let{
 start:c}=e.span;
 if(/^(?:toml)$/.test(t)||/^\[\[?[A-Za-z_"][\w."'@/ -]*\]\]?[ \t]*(?:#.*)?$/m.test(o.slice(0,o.indexOf(`
 `)+1||void 0)))
-return{...s,...Ue(r,c),
+return{...s,...He(r,c),
 language:`toml`,
-isElided:We(r)};
+isElided:Ue(r)};
 if(o.startsWith(`{`)||o.startsWith(`"`)||o.startsWith(`[`))
-return qe(a,c,s,t);
+return Ke(a,c,s,t);
 if(/^ya?ml$/.test(t))
-return{...s,...Ue(r,c),
+return{...s,...He(r,c),
 language:`yaml`,
-isElided:We(r)};
-return O.test(t)&&n===void 0?Xe(r,c):void 0}
-function Ue(e,t){
+isElided:Ue(r)};
+return M.test(t)&&n===void 0?Ye(r,c):void 0}
+function He(e,t){
 return{
 text:e,
 span:{
 start:t,
 end:t+e.length}}}
-function We(e){
+function Ue(e){
 return/^[ \t]*(?:#[^\n]*?)?(?:\.{3}|\u2026)/m.test(e)}
-function Ge(e){
+function We(e){
 if(!e.includes(`<<`)||/[^\n]{1000}/.test(e))
 return;
-let t=Be.exec(e)??j.exec(e);
-let n=t===null?Ve.exec(e):null;
+let t=ze.exec(e)??Re.exec(e);
+let n=t===null?Be.exec(e):null;
 let[r,i,a]=t===null?[n,n?.[4],n?.[2]]:[t,t[2],t[4]];
 if(!r||i===void 0||a===void 0)
 return;
@@ -889,19 +889,19 @@ let s=e.slice(o).search(RegExp(`^[ \\t]*${a}[ \\t]*\\r?$`,`m`));
 if(s===-1)
 return;
 let c=e.slice(o,o+s);
-if([Be,j,Ve].some(t=>t.test(e.slice(o+s))))
+if([ze,Re,Be].some(t=>t.test(e.slice(o+s))))
 return;
 return{
 text:` `.repeat(o)+c+` `.repeat(e.length-o-s),
 path:i,
 start:r.index+r[0].lastIndexOf(i)}}
-function Ke(e){
+function Ge(e){
 let t=[];
 let n=0;
 for(
 let r of e.split(`
 `)){
-let e=k.exec(r.replace(/\r$/,``))?.[1];
+let e=Ie.exec(r.replace(/\r$/,``))?.[1];
 if(e===void 0&&r.trim()!==``)
 break;
 e!==void 0&&t.push(e.trim());
@@ -909,25 +909,25 @@ n+=r.length+1}
 return{
 lines:t,
 length:t.length===0?0:Math.min(n,e.length)}}
-function qe(e,t,n,r){
+function Ke(e,t,n,r){
 let i=e.length-e.trimStart().length;
 let a=e[i]===`"`;
 if(e[i]===`[`&&!/^json/.test(r))
 return;
-let o=a?void 0:Je(e,i);
+let o=a?void 0:qe(e,i);
 let s=o===void 0?``:e.slice(o);
 if(!/^\s*(?:,\s*)?$/.test(s.replace(/\/\/.*|\/\*[\s\S]*?\*\//g,``))){
-if(O.test(r)&&s.split(`
-`).every(e=>A.test(e.replace(/\r$/,``))))
-return N(e.slice(i,o),t+i,n);
+if(M.test(r)&&s.split(`
+`).every(e=>Le.test(e.replace(/\r$/,``))))
+return P(e.slice(i,o),t+i,n);
 return}
 let c=e.slice(0,o).trimEnd();
 if(!a)
-return N(c.slice(i),t+i,n);
-return{...N((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
+return P(c.slice(i),t+i,n);
+return{...P((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
 before:`{`,
 after:`}`}}
-function Je(t,n){
+function qe(t,n){
 let r=0;
 for(
 let{
@@ -939,7 +939,7 @@ continue;
 i===`{`||i===`[`?r+=1:(i===`}`||i===`]`)&&--r;
 if(r===0)
 return o}}
-function N(t,n,r){
+function P(t,n,r){
 let i=e.tokensOf(t);
 let a=[];
 let o=0;
@@ -955,7 +955,7 @@ end:a}]of i.entries()){
 if(r<o)
 continue;
 let l=t.slice(r,a);
-if(n===`comment`&&Ye(l)){
+if(n===`comment`&&Je(l)){
 s=!0;
 c(r,a,` `.repeat(a-r))}else 
 if(n===`word`&&/^(?:\.{2,}|\u2026+)$/.test(l)){
@@ -975,9 +975,9 @@ start:n,
 end:n+t.length},
 language:`json`,
 isElided:s}}
-function Ye(e){
+function Je(e){
 return/\.{3}|\u2026|\b(?:other|rest|existing|remaining|more)\b/i.test(e)}
-function Xe(e,t){
+function Ye(e,t){
 let n=e.split(`
 `);
 let r=[];
@@ -986,36 +986,36 @@ for(
 let e of n){
 if(/^[ \t]*\{/.test(e))
 break;
-if(!A.test(e.replace(/\r$/,``)))
+if(!Le.test(e.replace(/\r$/,``)))
 return;
-let t=k.exec(e.replace(/\r$/,``))?.[1];
+let t=Ie.exec(e.replace(/\r$/,``))?.[1];
 t!==void 0&&r.push(t.trim());
 i+=e.length+1}
 if(i>=e.length)
 return;
-return qe(` `.repeat(i)+e.slice(i),t,{
+return Ke(` `.repeat(i)+e.slice(i),t,{
 caption:r.slice(-2)},`bash`)}
-const Ze=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
-const Qe=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
-const $e=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
-const et=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
-const tt=/^(?:sse|(?:streamable-?)?http)$/i;
-const P=4e3;
-function nt(e){
-if(e.info===void 0||!Ze.test(M(e))||!/mcp/.test(e.text))
+const Xe=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
+const Ze=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
+const Qe=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
+const $e=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
+const et=/^(?:sse|(?:streamable-?)?http)$/i;
+const F=4e3;
+function tt(e){
+if(e.info===void 0||!Xe.test(N(e))||!/mcp/.test(e.text))
 return[];
 let t=e.text.replace(/\\(\r?\n)/g,(e,t)=>` `.repeat(1+t.length));
 let{
 start:n}=e.span;
-let r=Array.from(t.matchAll(Qe)).flatMap(({
+let r=Array.from(t.matchAll(Ze)).flatMap(({
 0:e,
 1:r=``,
 2:i,
 3:a,
 index:o})=>{
 let s=o+e.length-r.length;
-let c=a===`add-json`?rt(r,t.slice(s+r.length,s+P)):r;
-let l=it(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
+let c=a===`add-json`?nt(r,t.slice(s+r.length,s+F)):r;
+let l=rt(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
 let u=n+s;
 return l===void 0?[]:[{
 span:{
@@ -1026,8 +1026,8 @@ for(
 let{
 0:e,
 1:i=``,
-index:a}of t.matchAll($e)){
-let t=L(i);
+index:a}of t.matchAll(Qe)){
+let t=R(i);
 if(t===void 0)
 continue;
 let{
@@ -1044,37 +1044,37 @@ name:String(o??``),
 inputs:s,
 entry:c}})}
 return r}
-function rt(e,t){
+function nt(e,t){
 if(e.split(`'`).length%2==1)
 return e;
 let n=t.indexOf(`'`);
 return n===-1?e:e+t.slice(0,n+1)}
-function it(e,t,n){
-if(e.length>P)
+function rt(e,t,n){
+if(e.length>F)
 return;
-let r=ot(e)?.slice(3);
+let r=at(e)?.slice(3);
 if(r===void 0)
 return;
 if(n){
-let[e,n]=F(r);
-let i=n===void 0||n.isOpen?void 0:L(n.text);
+let[e,n]=I(r);
+let i=n===void 0||n.isOpen?void 0:R(n.text);
 return i===void 0||e===void 0?void 0:{
 client:t,
 name:e.text,
 inputs:void 0,
 entry:i}}
-let i=at(r,t!==`codex`);
+let i=it(r,t!==`codex`);
 return i&&{
 client:t,
 inputs:void 0,...i}}
-function F(e){
+function I(e){
 return e.filter(({
-text:t},n)=>!t.startsWith(`-`)&&!et.test(e[n-1]?.text??``))}
-function at(e,t){
+text:t},n)=>!t.startsWith(`-`)&&!$e.test(e[n-1]?.text??``))}
+function it(e,t){
 let n=e.findIndex(({
 text:e})=>e===`--`);
 let r=n===-1?e:e.slice(0,n);
-let[i,...a]=F(r);
+let[i,...a]=I(r);
 let o=r[r.findIndex(({
 text:e})=>e===`--url`)+1];
 let s=r.some(({
@@ -1084,9 +1084,9 @@ let c=n===-1?a:e.slice(n+1);
 if(i===void 0||e.some(({
 isOpen:e})=>e))
 return;
-let l={...I(r,/^(?:-e|--env)$/,`=`,`env`),...I(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
+let l={...L(r,/^(?:-e|--env)$/,`=`,`env`),...L(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
 let[u,d]=a;
-let f=tt.test(u?.text??``)?u?.text:void 0;
+let f=et.test(u?.text??``)?u?.text:void 0;
 let p=!r.some(({
 text:e})=>/^(?:-t|--transport)(?:=|$)/.test(e));
 if(t&&p&&u!==void 0&&n===-1&&s===(f===void 0?u:d)){
@@ -1114,7 +1114,7 @@ entry:{
 command:m.text,
 args:h.map(({
 text:e})=>e),...l}}}
-function I(e,t,n,r){
+function L(e,t,n,r){
 let i=e.flatMap(({
 text:r},i)=>{
 if(!t.test(e[i-1]?.text??``)||!r.includes(n))
@@ -1122,12 +1122,12 @@ return[];
 return[[r.slice(0,r.indexOf(n)),r.slice(r.indexOf(n)+1).trim()]]});
 return i.length===0?{}:{
 [r]:Object.fromEntries(i)}}
-function L(e){
+function R(e){
 try{
 let t=JSON.parse(e);
 return typeof t==`object`&&t&&!Array.isArray(t)?{...t}:void 0}catch{
 return}}
-function ot(e){
+function at(e){
 let t=[];
 let n=/\s+|((?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|[^\s'"\\;&|#])+)|[;&|#].*|./gy;
 for(
@@ -1144,12 +1144,12 @@ t.push({
 text:n.replace(/'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/g,`$1$2$3`),
 isOpen:/[$`<>*]/.test(i)})}
 return t}
-const st=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
-const ct=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
-let R;
+const ot=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
+const st=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
 let z;
-function B(){
-if(R===void 0||z===void 0){
+let B;
+function V(){
+if(z===void 0||B===void 0){
 let e=n.flatMap(({
 client:e,
 names:t,
@@ -1160,70 +1160,70 @@ isWord:!1})),...n.map(t=>({
 client:e,
 name:t,
 isWord:!0}))]);
-R=new Map(e.map(e=>[e.name.toLowerCase(),e]));
+z=new Map(e.map(e=>[e.name.toLowerCase(),e]));
 let t=e.map(({
 name:e})=>e).sort((e,t)=>t.length-e.length);
-z=RegExp(`(?<![\\w./@-])(?:${t.map(lt).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
+B=RegExp(`(?<![\\w./@-])(?:${t.map(ct).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
 return{
-words:R,
-pattern:z}}
-function lt(e){
+words:z,
+pattern:B}}
+function ct(e){
 return e.replace(/[.*+?^${}()|[\]\\]/g,`\\$&`).replaceAll(` `,`[ \\u00a0-]`)}
-function V(e,t){
+function H(e,t){
 let n=e.slice(0,2e3);
-let r=dt(n);
+let r=ut(n);
 let i=new Set;
 let a=!1;
 for(
 let{
 0:e,
-index:o}of r.matchAll(B().pattern)){
-let s=B().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??B().words.get(e.toLowerCase());
-if(s===void 0||ct.test(r.slice(0,o).slice(-40)))
+index:o}of r.matchAll(V().pattern)){
+let s=V().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??V().words.get(e.toLowerCase());
+if(s===void 0||st.test(r.slice(0,o).slice(-40)))
 continue;
 if(s.isWord&&!(t||e===s.name))
 continue;
-if(s.isWord&&!t&&!ut(r,o,e,n))
+if(s.isWord&&!t&&!lt(r,o,e,n))
 continue;
 s.client===void 0?a=!0:i.add(s.client)}
-let o=st.test(r);
+let o=ot.test(r);
 return{
 clients:i,
 others:a||i.size===0&&o,
 areExamples:i.size>0&&o}}
-function ut(e,t,n,r){
+function lt(e,t,n,r){
 if(r.includes(`[${n}]`)||r.includes(`**${n}`))
 return!0;
 let i=e.slice(0,t);
 return/\b(?:in|for|with|to|of|or|and|using|your|via|from|on|like|such as|e\.g\.,?)\s+$|[,/(]\s*$/i.test(i)}
-function dt(e){
+function ut(e){
 return e.replace(/!\[[^\][]*\]\([^()]*\)/g,` `).replace(/\]\([^()]*\)/g,`] `).replace(/`[^`]*`/g,e=>/[\s/.]/.test(e)?` `:e).replace(/<[^<>]*>/g,` `).replace(/https?:\/\/\S+/g,` `)}
-const ft=/[^\s`'"()<>[\],;*|=]+/g;
-const pt=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
-const mt=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
-const ht=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
-function H(e){
-let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,gt));
-return Array.from(t.matchAll(ft)).flatMap(({
+const dt=/[^\s`'"()<>[\],;*|=]+/g;
+const ft=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
+const pt=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
+const mt=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
+function U(e){
+let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,ht));
+return Array.from(t.matchAll(dt)).flatMap(({
 0:n,
 index:r})=>{
-let i=Array.from(n.matchAll(pt)).at(-1);
+let i=Array.from(n.matchAll(ft)).at(-1);
 if(i===void 0||/^\w+:\/\//.test(n))
 return[];
 let a=n.slice(0,i.index+i[0].length);
 let o=r+(/^[:,]+|^\.+(?=\w+\.\w+$)/.exec(a)?.[0].replace(/^\.$/,``).length??0);
 let s=r+a.length;
-let c=_t(t.slice(o,s));
+let c=gt(t.slice(o,s));
 return[{
 text:e.slice(o,s),
 start:o,
 path:c,
-formats:vt(c)}]})}
-const gt=`\u0001`;
-function _t(e){
+formats:_t(c)}]})}
+const ht=`\u0001`;
+function gt(e){
 return e.replaceAll(RegExp(`\u0001+`,`g`),` `).replaceAll(/\\+/g,`/`).replaceAll(/\/{2,}/g,`/`).replace(/^%APPDATA%/i,`~/AppData/Roaming`).replace(/^%LOCALAPPDATA%/i,`~/AppData/Local`).replace(/^(?:%USERPROFILE%|%HOME%|\$HOME|\$\{HOME\}|\$env:USERPROFILE|[A-Za-z]:\/Users\/[^/]+|\/(?:Users|home)\/[^/]+)(?=\/)/i,`~`).replace(/^\$env:APPDATA/i,`~/AppData/Roaming`).replace(/^\.\//,``)}
-function vt(t){
-if(U(t))
+function _t(t){
+if(W(t))
 return[];
 let n=t.startsWith(`~/`)?e.userFiles$1().flatMap(({
 id:e,
@@ -1233,34 +1233,34 @@ id:e})=>n.includes(e));
 return(r.length>0?r:e.formatsOf(t.replace(/^~?\//,``))).filter(({
 client:e,
 beside:t,
-language:n})=>!ht.has(e)&&t===void 0&&n!==`markdown`)}
-function U(e){
-return mt.test(e)}
-function yt({
+language:n})=>!mt.has(e)&&t===void 0&&n!==`markdown`)}
+function W(e){
+return pt.test(e)}
+function vt({
 path:t,
 formats:n}){
-let r=xt.exec(t)?.[1];
+let r=bt.exec(t)?.[1];
 if(r===void 0||n.length>0)
 return!1;
 let i=r.replace(/^\.config\/|^\./,``).replaceAll(/[-_]/g,` `);
 let{
 clients:a,
-others:o}=V(i,!0);
-if(a.size>0||o||bt(i))
+others:o}=H(i,!0);
+if(a.size>0||o||yt(i))
 return!1;
-St??=new Set([...e.registry,...e.userFiles$1()].flatMap(({
-files:e})=>e.flatMap(e=>xt.exec(e)?.[1]??[])));
-return!St.has(r)}
-function bt(t){
+xt??=new Set([...e.registry,...e.userFiles$1()].flatMap(({
+files:e})=>e.flatMap(e=>bt.exec(e)?.[1]??[])));
+return!xt.has(r)}
+function yt(t){
 return e.registry.some(({
 clientName:e})=>e.toLowerCase().startsWith(`${t.toLowerCase()} `))}
-const xt=/(?:^|\/)(\.config\/[^/]+|\.[\w-]+)\//;
-let St;
-const W={
+const bt=/(?:^|\/)(\.config\/[^/]+|\.[\w-]+)\//;
+let xt;
+const G={
 clients:new Set,
 isEnd:!1};
-function Ct(e,t,n,r){
-let i=new wt(e,t,n);
+function St(e,t,n,r){
+let i=new Ct(e,t,n);
 let a=i.paths();
 let o=i.formatsInWords();
 let s=(e,t)=>({
@@ -1284,8 +1284,8 @@ isNear:t})=>t&&jt(e));
 return s(c.length>0&&!c.some(({
 path:e})=>e.startsWith(`~`))?{
 clients:new Set([`claude-code`]),
-isEnd:!0}:W,!0)}
-var wt=class{
+isEnd:!0}:G,!0)}
+var Ct=class{
 #e;
 #t;
 #n;
@@ -1295,10 +1295,10 @@ constructor(e,t,n){
 this.#e=e;
 this.#t=t;
 this.#n=n;
-let r=Math.max(e.heading?.prose??0,e.prose-Ot);
+let r=Math.max(e.heading?.prose??0,e.prose-Dt);
 let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
-text:e})=>!At(e)).reverse();
+text:e})=>!kt(e)).reverse();
 let[a]=this.#r;
 let o=a!==void 0&&!this.#h().includes(a);
 this.#i=e.isBelowBlock||o?void 0:a}
@@ -1307,8 +1307,8 @@ let{
 heading:e}=this.#e;
 return e===void 0||e.level===1?void 0:e}
 signals(){
-return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?W:K(this.#f(this.#i).map(({
-text:e})=>V(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#_(),()=>this.#a===void 0?W:this.#o(this.#a.text)]}
+return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?G:K(this.#f(this.#i).map(({
+text:e})=>H(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#_(),()=>this.#a===void 0?G:this.#o(this.#a.text)]}
 farSignals(e){
 let t=[];
 let n=[];
@@ -1375,8 +1375,8 @@ if(r.test(a)||o)
 break}
 return e}
 #o(e){
-let t=this.#s(H(e));
-return t.clients.size>0?t:G(e,!0)}
+let t=this.#s(U(e));
+return t.clients.size>0?t:At(e,!0)}
 #s(e){
 return{
 clients:new Set(e.flatMap(e=>Mt(e.path)?[]:this.#c(e))),
@@ -1389,20 +1389,20 @@ holds:e})=>e===void 0||!t(e)).map(({
 client:e})=>e)}
 #l(){
 let e=this.#t.caption.slice(-2);
-let t=this.#s(e.flatMap(e=>H(e)));
+let t=this.#s(e.flatMap(e=>U(e)));
 if(t.clients.size>0)
 return t;
 let{
 written:n}=this.#t;
 if(n!==void 0){
-let e=this.#s(H(n.path));
+let e=this.#s(U(n.path));
 if(e.clients.size>0)
 return e}
-return K(e.map(e=>V(e,e.length<40)))}
+return K(e.map(e=>H(e,e.length<40)))}
 #u(){
 let e=(this.#e.info??``).replace(/^[\w+#-]*/,``).replaceAll(/[:={}[\]"']/g,` `);
-let t=this.#s(H(e));
-return t.clients.size>0||e.trim()===``?t:K([V(e,!0)])}
+let t=this.#s(U(e));
+return t.clients.size>0||e.trim()===``?t:K([H(e,!0)])}
 #d(e){
 for(
 let t of e){
@@ -1410,29 +1410,29 @@ let e=this.#f(t).flatMap(e=>J(e));
 let n=this.#s(e);
 if(n.clients.size>0)
 return n;
-if(e.some(yt))
+if(e.some(vt))
 return{...n,
 isEnd:!0}}
-return W}
+return G}
 #f(e){
-let t=kt.exec(e.text)?.[1];
+let t=Ot.exec(e.text)?.[1];
 if(t===void 0)
 return[e];
 let n=this.#r.indexOf(e);
 let r=this.#r.findIndex(({
-text:e},r)=>r>n&&kt.exec(e)?.[1]!==t);
+text:e},r)=>r>n&&Ot.exec(e)?.[1]!==t);
 return this.#r.slice(n,r===-1?void 0:r)}
 #p(){
 for(
 let e=this.#e.container;e!==void 0;e=e.outer){
 let t=this.#o(e.title);
 if((this.#e.heading?.prose??0)>e.prose&&this.#m())
-return W;
+return G;
 if(t.clients.size>0||t.isEnd)
 return t}
-return W}
+return G}
 #m(){
-let e=this.#a===void 0?W:this.#o(this.#a.text);
+let e=this.#a===void 0?G:this.#o(this.#a.text);
 return e.clients.size>0||e.isEnd}
 #h(){
 let e=this.#e.container?.prose??0;
@@ -1441,37 +1441,37 @@ return t===void 0?this.#r:this.#r.filter(({
 start:e})=>e>=t.start)}
 #g(){
 for(
-let e of this.#h().slice(0,Et)){
-if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-Dt)))
+let e of this.#h().slice(0,Tt)){
+if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-Et)))
 continue;
-let t=G(e.text,!1);
+let t=At(e.text,!1);
 let n=this.#s(J(e));
 if(n.clients.size>0)
 return n;
 if(t.clients.size>0)
 return t}
-return W}
+return G}
 #_(){
 for(
 let e of this.#h()){
-if(!Tt.test(e.text))
+if(!wt.test(e.text))
 continue;
 let t=K(this.#f(e).map(({
-text:e})=>V(e,!0)));
+text:e})=>H(e,!0)));
 if(t.clients.size>0||t.isEnd)
 return t}
-return W}};
-const Tt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
-const Et=8;
-const Dt=20;
-const Ot=60;
-const kt=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
-function At(e){
+return G}};
+const wt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
+const Tt=8;
+const Et=20;
+const Dt=60;
+const Ot=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
+function kt(e){
 if(e.length>2e3)
 return!1;
 return e.replace(/\[?!\[[^\][]*\]\([^()]*\)(?:\]\([^()]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^<>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
-function G(e,t){
-return K([V(e,t)])}
+function At(e,t){
+return K([H(e,t)])}
 function K(e){
 let t=new Set(e.flatMap(e=>[...e.clients]));
 let n=e.some(e=>e.others);
@@ -1488,13 +1488,13 @@ return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp
 function q({
 text:e,
 start:t}){
-return H(e).map(n=>({...n,
+return U(e).map(n=>({...n,
 at:t+n.start,
 line:e,
 isAtBlock:!0,
 isNear:!0}))}
 function J(e){
-let t=Pt.get(e)??H(e.text).filter(({
+let t=Pt.get(e)??U(e.text).filter(({
 start:t})=>!Nt.test(e.text.slice(0,t).slice(-40)));
 Pt.set(e,t);
 return t}
@@ -1512,7 +1512,7 @@ const It=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|ant
 const Lt=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
 function Rt(e,{
 caption:t},n){
-if(M(e)===`diff`)
+if(N(e)===`diff`)
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
@@ -1597,10 +1597,10 @@ this.#e=e;
 this.#t=t;
 this.#n=n}
 async read(t){
-let n=He(t);
+let n=Ve(t);
 if(n===void 0||Rt(t,n,this.#t))
 return;
-let r=Ct(t,n,this.#t,this.#e.source.path);
+let r=St(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
 remarks:t.remarks});
 if(await this.#r(n,i))
@@ -1684,7 +1684,7 @@ path:``,
 text:s,
 value:o,...X}))&&!Qt(r))
 return;
-let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(M(t));
+let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(N(t));
 let l={...qt(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
@@ -1692,7 +1692,7 @@ client:i,
 format:Jt(a)},this.#n,l)}};
 function qt({
 isElided:e},t,n,r){
-let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(M(r));
+let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(N(r));
 return{
 isElided:e||i,
 isFragment:t||e,
@@ -1839,14 +1839,14 @@ return y;
 let{
 word:b}=o;
 let x=`${d.name} takes ${b===void 0?`the address`:e.quote(b)} for the program of a local server, since no "--transport" stands here`;
-let S=`write ${e.quote(`--transport ${b?.toLowerCase()===`sse`?`sse`:`http`}`)}${b===void 0?``:` in its place`}`;
-let ee=y.filter(({
+let ee=`write ${e.quote(`--transport ${b?.toLowerCase()===`sse`?`sse`:`http`}`)}${b===void 0?``:` in its place`}`;
+let S=y.filter(({
 rule:e})=>e.startsWith(`secret-`));
 return[{...h,
 rule:`transport-untyped`,
 severity:`warning`,
 message:x,
-help:S},...ee]}
+help:ee},...S]}
 async function en(t,{
 span:n,
 document:r},i){
@@ -2012,7 +2012,7 @@ if(bn(t)||r?.neighbours.has(t.path))
 return;
 if(n.text.includes(`${t.path.slice(t.path.lastIndexOf(`/`)+1)}"`))
 return;
-if(mn.test(t.line)||U(t.path)||fn.test(t.path))
+if(mn.test(t.line)||W(t.path)||fn.test(t.path))
 return;
 let o=await Promise.all(i.clients.map(t=>e.loadClient(t)));
 if(o.length===0||!o.some(({
@@ -2085,7 +2085,7 @@ let i=kn(t);
 s.push(...r.length>0?Dn(i):i,...r)}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
-s.push(...se(c),...Te(c));
+s.push(...se(c),...Se(c));
 let l={
 judge:n,
 options:r};
@@ -2111,7 +2111,7 @@ block:e,
 readings:t})=>[e,t[0]?.document]));
 for(
 let e of a.blocks){
-let t=nt(e);
+let t=tt(e);
 if(t.length===0)
 continue;
 let n=f.get(e);
@@ -2169,4 +2169,138 @@ place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
+const jn=/^anthropics\/claude-code-(?:base-)?action(?:\/[\w-]+)*@/;
+const Mn=/^anthropics\/claude-code-action@(?:v1|v1\.0|v1\.0\.[1-9]\d*|v1\.[1-9][\d.]*|main)$/;
+const Nn=/--mcp-config[ \t\r\n]{1,200}'/g;
+const Pn=/\$\{\{(?:[^}]|\}(?!\})){0,500}\}\}/g;
+async function Fn(t,n,r){
+let i=new e.Whole(t);
+let a=await e.parseSource(t,`yaml`);
+let o=await Y(`claude-code`,r);
+let s=o.formats.find(({
+id:e})=>e===`claude-code-action`);
+let c=[];
+let l=[];
+for(
+let t of s===void 0?[]:In(a)){
+let u=await Vn(a,t,i);
+if(u===void 0||s===void 0)
+continue;
+let d=await e.readSnippet(u,{
+client:o,
+format:s},r,{
+isFragment:!1,
+isElided:!1,
+isSure:!0});
+c.push(d);
+let f=await n.judgeSnippet(d);
+if(t.gone===void 0){
+l.push(...f);
+continue}
+l.push(...f.filter(({
+rule:e})=>e.startsWith(`secret-`)));
+l.push({
+rule:`file-unread`,
+severity:`error`,
+effect:`drops-file`,
+message:`Claude Code's action has no input ${e.quote(t.gone)} since 1.0.1, so it loads no server from it`,
+help:`hand the servers over in "claude_args", behind --mcp-config`,
+place:e.atSpan(u,a.locate(t.route,`key`)),
+related:[],
+clients:[o.id],
+reader:o.name})}
+return{
+readings:c,
+documents:[],
+findings:l}}
+function In(t){
+if(t.problems.some(({
+kind:e})=>e===`syntax`))
+return[];
+let n=e.own(t.value,`jobs`);
+return[...e.isObject(n)?Object.keys(n).map(e=>[`jobs`,e,`steps`]):[],[`runs`,`steps`]].flatMap(n=>{
+let r=e.valueAt(t.value,n);
+return Array.isArray(r)?r.flatMap((e,r)=>Ln(t,[...n,r])):[]})}
+function Ln(t,n){
+let r=e.valueAt(t.value,[...n,`uses`]);
+if(typeof r!=`string`||!jn.test(r))
+return[];
+let i=Mn.test(r)?{
+gone:`mcp_config`}:{};
+return[...zn(t,[...n,`with`,`mcp_config`],e=>[{
+text:e,
+at:0}]).map(e=>({...e,...i})),...zn(t,[...n,`with`,`claude_args`],Rn)]}
+function Rn(e){
+return Array.from(e.matchAll(Nn)).flatMap(({
+0:t,
+index:n})=>{
+let r=n+t.length;
+let i=e.indexOf(`'`,r);
+let a=e.slice(e.lastIndexOf(`
+`,n)+1,n).trimStart().startsWith(`#`);
+return i===-1||a?[]:[{
+text:e.slice(r,i),
+at:r}]})}
+function zn(t,n,r){
+let i=e.valueAt(t.value,n);
+if(typeof i!=`string`)
+return[];
+let{
+start:a,
+end:o}=t.locate(n,`value`);
+let s=Wn(i);
+return r(t.text.slice(a,o)).flatMap(({
+text:e,
+at:t})=>{
+let r=e.indexOf(`{`);
+let i=e.lastIndexOf(`}`)+1;
+if(r===-1||i<r||!s.includes(Wn(e.slice(r,i))))
+return[];
+if(!Bn(e.slice(0,r))||!/^['"]?$/.test(e.slice(i).trim()))
+return[];
+return[{
+route:n,
+span:{
+start:a+t+r,
+end:a+t+i}}]})}
+function Bn(e){
+let t=/^[|>]/.test(e)&&e.includes(`
+`)?e.slice(e.indexOf(`
+`)):e;
+return/^['"]?$/.test(t.trim())}
+async function Vn(t,{
+route:n,
+span:r},i){
+let a=t.text.slice(r.start,r.end);
+let o=a.replace(Pn,e=>`\${${`_`.repeat(e.length-3)}}`);
+let s=await e.parsePart(i,{
+span:r,
+text:o},{
+language:`json`,
+remarks:Un(t,n)});
+return s.problems.some(({
+kind:e})=>e===`syntax`)&&(o!==a||Hn(t,n,r))?void 0:s}
+function Hn(e,t,n){
+let{
+start:r}=e.locate(t,`value`);
+return e.text[r]!==`|`&&e.text.slice(n.start,n.end).includes(`
+`)}
+function Un(e,t){
+let{
+start:n}=e.locate(t,`key`);
+let r=[];
+for(
+let t of e.comments().toReversed()){
+let{
+span:i}=t;
+if(i.end>n)
+continue;
+if(e.text.slice(i.end,n).trim()!==``)
+break;
+r.unshift(t);
+n=i.start}
+return r}
+function Wn(e){
+return e.replace(/\s+/g,``)}
 exports.judgePage=wn;
+exports.judgeWorkflow=Fn;

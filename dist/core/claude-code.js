@@ -2,8 +2,8 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>ve,
-pluginToolName:()=>S});
+default:()=>be,
+pluginToolName:()=>C});
 const r={
 effect:`skips-server`,
 by:`R:CC`,
@@ -235,8 +235,8 @@ effect:`drops-server`,
 by:`R:CC`,
 note:`"claude plugin validate" names it`};
 const{
-reserved:ee,...te}=d;
-const g={...te,
+reserved:ee,...g}=d;
+const _={...g,
 inferred:{
 command:`stdio`,
 urlReaction:h},
@@ -269,43 +269,61 @@ own:l,
 ownTakesNoDefault:`R:CC`,
 whenUnset:`the text stays as it is`,
 by:`H:CC`}};
-const _={
+const v={
 effect:`drops-file`,
 by:`R:CC`,
 note:`it is logged at debug level only`};
-function v(e){
+function y(e){
 return e.replace(/[^a-zA-Z0-9_-]/g,`_`)}
-function y(e,t){
-return`mcp__${v(e)}__${v(t)}`}
-const b={
+function b(e,t){
+return`mcp__${y(e)}__${y(t)}`}
+const x={
 most:128,
 over:`refused`,
 whose:`the API of Anthropic`,
 by:`I:CCL`};
-const x={
+const S={
 form:`mcp__S__T`,
-server:v,
-name:y,
+server:y,
+name:b,
 collision:`of two tools with one name, one is gone; of two servers, which one differs from run to run`,
 clash:{
 within:`first`,
 across:`one`},
-limit:{...b,
-length:(e,t)=>y(e,t).length},
+limit:{...x,
+length:(e,t)=>b(e,t).length},
 by:`R:CC`};
-function S(e,t,n){
-return`mcp__plugin_${e}_${v(t)}__${v(n)}`}
-const C={...x,
+function C(e,t,n){
+return`mcp__plugin_${e}_${y(t)}__${y(n)}`}
+const w={...S,
 form:`mcp__plugin_<plugin>_S__T`,
-name:(e,t)=>S(`<plugin>`,e,t),
-limit:{...b,
-length:(e,t)=>S(`p`,e,t).length},
+name:(e,t)=>C(`<plugin>`,e,t),
+limit:{...x,
+length:(e,t)=>C(`p`,e,t).length},
 by:`H:CC`};
-const w="${CLAUDE_PLUGIN_ROOT}";
+const T={
+effect:`refuses-file`,
+by:`R:CCA`,
+note:`Claude Code does not start`};
+const te={...p,
+id:`claude-code-action`,
+belongsTo:`itself`,
+title:`what a workflow gives Claude Code's action`,
+files:[],
+schema:`claude-code-project`,
+schemaBy:`R:CCA`,
+syntax:{...f,
+broken:T},
+noMap:T,
+badRoot:T,
+dialect:{...g,
+by:`R:CCA`,
+switchOff:`remove the entry`}};
+const E="${CLAUDE_PLUGIN_ROOT}";
 const ne={...p,
 id:`claude-code-plugin`,
 belongsTo:`plugin`,
-ownFolder:w,
+ownFolder:E,
 atTop:{
 format:`claude-code-project`,
 by:`R:CC`},
@@ -314,27 +332,27 @@ file:`.claude-plugin/plugin.json`,
 at:[`mcpServers`],
 by:`R:CC`},
 title:`the servers file of a Claude Code plugin`,
-toolNames:C,
+toolNames:w,
 syntax:{...f,
-bom:_,
-empty:_,
-broken:_},
+bom:v,
+empty:v,
+broken:v},
 bareMap:!0,
 noMap:a,
-badRoot:_,
+badRoot:v,
 arrayRoot:a,
 arrayMap:{
 effect:`warns`,
 by:`R:CC`,
 note:`the servers get the numbers of their places as names`},
-dialect:g,
-when:Q};
+dialect:_,
+when:ye};
 const re={
 id:`claude-code-plugin-manifest`,
 belongsTo:`plugin`,
-ownFolder:w,
+ownFolder:E,
 title:`a Claude Code plugin's manifest`,
-toolNames:C,
+toolNames:w,
 files:[`.claude-plugin/plugin.json`],
 schemaBy:`H:CC`,
 syntax:{...f,
@@ -360,9 +378,9 @@ noMap:a,
 badRoot:{
 effect:`refuses-file`,
 by:`H:CC`},
-dialect:g,
+dialect:_,
 claims:`path`};
-const T={
+const ie={
 id:`claude-code-user`,
 belongsTo:`user`,
 title:`Claude Code's user file`,
@@ -402,7 +420,7 @@ form:`mcp__S__T`,
 unknown:`silent`,
 by:`H:CC`}],
 claims:`path`};
-const E={
+const D={
 id:`claude-code-managed`,
 belongsTo:`administrator`,
 title:`Claude Code's managed servers`,
@@ -420,8 +438,8 @@ effect:`refuses-file`,
 by:`H:CC`},
 dialect:d,
 claims:`path`};
-const D=/^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
-const O={
+const O=/^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
+const k={
 pattern:/^mcp__[A-Za-z0-9_*-]*[.@/ +:][A-Za-z0-9_*.@/ +:-]*$/,
 fault:`holds more than letters, digits, "-" and "_"`,
 meant:e=>{
@@ -429,17 +447,17 @@ let t=e.replace(/:\*$/,(t,n)=>/__.*__/.test(e.slice(0,n))?`*`:`__*`);
 return/[:/]/.test(t)?void 0:`mcp__${t.slice(5).replace(/[^A-Za-z0-9_*-]/g,`_`)}`},
 help:`write "mcp__<server>__<tool>", with "_" for what the names of tools cannot hold`,
 by:`H:CC`};
-const k={
+const A={
 pattern:/^mcp_[A-Za-z0-9][\w*-]*$/,
 fault:`begins with one underscore where two are needed`,
 help:`write "mcp__<server>__<tool>"`,
 by:`R:CC`};
-const ie={
+const j={
 pattern:/^mcp_{0,2}$/,
 fault:`names no server`,
 help:`write "mcp__<server>" for each server`,
 by:`R:CC`};
-const A={
+const M={
 pattern:/^mcp__[^(]+\(/,
 fault:`has parentheses`,
 meant:e=>e.slice(0,e.indexOf(`(`)),
@@ -450,65 +468,65 @@ pattern:/^mcp__(?![^*]+__|.*:\*$)[^*(]*\*/,
 fault:`has a wildcard before the name of a server has ended`,
 help:`write "mcp__<server>__*" for each server`,
 by:`R:CC`};
-const j={
+const oe={
 pattern:/^mcp__(?:[^_]|_(?!_))+$/,
 within:/^[\w\s,|-]+$/,
 fault:`is compared with whole names of tools, and names a server`,
 meant:e=>`${e}__.*`,
 help:`write "mcp__<server>__.*"`,
 by:`M:CCD`};
-const M={
+const N={
 form:`mcp__S__T`,
-builtIn:D,
+builtIn:O,
 bundled:/^plugin_.+_/,
 by:`R:CC`};
-const N=(e,t,n)=>({...M,...n&&{
+const P=(e,t,n)=>({...N,...n&&{
 grants:n},
 at:[`permissions`,e],
 as:`list`,
-faults:[...t,O,k,ie]});
-const P=(e,...t)=>t.map(t=>({...M,
+faults:[...t,k,A,j]});
+const F=(e,...t)=>t.map(t=>({...N,
 at:[`permissions`,t],
 as:`list`,
 instead:e,
 unknown:`silent`,
 by:`M:CCD`}));
-const F={
+const I={
 as:`list`,
 form:`S`,
 among:[`claude-code-project`],
-builtIn:D,
+builtIn:O,
 by:`R:CC`};
-const I={
+const L={
 as:`text`,
 form:`S`,
 unknown:`silent`,
 by:`R:CC`};
-const oe=[N(`allow`,[A,ae],`allows`),N(`ask`,[A]),N(`deny`,[A],`forbids`),{...F,
+const R=[P(`allow`,[M,ae],`allows`),P(`ask`,[M]),P(`deny`,[M],`forbids`),{...I,
 at:[`enabledMcpjsonServers`],
-grants:`allows`},{...F,
-at:[`disabledMcpjsonServers`],
-switches:`off`},{...I,
-at:[`allowedMcpServers`,`*`,`serverName`],
 grants:`allows`},{...I,
+at:[`disabledMcpjsonServers`],
+switches:`off`},{...L,
+at:[`allowedMcpServers`,`*`,`serverName`],
+grants:`allows`},{...L,
 at:[`deniedMcpServers`,`*`,`serverName`],
-grants:`forbids`},{...M,
+grants:`forbids`},{...N,
 at:[`hooks`,`*`,`*`,`matcher`],
 as:`expression`,
-faults:[j],
-by:`M:CCD`},...P(`allow`,`allowedTools`,`allowTools`,`allowed_tools`,`allowed-tools`,`allowed`,`allowlist`,`autoApprove`),...P(`deny`,`disallowedTools`,`deniedTools`,`denyTools`,`disallowed_tools`,`denied`,`disallow`,`denylist`),...P(`ask`,`askTools`,`prompt`)];
-const L=e=>({...M,
+faults:[oe],
+by:`M:CCD`},...F(`allow`,`allowedTools`,`allowTools`,`allowed_tools`,`allowed-tools`,`allowed`,`allowlist`,`autoApprove`),...F(`deny`,`disallowedTools`,`deniedTools`,`denyTools`,`disallowed_tools`,`denied`,`disallow`,`denylist`),...F(`ask`,`askTools`,`prompt`)];
+const z=e=>({...N,
 at:[e],
 as:`words`,
-faults:[O,k],
+faults:[k,A],
 by:`M:CCD`});
-const R=(e,...t)=>t.map(t=>({...M,
+const B=(e,...t)=>t.map(t=>({...N,
 at:[t],
 as:`words`,
 instead:e,
 unknown:`silent`,
 by:`M:CCD`}));
-function z(e,n){
+function V(e,n){
 return e.filter(e=>{
 if(!t.isObject(e)||Object.keys(e).length!==1)
 return!1;
@@ -517,11 +535,11 @@ serverName:r,
 serverCommand:i,
 serverUrl:a}=e;
 if(i!==void 0)
-return B(i);
+return H(i);
 return typeof r==`string`?n.test(r):typeof a==`string`})}
-function B(e){
+function H(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function V({
+function U({
 serverName:e,
 serverCommand:n,
 serverUrl:r},i){
@@ -534,17 +552,17 @@ url:s}=i;
 if(n!==void 0)
 return JSON.stringify(n)===JSON.stringify([a,...o]);
 return r!==void 0&&s!==void 0&&t.starsMatch(r.toLowerCase(),s.toLowerCase())}
-function H(e,t){
-return z(e,/\S/).some(e=>V(e,t))}
-function U(e,t){
+function W(e,t){
+return V(e,/\S/).some(e=>U(e,t))}
+function G(e,t){
 if([t.command,...t.args??[],t.url].some(e=>e?.includes("${")))
 return!1;
-let n=z(e,/^[A-Za-z0-9_-]+$/);
+let n=V(e,/^[A-Za-z0-9_-]+$/);
 let r=n.filter(({
 serverCommand:e,
 serverUrl:n})=>t.url===void 0?e!==void 0:n!==void 0);
-return!(r.length>0?r:n).some(e=>V(e,t))}
-const W={
+return!(r.length>0?r:n).some(e=>U(e,t))}
+const K={
 id:`claude-code-settings`,
 title:`Claude Code's settings`,
 files:[`.claude/settings.json`,`.claude/settings.local.json`],
@@ -572,22 +590,22 @@ at:[`mcpServers`],
 instead:`.mcp.json`,
 insteadOfUser:`~/.claude.json`,
 by:`R:CC`}],
-references:oe,
+references:R,
 serverRules:[{
 at:[`deniedMcpServers`],
-stops:H,
+stops:W,
 by:`R:CC`},{
 at:[`allowedMcpServers`],
-stops:U,
+stops:G,
 by:`R:CC`}],
 claims:`path`};
 const{
-serverRules:se,...G}=W;
-const K={
+serverRules:se,...ce}=K;
+const q={
 effect:`skips-server`,
 by:`H:CC`};
-const ce=Object.fromEntries(Object.entries(d.fields).filter(([,e])=>e.is!==`headersHelper`&&!e.for?.includes(`stdio`)));
-const le={...G,
+const le=Object.fromEntries(Object.entries(d.fields).filter(([,e])=>e.is!==`headersHelper`&&!e.for?.includes(`stdio`)));
+const ue={...ce,
 id:`claude-code-managed-settings`,
 belongsTo:`administrator`,
 title:`Claude Code's managed settings`,
@@ -608,19 +626,19 @@ http:`http`,
 "streamable-http":`http`,
 sse:`sse`},
 inferred:{
-urlReaction:K},
-bad:K,
-notObject:K,
-neither:K,
+urlReaction:q},
+bad:q,
+notObject:q,
+neither:q,
 unknownTransport:{
-withCommand:K,
-withUrl:K},
-mismatch:K,
+withCommand:q,
+withUrl:q},
+mismatch:q,
 both:{
 winner:`url`,
-reaction:K},
+reaction:q},
 strict:!0,
-fields:ce,
+fields:le,
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,
@@ -628,8 +646,8 @@ by:`H:CC`},
 names:[{
 pattern:/^[A-Za-z0-9_-]+$/,
 allows:`letters, digits, "-" and "_"`,
-reaction:K}]}};
-const q={
+reaction:q}]}};
+const J={
 id:`claude-code-agent`,
 belongsTo:`agent`,
 title:`a Claude Code sub-agent`,
@@ -686,56 +704,56 @@ by:`H:CC`},
 withUrl:{
 effect:`drops-server`,
 by:`H:CC`}}},
-references:[{...L(`tools`),
-grants:`needs`},L(`disallowedTools`),{
+references:[{...z(`tools`),
+grants:`needs`},z(`disallowedTools`),{
 at:[`mcpServers`],
 as:`list`,
 form:`S`,
-builtIn:D,
-by:`H:CC`},...R(`tools`,`allowed-tools`,`allowedTools`)],
+builtIn:O,
+by:`H:CC`},...B(`tools`,`allowed-tools`,`allowedTools`)],
 holds:[`mcp`],
 claims:`shape`};
 const{
-dialect:ue,...de}=q;
-const J={...de,
+dialect:de,...fe}=J;
+const Y={...fe,
 id:`claude-code-command`,
 title:`a command of Claude Code`,
 files:[`.claude/commands/**/*.md`],
 schema:`none`,
 schemaBy:`M:CCD`,
 servers:[],
-references:[L(`allowed-tools`),L(`disallowed-tools`),...R(`allowed-tools`,`tools`,`allowedTools`)],
+references:[z(`allowed-tools`),z(`disallowed-tools`),...B(`allowed-tools`,`tools`,`allowedTools`)],
 holds:[`mcp_`]};
-const fe={...J,
+const pe={...Y,
 id:`claude-code-skill`,
 title:`a skill of Claude Code`,
 files:[`.claude/skills/**/SKILL.md`]};
-const Y={
+const X={
 inPlugin:{
 servers:[`claude-code-plugin`,`claude-code-plugin-manifest`],
 manifest:`claude-code-plugin-manifest`,
 name:[`name`],
-spell:(e,t)=>`mcp__plugin_${v(e)}_${v(t)}`,
+spell:(e,t)=>`mcp__plugin_${y(e)}_${y(t)}`,
 by:`I:CCP`},
 unknown:`silent`};
-const X={...J,
+const Z={...Y,
 id:`claude-code-plugin-command`,
 belongsTo:`plugin`,
 title:`a command of a plugin`,
 files:[`commands/*.md`],
 beside:`../.claude-plugin`,
-references:[{...L(`allowed-tools`),...Y},...R(`allowed-tools`,`tools`,`allowedTools`)]};
-const pe={...X,
+references:[{...z(`allowed-tools`),...X},...B(`allowed-tools`,`tools`,`allowedTools`)]};
+const me={...Z,
 id:`claude-code-plugin-skill`,
 title:`a skill of a plugin`,
 files:[`skills/**/SKILL.md`],
 beside:`../../.claude-plugin`};
-const me={...X,
+const he={...Z,
 id:`claude-code-plugin-agent`,
 title:`a sub-agent of a plugin`,
 files:[`agents/*.md`],
-references:[...[`tools`,`disallowedTools`].map(e=>({...L(e),...Y})),...R(`tools`,`allowed-tools`,`allowedTools`)]};
-const Z={
+references:[...[`tools`,`disallowedTools`].map(e=>({...z(e),...X})),...B(`tools`,`allowed-tools`,`allowedTools`)]};
+const Q={
 id:`claude-code-misplaced`,
 title:`a servers file where Claude Code does not look`,
 files:[`.claude/mcp.json`,`.claude/.mcp.json`],
@@ -759,14 +777,14 @@ by:`R:CC`}],
 place:`this path`,
 otherReaders:[`omp`],
 claims:`shape`};
-const he={...Z,
+const ge={...Q,
 id:`claude-code-misnamed`,
 title:`a servers file under a name that Claude Code does not look for`,
 files:[...t.wrongNames(`.claude`,`mcp.json`,`.mcp.json`,`settings.json`),...[`claude_code_config`,`claude_desktop_config`,`claude_config`].map(e=>`.claude/${e}.json`),`.claude-plugin/mcp.json`,`.claude-plugin/.mcp.json`],
 userFiles:[...t.wrongNames(`~/.claude`,`mcp.json`,`.mcp.json`,`settings.json`),...[`claude_code_config`,`claude_desktop_config`,`claude_config`].map(e=>`~/.claude/${e}.json`)],
 otherReaders:[]};
-const ge=[`.cursor-plugin`,`.plugin`,`POWER.md`,`.mcp.json`];
-const _e={...Z,
+const _e=[`.cursor-plugin`,`.plugin`,`POWER.md`,`.mcp.json`];
+const ve={...Q,
 id:`claude-code-plugin-misplaced`,
 belongsTo:`plugin`,
 title:`a servers file of a plugin under a name that Claude Code does not look for`,
@@ -775,14 +793,14 @@ userFiles:[],
 beside:`.claude-plugin`,
 when:({
 value:e,
-beside:t})=>$(e,`mcpServers`)&&!ge.some(t),
+beside:t})=>$(e,`mcpServers`)&&!_e.some(t),
 unread:[{
 at:[`mcpServers`],
 instead:`.mcp.json`,
 by:`R:CC`}],
 place:`this path`,
 otherReaders:[]};
-function Q({
+function ye({
 path:e,
 text:t,
 value:n,
@@ -795,7 +813,7 @@ return!1;
 return e.includes(`/`)||i(`.claude-plugin`)}
 function $(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
-var ve=t.defineClient({
+var be=t.defineClient({
 id:`claude-code`,
 name:`Claude Code`,
 sources:{
@@ -824,11 +842,15 @@ CCF:{
 title:`"MCP Server Configuration Specification", of a form that edits the files of Claude Code`,
 version:`2026-01`,
 date:`2026-11-19`},
+CCA:{
+title:`anthropics/claude-code-action 24dcd50, read, and Claude Code 2.1.327 run with --mcp-config`,
+version:`after 1.0.99`,
+date:`2026-11-20`},
 AIXM:{
 title:`thoreinstein/aix, docs/mcp-field-mapping.md`,
 version:`0.1.0`,
 date:`2026-11-19`}},
-formats:[p,ne,re,T,E,W,le,q,J,fe,X,pe,me,Z,he,_e],
+formats:[p,ne,re,ie,D,K,ue,J,Y,pe,Z,me,he,Q,ge,ve,te],
 moved:[{
 env:`CLAUDE_CONFIG_DIR`,
 from:`~/.claude`,
@@ -836,7 +858,7 @@ by:`H:CC`},{
 env:`CLAUDE_CONFIG_DIR`,
 from:`~`,
 by:`H:CC`}],
-toolNames:x,
+toolNames:S,
 precedence:[{
 sources:[{
 format:`claude-code-user`,

@@ -45,83 +45,83 @@ let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
 function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function v(e){
-return T(e)!==``}
-function y(...e){
+const ee=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function _(e){
+return w(e)!==``}
+function v(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return ne(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
+return re(n.length===0?t:C(t)+n.join(`/`).replace(/^\/+/,``))}
+function y(e,t){
+let n=w(e);
+let r=n!==`/`&&ee.test(t)?re(t):re(te(n,e,t));
+return r.endsWith(`/`)&&r!==w(r)?r.slice(0,-1):r}
+function te(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):C(t)+n}
 function b(e,t){
-let n=T(e);
-let r=n!==`/`&&_.test(t)?ne(t):ne(ee(n,e,t));
-return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
-function ee(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
-function x(e,t){
-let n=T(e);
-if(!ie(n,T(t),n))
+let n=w(e);
+if(!ae(n,w(t),n))
 return t;
-let r=re(e.slice(n.length));
-let i=re(t.slice(T(t).length));
+let r=ie(e.slice(n.length));
+let i=ie(t.slice(w(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ie(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ae(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function S(e){
-let t=T(e);
+function x(e){
+let t=w(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
+function S(e){
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,w(e).length))}
 function C(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
-function w(e){
 return e.endsWith(`/`)?e:`${e}/`}
-function te(e){
-return e===`..`||e.startsWith(`../`)||v(e)}
-function T(e){
+function ne(e){
+return e===`..`||e.startsWith(`../`)||_(e)}
+function w(e){
 let t=e.charCodeAt(0);
 if(t===47&&e.charCodeAt(1)!==47)
 return`/`;
-let[n]=_.exec(e)??[];
+let[n]=ee.exec(e)??[];
 if(n!==void 0)
-return w(n);
+return C(n);
 return t===47?`/`:``}
-function ne(e){
-let t=T(e);
+function re(e){
+let t=w(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of re(n)){
+let e of ie(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function re(e){
+function ie(e){
 return e.split(`/`).filter(e=>e!==``)}
-function ie(e,t,n){
+function ae(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const ae=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function oe(e,t){
-let n=y(e,`.git`);
+const oe=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function se(e,t){
+let n=v(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=ae.exec(se(n,t)??``)??[];
+let[,r]=oe.exec(ce(n,t)??``)??[];
 if(r===void 0)
 return;
-let i=b(e,r);
-let a=se(y(i,`commondir`),t)?.trimEnd();
+let i=y(e,r);
+let a=ce(v(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
-common:a===void 0||a===``?i:b(i,a)}}catch{
+common:a===void 0||a===``?i:y(i,a)}}catch{
 return}}
-function se(e,t){
+function ce(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function ce(e){
+function le(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -146,7 +146,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function le(e,t){
+function ue(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -154,12 +154,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const ue={
+const de={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const de=134217728;
-var fe=class{
+const fe=134217728;
+var pe=class{
 #e;
 #t;
 #n=0;
@@ -188,7 +188,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<de;){
+for(;r&128&&i<fe;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -198,7 +198,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>de)
+if(this.#n+u>fe)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -215,27 +215,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
-function pe(e,t){
-let n=he(e,t);
-return n<t.starts.length&&_e(e,t,n)===0?n:void 0}
 function me(e,t){
-let n=he(e,t);
+let n=ge(e,t);
+return n<t.starts.length&&ve(e,t,n)===0?n:void 0}
+function he(e,t){
+let n=ge(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-ge(e,t,i)?r=i+1:n=i}
+_e(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function he(e,t){
+function ge(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-_e(e,t,i)<=0?r=i:n=i+1}
+ve(e,t,i)<=0?r=i:n=i+1}
 return n}
-function ge(e,{
+function _e(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -243,7 +243,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function _e(e,{
+function ve(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -256,21 +256,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const E=[20,32];
-const ve=4095;
-function ye(e,t=()=>void 0){
-let n=xe(e);
+const T=[20,32];
+const ye=4095;
+function be(e,t=()=>void 0){
+let n=Se(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new be(r,ue,[]);
+return new xe(r,de,[]);
 let a=t(i.hash);
-let o=a&&xe(a)?.names;
-return o&&new be(r,o,i.deleted)}
-var be=class{
+let o=a&&Se(a)?.names;
+return o&&new xe(r,o,i.deleted)}
+var xe=class{
 #e;
 #t;
 #n;
@@ -288,24 +288,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=me(t,this.#e);
+let n=he(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=me(t,this.#t);
+end:i}=he(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!le(e,this.#n))
+if(!ue(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(pe(t,this.#e)!==void 0)
+if(me(t,this.#e)!==void 0)
 return!0;
-let n=pe(t,this.#t);
-return n!==void 0&&!le(n,this.#n)}};
-function xe(e){
+let n=me(t,this.#t);
+return n!==void 0&&!ue(n,this.#n)}};
+function Se(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -313,16 +313,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of E){
-let i=Se(e,t,r,n===4);
-let a=i&&Ce(i.end,e,t,r);
+let r of T){
+let i=Ce(e,t,r,n===4);
+let a=i&&we(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function Se(e,t,n,r){
+function Ce(e,t,n,r){
 let i=t.getUint32(8);
-let a=new fe(e,r);
+let a=new pe(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -330,15 +330,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ve;
-let u=a.add(c,l===ve?void 0:l,ve);
+let l=s&ye;
+let u=a.add(c,l===ye?void 0:l,ye);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function Ce(e,t,n,r){
+function we(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -347,66 +347,66 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=we(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=Te(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function we(e,t){
+function Te(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Te(n),
-deleted:ce(e.subarray(t))}}
-function Te(e){
+hash:n.every(e=>e===0)?``:Ee(n),
+deleted:le(e.subarray(t))}}
+function Ee(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const Ee={
+const De={
 has:()=>!1,
 hasIn:()=>!1};
-function De(e,t,n){
+function Oe(e,t,n){
 try{
-let r=oe(e,t);
+let r=se(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
-let i=y(r.own,`index`);
+let i=v(r.own,`index`);
 if(!t.exists(i))
-return Ee;
+return De;
 let a=n(i);
-return a&&ye(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
+return a&&be(a,e=>n(v(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const Oe=65536;
-const ke=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
-const Ae=ke|(n.constants.O_NOFOLLOW??0);
-function je(e){
+const ke=65536;
+const Ae=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
+const je=Ae|(n.constants.O_NOFOLLOW??0);
+function Me(e){
 return r.sep===`/`?e:e.replaceAll(r.sep,`/`)}
-const Me={
+const Ne={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Ne()},
+return Pe()},
 get env(){
 return process.env},
-resolve:(e,t)=>je(r.resolve(e,t)),
+resolve:(e,t)=>Me(r.resolve(e,t)),
 list:e=>n.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&Fe(t)}catch{
+return t&&E(t)}catch{
 return}},
-target:e=>Fe(n.statSync(e)),
+target:e=>E(n.statSync(e)),
 exists:e=>n.existsSync(e),
 read:Ie,
 head:Ue,
 holds:We,
-real:e=>je(n.realpathSync(e)),
-link:e=>je(n.readlinkSync(e)),
+real:e=>Me(n.realpathSync(e)),
+link:e=>Me(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
 tracked:qe};
-function Ne(){
-try{
-return je(Pe()??process.getBuiltinModule(`node:os`).homedir())}catch{
-return}}
 function Pe(){
+try{
+return Me(Fe()??process.getBuiltinModule(`node:os`).homedir())}catch{
+return}}
+function Fe(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function Fe(e){
+function E(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -422,11 +422,11 @@ return`device`;
 return`unknown`}
 function Ie(e,t=!1){
 t||Re(e);
-let r=t?Le(e):n.openSync(e,ke);
+let r=t?Le(e):n.openSync(e,Ae);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(Fe(e));
+throw new u(E(e));
 if(e.size>33554432)
 throw new f(e.size);
 let t=Ve(r,e.size);
@@ -436,23 +436,23 @@ return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
 function Le(e){
 try{
-return n.openSync(e,Ae)}catch(t){
+return n.openSync(e,je)}catch(t){
 throw n.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
 function Re(e){
-let t=Fe(n.lstatSync(e));
+let t=E(n.lstatSync(e));
 t===`link`&&(t=ze(e));
 if(t!==`file`)
 throw new u(t)}
 function ze(e){
 try{
-return Fe(n.statSync(e))}catch(e){
+return E(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
 let Be;
 function Ve(e,t,r=0){
-let i=t<Oe?He():Buffer.allocUnsafe(t+1);
+let i=t<ke?He():Buffer.allocUnsafe(t+1);
 r>0&&i!==Be&&i.set(He().subarray(0,r));
 let a=r;
 for(;;){
@@ -462,14 +462,14 @@ if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
 function He(){
-Be??=Buffer.allocUnsafeSlow(Oe);
+Be??=Buffer.allocUnsafeSlow(ke);
 return Be}
 function Ue(e,t){
 let r=n.statSync(e);
-let i=Fe(r);
+let i=E(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.openSync(e,ke);
+let a=n.openSync(e,Ae);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
@@ -491,15 +491,15 @@ n.closeSync(i)}}
 function Ge(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=Fe(n.fstatSync(e));
+let r=E(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
 function Ke(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(Fe(i));
+throw new u(E(i));
 return i.size>r?void 0:Ve(e,i.size,t)}
 function qe(e){
-return De(e,Me,e=>{
+return Oe(e,Ne,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
 function Je(e,t){
@@ -553,15 +553,15 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${T(t??`/`)||`/`}repository`;
+this.#e=`${w(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=b(this.#e,t);
+let e=y(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new et(C(e),!0))}}
+this.#r(e).set(S(e),new et(S(e),!0))}}
 resolve(e,t){
-return b(e===``?this.#e:e,t)}
+return y(e===``?this.#e:e,t)}
 list(e){
 let t=this.#n.get(nt(e));
 if(t!==void 0)
@@ -599,19 +599,19 @@ throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return De(e,this,e=>{
+return Oe(e,this,e=>{
 let t=this.#t.get(e);
 return t===void 0?void 0:tt(t)})}
 #r(e){
-let t=S(e);
+let t=x(e);
 let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#n.set(t,r);
-if(S(t)===t)
+if(x(t)===t)
 return r;
-this.#r(t).set(C(t),new et(C(t),!1));
+this.#r(t).set(S(t),new et(S(t),!1));
 return r}};
 var et=class{
 name;
@@ -628,7 +628,7 @@ return!1}};
 function tt(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
 function nt(e){
-return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
+return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
 function rt(e){
 let t=tt(e);
 if(t.length>33554432)
@@ -676,8 +676,8 @@ return!1}
 function st(e){
 let t=[e];
 for(
-let n=e;S(n)!==n;n=S(n))
-t.push(S(n));
+let n=e;x(n)!==n;n=x(n))
+t.push(x(n));
 return t}
 var ct=class extends Ye{
 questions;
@@ -717,7 +717,7 @@ return this.below.link(e)}
 owner(e){
 return this.below.owner(e)}
 tracked(e){
-this.questions.addContent(y(e,`.git/index`));
+this.questions.addContent(v(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
@@ -740,7 +740,7 @@ this.#e=Ze(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
-let r=w(e);
+let r=C(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -758,8 +758,8 @@ return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
 return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
-let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
+let t=`${C(e)}.git/`;
+return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
@@ -767,7 +767,7 @@ let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
 function dt(e,t){
 try{
-return y(t.real(S(e)),C(e))}catch{
+return v(t.real(x(e)),S(e))}catch{
 return e}}
 var ft=class extends Ye{
 #e;
@@ -781,7 +781,7 @@ this.#t=new Map(t.map(e=>[e,!1]))}
 notePlain(e,t){
 this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
-return this.#e.some(t=>e===t||e.startsWith(w(t)))}
+return this.#e.some(t=>e===t||e.startsWith(C(t)))}
 placeOf(e){
 try{
 return this.#o(e)}catch{
@@ -804,7 +804,7 @@ let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#t.has(S(e)))
+if(t&&this.#t.has(x(e)))
 return this.below.read(e,!0);
 let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
@@ -819,9 +819,9 @@ let{
 length:t}=this.#n;
 if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
 return!0;
-let n=S(e);
+let n=x(e);
 let r=this.#t.has(n);
-r&&(this.#n=w(n));
+r&&(this.#n=C(n));
 return r}
 real(e){
 return this.below.real(this.#o(e))}
@@ -832,17 +832,17 @@ return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
 #a(e){
-let t=S(e);
-return this.#t.has(e)?e:y(this.#o(t),C(e))}
+let t=x(e);
+return this.#t.has(e)?e:v(this.#o(t),S(e))}
 #o(e){
 if(this.#t.has(e))
 return e;
-let t=S(e);
+let t=x(e);
 for(;!this.#t.has(t);){
-if(S(t)===t)
+if(x(t)===t)
 throw new d;
-t=S(t)}
-return this.#s(t,e.slice(w(t).length))}
+t=x(t)}
+return this.#s(t,e.slice(C(t).length))}
 #s(e,t){
 let n=pt(t).reverse();
 let r=e;
@@ -850,15 +850,15 @@ let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
-let o=t===`..`?S(r):w(r)+t;
+let o=t===`..`?x(r):C(r)+t;
 if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
 n.push(...pt(t).reverse());
-v(t)&&(r=T(t));
-i=!v(t)||this.#e.includes(r)}else{
+_(t)&&(r=w(t));
+i=!_(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
@@ -868,9 +868,9 @@ return r}
 #c(e,t){
 if(this.#t.has(e))
 return!1;
-if(C(e).toLowerCase()===`.git`)
+if(S(e).toLowerCase()===`.git`)
 throw new d;
-if(t&&this.#t.get(S(e))===!0)
+if(t&&this.#t.get(x(e))===!0)
 return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
@@ -1548,6 +1548,7 @@ const j=JSON.parse(`[
 {"id":"claude-code-misplaced","client":"claude-code","clientName":"Claude Code","files":[".claude/mcp.json",".claude/.mcp.json"],"language":"json","unread":true},
 {"id":"claude-code-misnamed","client":"claude-code","clientName":"Claude Code","files":[".claude/mcp_config.json",".claude/mcp-config.json",".claude/mcp_settings.json",".claude/mcp-settings.json",".claude/mcp_servers.json",".claude/mcp-servers.json",".claude/mcpServers.json",".claude/config.json",".claude/claude_code_config.json",".claude/claude_desktop_config.json",".claude/claude_config.json",".claude-plugin/mcp.json",".claude-plugin/.mcp.json"],"language":"json","unread":true},
 {"id":"claude-code-plugin-misplaced","client":"claude-code","clientName":"Claude Code","files":["mcp.json"],"language":"json","beside":".claude-plugin","unread":true},
+{"id":"claude-code-action","client":"claude-code","clientName":"Claude Code","files":[],"language":"json"},
 {"id":"claude-desktop","client":"claude-desktop","clientName":"Claude Desktop","files":["claude_desktop_config.json"],"language":"json"},
 {"id":"claude-desktop-misplaced","client":"claude-desktop","clientName":"Claude Desktop","files":["Claude/config.json","Claude/settings.json"],"language":"json","unread":true},
 {"id":"cline","client":"cline","clientName":"Cline","files":["cline_mcp_settings.json"],"language":"json"},
@@ -3258,7 +3259,7 @@ pages:n,
 untouched:r=0,
 summary:i}){
 let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&`${I(n.blocks,`block`)} in ${I(n.pages,`page`)} of Markdown`;
+let o=n&&Zs(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
@@ -3274,11 +3275,17 @@ n||s.set(e,(s.get(e)??0)+1);
 let c=[...s].sort((e,t)=>t[1]-e[1]||Us(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Zs(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Qs(l)})`);
 return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Zs(e){
+function Zs({
+pages:e,
+blocks:t,
+workflows:n,
+texts:r}){
+return[e===0?``:`${I(t,`block`)} in ${I(e,`page`)} of Markdown`,n===0?``:`${I(r,`configuration`)} in ${I(n,`workflow`)}`].filter(Boolean).join(`, `)}
+function Qs(e){
 return e===1?`it is`:`they are`}
-var Qs=class e{
+var $s=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3292,34 +3299,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function $s(e,t,n=li){
+function ec(e,t,n=li){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=ec(r[n]??``,t)+e[n+1];
-return tc(i,n)},{
-joined:(e,t)=>tc(e.map(e=>nc(e)).join(nc(t)),n)})}
-function ec(e,t){
+i+=tc(r[n]??``,t)+e[n+1];
+return nc(i,n)},{
+joined:(e,t)=>nc(e.map(e=>rc(e)).join(rc(t)),n)})}
+function tc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):nc(e)}
-function tc(e,t=li){
-return new Qs(e,t)}
-function nc(e){
-return Qs.textOf(e)}
+return typeof e==`number`?String(e):rc(e)}
+function nc(e,t=li){
+return new $s(e,t)}
 function rc(e){
-return Qs.finished(e)}
-const ic=$s(`text`,P);
-function ac(e){
+return $s.textOf(e)}
+function ic(e){
+return $s.finished(e)}
+const ac=ec(`text`,P);
+function oc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function oc(e,{
+function sc(e,{
 cwdPrefix:t}){
-if(ac(e))
+if(oc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function sc(e,t,n){
+function cc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3332,7 +3339,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const cc={
+const lc={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3340,17 +3347,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const lc=Object.keys(cc);
-async function uc(e,t,n){
+const uc=Object.keys(lc);
+async function dc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return rc(ic`${Ws(t)}\n`);
+return ic(ac`${Ws(t)}\n`);
 let{
-default:r}=await cc[e]();
+default:r}=await lc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const dc=new Map;
-function fc(e,{
+const fc=new Map;
+function pc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3358,7 +3365,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=gc(Hs(e));
+let c=_c(Hs(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3368,10 +3375,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:dc,
-summary:sc(c,r,{
+fixes:fc,
+summary:cc(c,r,{
 suppressed:a,...o})}}
-function pc({
+function mc({
 document:e,
 client:t,
 format:n,
@@ -3382,25 +3389,31 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:hc(e)?`unreadable`:`ok`,...n.stray&&{
+status:gc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function mc(e){
+function hc(e){
 if(e.length===0)
 return;
+let t=e=>/\.ya?ml$/.test(e);
+let n=e.map(({
+document:e})=>e.path);
+let r=n.filter(t);
+let i=n.filter(e=>!t(e));
 return{
-pages:new Set(e.map(({
-document:e})=>e.path)).size,
-blocks:e.length}}
-function hc(e){
+pages:new Set(i).size,
+blocks:i.length,
+workflows:new Set(r).size,
+texts:r.length}}
+function gc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function gc(e){
+function _c(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=_c(i);
+let e=vc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3416,7 +3429,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function _c({
+function vc({
 place:e,
 rule:t,
 severity:n,
@@ -3429,20 +3442,20 @@ start:s,
 end:c}=Nt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function vc(e,t,n,{
+function yc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=yc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=bc(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function yc(e,t){
-let n=[S(e)];
+function bc(e,t){
+let n=[x(e)];
 for(
-let r=S(e);r!==t&&r.startsWith(t);n.push(r))
-r=S(r);
+let r=x(e);r!==t&&r.startsWith(t);n.push(r))
+r=x(r);
 return n}
-function bc(e,t,{
+function xc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3455,7 +3468,7 @@ return!1;
 let i=o.get(e);
 if(i!==void 0)
 return i;
-let a=b(n,e);
+let a=y(n,e);
 let s=r.exists(a);
 r.placeOf(a)===a&&o.set(e,s);
 return s},
@@ -3466,101 +3479,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&vc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&yc(e,o.absolute,n,{
 files:r,
 repositories:i})},
-isIgnored:e=>!i.isPublishable(b(n,e),!1),
+isIgnored:e=>!i.isPublishable(y(n,e),!1),
 files:{
-has:e=>r.exists(b(n,e)),
-head:(e,t)=>Sc(b(n,e),t,r),
-folders:e=>xc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>xc(b(n,e),r).map(({
+has:e=>r.exists(y(n,e)),
+head:(e,t)=>Cc(y(n,e),t,r),
+folders:e=>Sc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Sc(y(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
-let t=b(n,e);
+let t=y(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function xc(e,t){
+function Sc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Sc(e,t,n){
+function Cc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Cc={
+const wc={
 start:0,
 end:0};
-const wc=[];
-const Tc={
+const Tc=[];
+const Ec={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Cc,
+span:wc,
 fatal:!1};
-function Ec(e){
+function Dc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:wc};
-let t=kc(e)??Nc(e);
+problems:Tc};
+let t=Ac(e)??Pc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Oc(t,Cc,!0)]};
+problems:[kc(t,wc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Tc]:[];
-let a=Dc(r);
+let i=n?[Ec]:[];
+let a=Oc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Oc(`the file is binary, not text`,Cc,!0)]};
+problems:[...i,kc(`the file is binary, not text`,wc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Oc(`the file holds a NUL byte here`,{
+i.push(kc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Pc(r,s);
-i.push(Oc(`the file is not UTF-8 from here on`,{
+let e=Fc(r,s);
+i.push(kc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Dc(e){
+function Oc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Oc(e,t,n){
+function kc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function kc(e){
+function Ac(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Ac(`UTF-32, little endian`);
+return jc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Ac(`UTF-32, big endian`);
+return jc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Ac(`UTF-16, little endian`);
+return jc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Ac(`UTF-16, big endian`);
+return jc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return jc(e,0)?Ac(`UTF-16, big endian`):void 0;
+return Mc(e,0)?jc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return jc(e,1)?Ac(`UTF-16, little endian`):void 0}
-function Ac(e){
+return Mc(e,1)?jc(`UTF-16, little endian`):void 0}
+function jc(e){
 return`the file is encoded in ${e}`}
-function jc(e,t){
+function Mc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3571,12 +3584,12 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Mc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Nc(e){
+const Nc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Pc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Mc.find(([,e])=>t.startsWith(e));
+let n=Nc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Pc(e,t){
+function Fc(e,t){
 let n=0;
 let r=0;
 for(
@@ -3586,24 +3599,24 @@ if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Fc(e,t,n,r=!1){
+function Ic(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Ic(n,e.bytes);
+return Lc(n,e.bytes);
 if(e instanceof d)
-return Lc(n,`unreadable`,e.fact);
+return Rc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Lc(n,`gone`,`the file was there when it was looked for`);
-return Lc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Rc(n,`gone`,`the file was there when it was looked for`);
+return Rc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Ec(i)},
+path:n,...Dc(i)},
 bytes:i.length}}
-function Ic(e,t){
-return Lc(e,`limits`,`the file has ${Rc(t)} bytes; at most ${Rc(c)} are read`,t)}
-function Lc(e,t,n,r=0){
+function Lc(e,t){
+return Rc(e,`limits`,`the file has ${zc(t)} bytes; at most ${zc(c)} are read`,t)}
+function Rc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3616,9 +3629,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Rc(e){
+function zc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var zc=class{
+var Bc=class{
 path;
 #e;
 #t;
@@ -3636,58 +3649,58 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Fc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Ic(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Bc(e,t){
-let n=w(e);
+function Vc(e,t){
+let n=C(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return S(e)===e||e===t.home}}}
-function Vc(e,t,n,r){
+return x(e)===e||e===t.home}}}
+function Hc(e,t,n,r){
 if(e===``)
 throw new V(`"" does not exist`);
-let i=Gc(r.resolve(t,e),n,r);
-let a=Kc(i,e,r);
+let i=Kc(r.resolve(t,e),n,r);
+let a=qc(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Hc({
+function Uc({
 absolute:e},t){
-let n=S(e);
-for(;C(n).startsWith(`.`);)
-n=S(n);
-return Bc(n,t).isVast?[]:[n]}
-function Uc(e,t,n,r){
-let i=Vc(e,t,n,r);
+let n=x(e);
+for(;S(n).startsWith(`.`);)
+n=x(n);
+return Vc(n,t).isVast?[]:[n]}
+function Wc(e,t,n,r){
+let i=Hc(e,t,n,r);
 if(i.kind!==`folder`)
 throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
-function Wc(e,t,n){
+function Gc(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function Gc(e,t,n){
+function Kc(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=y(n.real(S(e)),C(e));
+let r=v(n.real(x(e)),S(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Kc(e,t,n){
+function qc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
 throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const qc=[];
-var Jc=class{
+const Jc=[];
+var Yc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3698,7 +3711,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??qc)}
+this.#e.set(e,n??Jc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3707,7 +3720,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var Yc=class{
+var Xc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3719,7 +3732,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Xc=e.__commonJSMin(((e,t)=>{
+var Zc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3807,9 +3820,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:h(i,o)}}};
-let _=RegExp(`\0(\\d+)\0`,`g`);
-let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let y=e=>{
+let ee=RegExp(`\0(\\d+)\0`,`g`);
+let _=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let v=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -3820,9 +3833,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:_(t)?`[${t}]`:t);
 o+=2}else 
-if(v(t)){
+if(_(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -3837,29 +3850,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let b=/\/(?!$)/;
-let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let y=/\/(?!$)/;
+let te=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(y.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let x=/(^|\\\/)?\uE000$/;
-let S=`regex`;
-let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let w=/\uE001$/;
-let te=()=>`.+(?=$|\\/$)`;
-let T=`[^\\/]*`;
-let ne=(e,t)=>{
+let b=/(^|\\\/)?\uE000$/;
+let x=`regex`;
+let S=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let C=/\uE001$/;
+let ne=()=>`.+(?=$|\\/$)`;
+let w=`[^\\/]*`;
+let re=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let re=e=>{
-if(e.indexOf(T)<0)
+let ie=e=>{
+if(e.indexOf(w)<0)
 return e;
 let t=[];
 let{
@@ -3867,7 +3880,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(T,r)){
+if(e.startsWith(w,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -3912,7 +3925,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
+i+=n===e?w:`(?:(?!${re(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -3922,31 +3935,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ie=e=>{
+let ae=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=y(e);
-let r=ee.reduce((t,[n,r,i])=>{
+sources:n}=v(e);
+let r=te.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(_,(e,t)=>n[t]):r};
-let ae=(e,t)=>{
-e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
+return n.length?r.replace(ee,(e,t)=>n[t]):r};
+let oe=(e,t)=>{
+e[e.length-1]===`/`&&(t=ae(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let oe=e=>{
+let se=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let se=e=>{
+let ce=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let ce=e=>{
+let le=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -3954,10 +3967,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let le=e=>typeof e==`string`;
-let ue=e=>e&&le(e)&&!i.test(e);
-let de=e=>e.split(c).filter(Boolean);
-var fe=class{
+let ue=e=>typeof e==`string`;
+let de=e=>e&&ue(e)&&!i.test(e);
+let fe=e=>e.split(c).filter(Boolean);
+var pe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -3966,26 +3979,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,oe(this.body))}
+return d(this,`_basenameOnly`,se(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(S,e)}
+return this._make(x,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
+let n=ie(e===x?this.regexPrefix.replace(b,S).replace(C,ne):oe(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let pe=e=>e===`\r`||e===`
+let me=e=>e===`\r`||e===`
 `;
-let me=e=>{
+let he=e=>{
 let t=e.length;
-for(;t&&pe(e[t-1]);)
+for(;t&&me(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -3996,7 +4009,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let he=({
+let ge=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -4008,13 +4021,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=me(r));
+`)&&(r=he(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ie(r);
-return new fe(e,t,r,n,i,c)};
-var ge=class{
+let c=ae(r);
+return new pe(e,t,r,n,i,c)};
+var _e=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -4025,16 +4038,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-le(e)&&(e={
+ue(e)&&(e={
 pattern:e});
-let t=ue(e.pattern)&&he(e,this._ignoreCase);
+let t=de(e.pattern)&&ge(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-oe(t.body)&&this._basenameCount++}}
+se(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(le(e)?de(e):e).forEach(this._add,this);
+n(ue(e)?fe(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -4061,7 +4074,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?se(e):e;
+let a=i?ce(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -4076,17 +4089,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let _e=(e,t)=>{
+let ve=(e,t)=>{
 throw new t(e)};
-let E=(e,t,n)=>{
-if(!le(e))
+let T=(e,t,n)=>{
+if(!ue(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(E.isNotRelative(e))
+if(T.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ve=e=>{
+let ye=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -4100,15 +4113,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-E.isNotRelative=ve;
-E.convert=e=>e;
-var ye=class{
+T.isNotRelative=ye;
+T.convert=e=>e;
+var be=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new ge(t);
+this._rules=new _e(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -4120,8 +4133,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&E.convert(e);
-E(n,e,this._strictPathCheck?_e:f);
+let n=e&&T.convert(e);
+T(n,e,this._strictPathCheck?ve:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -4134,9 +4147,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=ce(e);
+let n=le(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,x)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -4145,26 +4158,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let be=e=>new ye(e);
-let xe=e=>E(e&&E.convert(e),e,f);
-let Se=()=>{
-E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let xe=e=>new be(e);
+let Se=e=>T(e&&T.convert(e),e,f);
+let Ce=()=>{
+T.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-E.isNotRelative=t=>e.test(t)||ve(t)};
-typeof process<`u`&&process.platform===`win32`&&Se();
-t.exports=be;
-be.default=be;
-t.exports.isPathValid=xe;
-d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var Zc=e.__toESM(Xc(),1);
-const Qc=/^[^\s*?]+$/;
-const $c=/^[^\s*?]+(?=[*?])/;
-const el=/(?<=[*?])[^\s*?]+$/;
-const tl=/[^\s*?]+/g;
-const nl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const rl=/[[\\]/;
-const il=1e3;
-var al=class{
+T.isNotRelative=t=>e.test(t)||ye(t)};
+typeof process<`u`&&process.platform===`win32`&&Ce();
+t.exports=xe;
+xe.default=xe;
+t.exports.isPathValid=Se;
+d(t.exports,Symbol.for(`setupWindows`),Ce)}));
+var Qc=e.__toESM(Zc(),1);
+const $c=/^[^\s*?]+$/;
+const el=/^[^\s*?]+(?=[*?])/;
+const tl=/(?<=[*?])[^\s*?]+$/;
+const nl=/[^\s*?]+/g;
+const rl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const il=/[[\\]/;
+const al=1e3;
+var ol=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4186,48 +4199,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-cl(this.#n.get(n),t);
+ll(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-cl(r.get(n.slice(0,e)),t);
+ll(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-cl(r.get(n.slice(-e)),t);
+ll(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-cl(r.get(n.slice(i,i+e)),t)}
+ll(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-cl(this.#t,t);
+ll(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Qc.test(e));
+let a=n?[]:t.filter(e=>$c.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=il?sl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<il?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=al?cl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<al?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=$c.exec(t)??[];
-let[n=``]=el.exec(t)??[];
+let[e=``]=el.exec(t)??[];
+let[n=``]=tl.exec(t)??[];
 if(n.length>e.length)
-return sl(ol(this.#i,n.slice(-8)),n.slice(-8));
+return cl(sl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return sl(ol(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return cl(sl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Qc.test(e)).flatMap(e=>e.match(tl)??[]);
-let n=(t.length>0?t:e.filter(e=>Qc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:sl(ol(this.#a,n),n)}
+let t=e.filter(e=>!$c.test(e)).flatMap(e=>e.match(nl)??[]);
+let n=(t.length>0?t:e.filter(e=>$c.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:cl(sl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=nl.exec(t)??[];
+let[n=``]=rl.exec(t)??[];
 let r=t.slice(n.length);
-if(rl.test(r)||this.#e&&!ll(r))
+if(il.test(r)||this.#e&&!ul(r))
 return{
 names:[],
 isCut:!0};
@@ -4236,45 +4249,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function ol(e,{
+function sl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function sl(e,t){
+function cl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function cl(e,t){
+function ll(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function ll(e){
+function ul(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function ul(e){
+function dl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function dl(e,t=!1){
-let n=e.filter(e=>ul(e)&&pl(e));
+function fl(e,t=!1){
+let n=e.filter(e=>dl(e)&&ml(e));
 if(n.length<=32)
-return new hl(n,t);
-let r=fl(n);
-return new _l(r,new al(r,t),[],t)}
-function fl(e){
+return new gl(n,t);
+let r=pl(n);
+return new vl(r,new ol(r,t),[],t)}
+function pl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function pl(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function ml(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function hl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var hl=class{
+var gl=class{
 dropped=0;
 #e;
 #t;
@@ -4291,14 +4304,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return dl([...this.#e,e],this.#t)}
+return fl([...this.#e,e],this.#t)}
 #i(){
-return(0,Zc.default)({
+return(0,Qc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const gl={
+const _l={
 ignored:!1,
 unignored:!1};
-var _l=class e{
+var vl=class e{
 #e;
 #t;
 #n;
@@ -4313,7 +4326,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?gl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?_l:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4321,59 +4334,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new hl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new gl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const vl=1048576;
-function yl(e,t,n,r){
-return wl(e,t,`${w(t)}.gitignore`,n,r)}
-function bl(e,t,n){
-let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?wl(void 0,e,r,t,n):void 0}
-function xl(e,t){
+const yl=1048576;
+function bl(e,t,n,r){
+return Tl(e,t,`${C(t)}.gitignore`,n,r)}
+function xl(e,t,n){
+let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
+return t.exists(r)?Tl(void 0,e,r,t,n):void 0}
+function Sl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Cl(n,t);
+unignored:r}=wl(n,t);
 if(e||r)
 return e}
 return!1}
-function Sl(e,t){
+function Cl(e,t){
 if(e===void 0)
 return;
-let n=Sl(e.outer,t);
-if(Cl(e,`${t}/`).ignored){
-let r=`!${ml(t.slice(e.cut))}`;
+let n=Cl(e.outer,t);
+if(wl(e,`${t}/`).ignored){
+let r=`!${hl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Cl(e,t){
+function wl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function wl(e,t,n,r,i){
+function Tl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Fc(r,n,n);
-let s=a.problems.find(Tl);
-let c=o>vl?`it has more than ${vl} bytes`:s?.message;
+bytes:o}=Ic(r,n,n);
+let s=a.problems.find(El);
+let c=o>yl?`it has more than ${yl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>vl?[]:a.text.split(/\r?\n/).filter(ul);
+let u=o>yl?[]:a.text.split(/\r?\n/).filter(dl);
 if(u.length===0)
 return e;
-let d=dl(u,r.ignoresCase);
+let d=fl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
-cut:w(t).length,
+cut:C(t).length,
 outer:e}}
-function Tl({
+function El({
 fatal:e}){
 return e}
-var El=class{
+var Dl=class{
 #e;
 #t;
 #n=new Map;
@@ -4382,29 +4395,29 @@ constructor(e,t){
 this.#e=e;
 this.#t=t}
 isPublishable(e,t){
-let n=this.inside(S(e));
+let n=this.inside(x(e));
 if(n===void 0)
 return!t;
-return!Dl(n,e)||this.lists(n.top,e)}
+return!Ol(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-return n===void 0||n.has(x(e,t))}
+return n===void 0||n.has(b(e,t))}
 keeps(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-let r=x(e,t);
+let r=b(e,t);
 return n&&(n.hasIn(r)||n.has(r))}
 inside(e){
 let t=this.#n.get(e);
 if(t!==void 0||this.#n.has(e))
 return t;
-let n=w(e);
+let n=C(e);
 let r=this.#e.exists(`${n}.git`);
-let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Dl(i,n);
+let i=r||x(e)===e?void 0:this.inside(x(e));
+let a=i!==void 0&&Ol(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4425,7 +4438,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Sl(o,t);
+let s=Cl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4437,32 +4450,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=bl(e,this.#e,this.#t);
+let n=xl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return yl(e,t,this.#e,this.#t)}
+return bl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
-t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
+t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Dl({
+function Ol({
 chain:e,
 isIgnored:t},n){
-return t||xl(e,n)}
-const Ol=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function kl(e,t,n,r){
-new Al(r).start({
+return t||Sl(e,n)}
+const kl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Al(e,t,n,r){
+new jl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Al=class{
+var jl=class{
 #e;
 #t=[];
 #n=[];
@@ -4484,7 +4497,7 @@ this.#u();
 this.#s=!0;
 for(
 let e of this.#t){
-let t=`${e.place}\0${C(e.absolute)}`;
+let t=`${e.place}\0${S(e.absolute)}`;
 if(this.#r.has(t))
 continue;
 this.#r.add(t);
@@ -4498,15 +4511,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Ml(t))}
+return n.inside(e)??n.alone(e,Nl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(jl(e,r),e);
-!r.isFile()&&!Ol.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Ml(e,r),e);
+!r.isFile()&&!kl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4518,7 +4531,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(jl(n,t),n):t.isSymbolicLink()&&this.#g(jl(n,t),n)}}
+t.isDirectory()?this.#h(Ml(n,t),n):t.isSymbolicLink()&&this.#g(Ml(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4568,7 +4581,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Dl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Ol(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4584,7 +4597,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Dl(i.inside,`${r}/`);
+let u=Ol(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4600,20 +4613,20 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Ml(p);
+hasPatterns:h}=Nl(p);
 let g=m&&(!u||d);
-let _=o.enter(i.inside,r,{
+let ee=o.enter(i.inside,r,{
 isTop:g,
 hasPatterns:h,
 isIgnored:u});
-let v={
+let _={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
 isLeftOut:f,
-inside:_};
-this.#l(v,p)}
+inside:ee};
+this.#l(_,p)}
 #g({
 entry:e,
 path:t,
@@ -4634,7 +4647,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Ol.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||kl.has(S(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4656,7 +4669,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function jl({
+function Ml({
 base:e,
 absolute:t,
 place:n},r){
@@ -4665,9 +4678,9 @@ name:i}=r;
 return{
 entry:r,
 path:e+i,
-absolute:w(t)+i,
-place:w(n)+i}}
-function Ml(e){
+absolute:C(t)+i,
+place:C(n)+i}}
+function Nl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4676,7 +4689,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Nl(e,{
+function Pl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4689,15 +4702,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Fl(c,e)||a.includes(S(e));
+let u=e=>l||Il(c,e)||a.includes(x(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Il,
+ignored:e.ignored??Ll,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Fl(c,d)}
+f=l||Il(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4706,49 +4719,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Pl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Fl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Pl(e,t,r,p);
+Fl(e,t,r,p);
 return u}
-function Pl(e,t,n,r){
+function Fl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Il};
-kl(e,a,Wc(e,t,r.files),o)}
-function Fl(e,t){
+ignored:Ll};
+Al(e,a,Gc(e,t,r.files),o)}
+function Il(e,t){
 for(
-let n=t;;n=S(n)){
+let n=t;;n=x(n)){
 if(e.has(n))
 return!0;
-if(S(n)===n)
+if(x(n)===n)
 return!1}}
-function Il(){
+function Ll(){
 return!1}
-function Ll(e){
+function Rl(e){
 let{
 files:t}=e;
-let n=Bc(e.root,t);
-let r=Rl(e,n);
-let i=new Yc;
+let n=Vc(e.root,t);
+let r=zl(e,n);
+let i=new Xc;
 let a={
 root:n,
 all:t,
 within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Hc(e,t))]),
-repositories:new El(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Uc(e,t))]),
+repositories:new Dl(t,i),
 remarks:i,
-listing:new Jc};
+listing:new Yc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=zl(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Vl(e,a));
+isReported:c}=Bl(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Hl(e,a));
 return{
 sources:l,
-around:bc(l,a.listing,{
+around:xc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4757,21 +4770,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Rl({
+function zl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Vc(e,r,a,i));
+let o=e.map(e=>Hc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Uc(e,r,a,i)),
-document:n===void 0?void 0:Gc(i.resolve(r,n),a,i)}}
-function zl(e,{
+allOf:t.map(e=>Wc(e,r,a,i)),
+document:n===void 0?void 0:Kc(i.resolve(r,n),a,i)}}
+function Bl(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4783,9 +4796,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Ul,
-isReadAlike:f=Wl,
-isCounted:p=Wl}=e;
+mayHold:d=Wl,
+isReadAlike:f=Gl,
+isCounted:p=Gl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4794,15 +4807,15 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let _=t.map(({
+let ee=t.map(({
 absolute:e})=>e).concat(i??[]);
-let v=r.map(({
+let _=r.map(({
 absolute:e})=>e);
-let b=Nl({...a,
+let y=Pl({...a,
 files:c,
 folders:n,
-tops:v,
-others:_,
+tops:_,
+others:ee,
 wanted:l,
 ignored:u,
 mayHold:d,
@@ -4812,7 +4825,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Bl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Vl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4829,10 +4842,10 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Wc(t.absolute,t.shown,s)){
+let n of Gc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-let r=y(t.absolute,n.name);
+let r=v(t.absolute,n.name);
 let i=e.isAllOfUser?{
 isFree:!0}:{};
 !e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
@@ -4866,30 +4879,30 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let ee=e=>[...h.values()].filter(t=>t===e).length;
+let te=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:ee(`git`),
-config:ee(`config`)},
-isReported:b}}
-function Bl(e,t,n){
+git:te(`git`),
+config:te(`config`)},
+isReported:y}}
+function Vl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Vl(e,t){
+function Hl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Hl(e,t),
+source:Ul(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Hl({
+function Ul({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4897,81 +4910,81 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new zc(e,t,n,i?a:o);
+let s=new Bc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new V(`"${P(r)}": ${c.message}`);
 return s}
-function Ul(){
-return!1}
 function Wl(){
+return!1}
+function Gl(){
 return!0}
-const Gl=`package.json`;
-function Kl(e,t,n){
+const Kl=`package.json`;
+function ql(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Gl}}
-function ql(e,t){
+isSection:S(r)===Kl}}
+function Jl(e,t){
 for(
-let n=e;;n=S(n)){
-let r=Jl(n,e,t);
-if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
+let n=e;;n=x(n)){
+let r=Yl(n,e,t);
+if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
 return r;
-if(Xl(S(n),t)!==Xl(e,t))
+if(Zl(x(n),t)!==Zl(e,t))
 return}}
-function Jl(e,t,n){
-let r=y(e,`mcp-lint.json`);
+function Yl(e,t,n){
+let r=v(e,`mcp-lint.json`);
 let i=new ft(n,[e]);
 if(i.leadsOut(r))
-throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Yl(r,e,t,n))
+throw new V(`"${P(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&Xl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Gl);
-return i.exists(a)&&Zl(a,i)&&Yl(a,e,t,n)?{
+let a=v(e,Kl);
+return i.exists(a)&&Ql(a,i)&&Xl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Yl(e,t,n,r){
-let i=Xl(e,r);
-return t===n||i===0||i===Xl(n,r)}
-function Xl(e,t){
+function Xl(e,t,n,r){
+let i=Zl(e,r);
+return t===n||i===0||i===Zl(n,r)}
+function Zl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Zl(e,t){
+function Ql(e,t){
 let{
-text:n}=Fc(t,e,e).source;
+text:n}=Ic(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Ql=1e3;
-function $l(e){
-let t=dl(e.flatMap(e=>iu(e).map(ru)));
-return e=>!v(e)&&t.test(e).ignored}
+const $l=1e3;
 function eu(e){
+let t=fl(e.flatMap(e=>au(e).map(iu)));
+return e=>!_(e)&&t.test(e).ignored}
+function tu(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>iu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>au(e).map(e=>({
 group:t,
-line:ru(e)}))));
-let n=new al(t.map(({
+line:iu(e)}))));
+let n=new ol(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??dl([t[e]?.line??``]);
+let i=r.get(e)??fl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
-if(v(e))
+if(_(e))
 return;
 let r;
 for(
@@ -4981,35 +4994,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function tu(e){
+function nu(e){
 let t=[];
 for(
 let n of e){
-t.push(...iu(n).map(ru));
+t.push(...au(n).map(iu));
 if(t.length>5e4)
 return!0}
-return new al(t,!1).dropped>0}
-function nu(e){
+return new ol(t,!1).dropped>0}
+function ru(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>Ql)
-return`is longer than ${Ql} characters`;
-let t=iu(e);
+if(e.length>$l)
+return`is longer than ${$l} characters`;
+let t=au(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(pl)?void 0:`has more than three "**"`}
-function ru(e){
+return t.every(ml)?void 0:`has more than three "**"`}
+function iu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function iu(e){
+function au(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=au(e);
+let r=ou(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function au(e){
+function ou(e){
 let t=[];
 let n;
 for(
@@ -5030,8 +5043,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&ou(e,n)}
-function ou(e,{
+return n&&su(e,n)}
+function su(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5041,14 +5054,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function su(e){
+function cu(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const cu={
+const lu={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:su,
+documents:cu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5057,28 +5070,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function lu(e){
+async function uu(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?ql(t,n):r===!1?void 0:Kl(r,t,n);
+let i=r===void 0?Jl(t,n):r===!1?void 0:ql(r,t,n);
 if(i===void 0)
 return{
-config:cu};
+config:lu};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const uu=new WeakMap;
-function du(e){
-return yu(e).answers}
+const du=new WeakMap;
 function fu(e){
-return yu(e).tools}
+return bu(e).answers}
 function pu(e){
-return yu(e).sound}
+return bu(e).tools}
 function mu(e){
-return yu(e).results}
+return bu(e).sound}
 function hu(e){
+return bu(e).results}
+function gu(e){
 let t=new Map;
 for(
 let{
@@ -5092,46 +5105,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function gu(e,t){
-let n=vu(e);
+function _u(e,t){
+let n=yu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const _u=new WeakMap;
-function vu(e){
-let t=_u.get(e)??new Map(pu(e).map(e=>[JSON.stringify(e.route),e]));
-_u.set(e,t);
-return t}
+const vu=new WeakMap;
 function yu(e){
-let t=uu.get(e);
+let t=vu.get(e)??new Map(mu(e).map(e=>[JSON.stringify(e.route),e]));
+vu.set(e,t);
+return t}
+function bu(e){
+let t=du.get(e);
 if(t!==void 0)
 return t;
 let n=Zt(e.value);
-let r=n.flatMap(t=>bu(e,t));
+let r=n.flatMap(t=>xu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Su(r):new Map;
+kind:e})=>e===`result`)?Cu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Cu(e,t,a)).filter(({
+results:n.flatMap(t=>wu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-uu.set(e,o);
+du.set(e,o);
 return o}
-function bu(e,{
+function xu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return k(r)&&n.at(-1)!==`tools`?[xu(e,n,n,r)]:[];
-return r.map((t,r)=>xu(e,[...n,r],n,t))}
-function xu(e,t,n,r){
+return k(r)&&n.at(-1)!==`tools`?[Su(e,n,n,r)]:[];
+return r.map((t,r)=>Su(e,[...n,r],n,t))}
+function Su(e,t,n,r){
 let i=A(r,`name`);
 return{
 document:e,
@@ -5139,13 +5152,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Su(e){
+function Cu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Cu(e,t,n){
+function wu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5156,24 +5169,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&xu(e,a,a,N(e.value,a))}]}
-const wu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Tu=new Map;
-function Eu(e){
-return Tu.get(e)}
-async function Du(e){
-let t=Tu.get(e);
+tool:typeof a==`string`?n.get(a):a&&Su(e,a,a,N(e.value,a))}]}
+const Tu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Eu=new Map;
+function Du(e){
+return Eu.get(e)}
+async function Ou(e){
+let t=Eu.get(e);
 if(t!==void 0)
 return t;
-let n=wu.get(e);
+let n=Tu.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Ou(r);
-Tu.set(e,i);
+let i=ku(r);
+Eu.set(e,i);
 return i}
-function Ou({
+function ku({
 validate:e,
 schema:t}){
 let n;
@@ -5182,32 +5195,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const ku=[];
-function Au(e){
+const Au=[];
+function ju(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return ju(e);
+return Mu(e);
 let r=n.schema??n.id;
-return r===`none`?ku:Mu(t,r)}
-async function ju(e){
+return r===`none`?Au:Nu(t,r)}
+async function Mu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Mu(e,t){
-let n=Eu(t);
+function Nu(e,t){
+let n=Du(t);
 if(n===void 0)
-return Nu(e,t);
+return Pu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?ku:Pu(e,n)}
-async function Nu(e,t){
-await Du(t);
-return Mu(e,t)}
+return r===void 0||n.validate(r)?Au:Fu(e,n)}
 async function Pu(e,t){
+await Ou(t);
+return Nu(e,t)}
+async function Fu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Fu({
+function Iu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5216,7 +5229,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Iu=class{
+var Lu=class{
 key;
 value;
 fact;
@@ -5228,34 +5241,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return O(this.#e,this.key)}};
-const Lu=[];
-function Ru(e,t,n){
+const Ru=[];
+function zu(e,t,n){
 if(!k(n))
-return Lu;
+return Ru;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:A(n,r);
 if(r!==void 0&&k(i)){
 let{
 [r]:a,...o}=n;
-return[...Ru(e,[...t,r],i),...Ru(e,t,o)]}
-let a=Object.keys(n).map(r=>new Iu(t,r,n[r],Hu(e,r)));
+return[...zu(e,[...t,r],i),...zu(e,t,o)]}
+let a=Object.keys(n).map(r=>new Lu(t,r,n[r],Uu(e,r)));
 let o=a.filter(({
-fact:e})=>Bu(e));
+fact:e})=>Vu(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Bu(e.fact)?new Iu(t,e.key,null,zu):e)}
-const zu={
+return a.map(e=>e.value===null&&Vu(e.fact)?new Lu(t,e.key,null,Bu):e)}
+const Bu={
 is:`other`,
 idle:!0};
-function Bu(e){
+function Vu(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Vu({
-fact:e}){
-return e===zu}
 function Hu({
+fact:e}){
+return e===Bu}
+function Uu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -5264,27 +5277,27 @@ if(!t)
 return;
 let r=yn(n).find(({
 is:e})=>e!==`other`);
-return r&&Wu(r.is)}
-const Uu=new Map;
-function Wu(e){
-let t=Uu.get(e)??Lt(e);
-Uu.set(e,t);
+return r&&Gu(r.is)}
+const Wu=new Map;
+function Gu(e){
+let t=Wu.get(e)??Lt(e);
+Wu.set(e,t);
 return t}
-function Gu(e,t,n){
+function Ku(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Ku(t,r))
+if(r.fact?.is===n&&qu(t,r))
 return r}
-function Ku(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!qu(e,t)}
-function qu({
+function qu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Ju(e,t)}
+function Ju({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Ju=class{
+var Yu=class{
 name;
 document;
 format;
@@ -5313,35 +5326,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Ru(n,i,a);
-this.declared=Yu(this.fields,n);
+this.fields=zu(n,i,a);
+this.declared=Xu(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Xu(this.fields,n);
-this.transport=Zu(n,this.declared,{
+this.#e=Zu(this.fields,n);
+this.transport=Qu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=$u(this.#t)[0]??Qu(this.#a(`command`));
+this.#n??=ed(this.#t)[0]??$u(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?$u(this.#a(`args`)):$u(this.#t).slice(1);
+this.#r??=this.#t===void 0?ed(this.#a(`args`)):ed(this.#t).slice(1);
 return this.#r}
 get env(){
-return ed(this.#a(`env`))}
+return td(this.#a(`env`))}
 get url(){
-this.#i??=Qu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=$u(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return ed(this.#a(`headers`))}
+return td(this.#a(`headers`))}
 get cwd(){
-return Qu(this.#a(`cwd`))}
+return $u(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Gu(this.fields,this.dialect,e)}};
-function Yu(e,{
+return Ku(this.fields,this.dialect,e)}};
+function Xu(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5358,12 +5371,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Xu(e,t){
+function Zu(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Ku(t,n))
+if(n.fact?.selects!==void 0&&qu(t,n))
 return n}
-function Zu(e,t,n){
+function Qu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5385,11 +5398,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Qu(e){
+function $u(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function $u(e){
+function ed(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5403,7 +5416,7 @@ value:i,
 route:O(t,r)});
 r+=1}
 return n}
-function ed(e){
+function td(e){
 let t=e?.value;
 if(e===void 0||!k(t))
 return[];
@@ -5418,19 +5431,19 @@ name:e,
 value:i,
 route:O(n,e)})}
 return r}
-function td(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>rd(t,n)?id(e,t):[]);
+function nd(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>id(t,n)?ad(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function nd({
+function rd({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
 return Rt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function rd({
+function id({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5438,7 +5451,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function id(e,{
+function ad(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5448,7 +5461,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const ad={
+const od={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5456,33 +5469,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const od=new Map(Object.keys(ad).flatMap(e=>ad[e].split(` `).map(t=>[t,e])));
-const sd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function cd({
+const sd=new Map(Object.keys(od).flatMap(e=>od[e].split(` `).map(t=>[t,e])));
+const cd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function ld({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(ud)}
-function ld(e){
-if(!cd(e))
+return!e.strict&&!e.open&&t.some(dd)}
+function ud(e){
+if(!ld(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!ud(n))
+if(!dd(n))
 return[];
-let r=dd(e,n,t);
+let r=fd(e,n,t);
 if(r===void 0)
 return[];
-let i=gd(e,n,r);
+let i=_d(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?yd(e,r):wd(e,e.dialect.neither);
+let o=i===void 0?bd(e,r):wd(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function ud({
+function dd({
 fact:e}){
 return e===void 0||e.unread===!0}
-function dd(e,t,n){
+function fd(e,t,n){
 let{
 dialect:r}=e;
 let{
@@ -5495,13 +5508,13 @@ kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(sd.test(i))
+if(cd.test(i))
 return;
 let s=yn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=od.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&pd(a,u,s)){
+let u=sd.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&md(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5520,11 +5533,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...fd(e,d,a),
+meaning:`oauth`,...pd(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?hd(t):f===`auth`?void 0:md(r,f,t);
+let e=f===`other`?gd(t):f===`auth`?void 0:hd(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5533,53 +5546,53 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=B(i,_d(r).filter(e=>!n.has(e)));
+let p=B(i,vd(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function fd({
+function pd({
 dialect:e,
 transport:t},n,r){
-let i=td(e,n,t);
-return i?.route.length===1&&nd(i,r)?{
+let i=nd(e,n,t);
+return i?.route.length===1&&rd(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function pd(e,t,n){
+function md(e,t,n){
 if(!Tr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function md(e,t,{
+function hd(e,t,{
 value:n}){
-let r=vd(e,t);
+let r=yd(e,t);
 let i=r===void 0?void 0:e.fields[r];
 if(i===void 0||!Rt(i,n))
 return;
 return t!==`oauth`||i.part===void 0&&k(n)?r:void 0}
-function hd({
+function gd({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function gd(e,{
+function _d(e,{
 value:t},{
 meaning:n}){
 if(n!==`transport`||!k(t)||xd(e))
 return;
 let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
-return r===void 0?void 0:vd(e.dialect,r)}
-function _d(e){
+return r===void 0?void 0:yd(e.dialect,r)}
+function vd(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function vd(e,t){
-let n=t=>_d(e).find(n=>e.fields[n]?.is===t);
+function yd(e,t){
+let n=t=>vd(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function yd(e,{
+function bd(e,{
 meaning:t}){
 let{
 dialect:n}=e;
@@ -5588,12 +5601,12 @@ return xd(e)?void 0:wd(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
 let t=Cd(e);
 return t===void 0||t.effect===`fine`?void 0:wd(e,t)}}
-function bd({
+function H({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Ku(t,e))}
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&qu(t,e))}
 function xd(e){
-return bd(e,`command`,`commandLine`,`url`)}
+return H(e,`command`,`commandLine`,`url`)}
 function Sd({
 spellings:e,
 inferred:t}){
@@ -5601,9 +5614,9 @@ return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
 function Cd(e){
 let{
 inferred:t}=e.dialect;
-if(bd(e,`command`,`commandLine`))
+if(H(e,`command`,`commandLine`))
 return t.commandReaction;
-return bd(e,`url`)?t.urlReaction:void 0}
+return H(e,`url`)?t.urlReaction:void 0}
 function wd(e,t){
 let{
 mask:n}=e.dialect;
@@ -5611,8 +5624,8 @@ if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
 function Td(e,t){
-let n=bd(e,`command`,`commandLine`);
-if(n===bd(e,`url`))
+let n=H(e,`command`,`commandLine`);
+if(n===H(e,`url`))
 return t;
 if(n)
 return`stdio`;
@@ -5632,7 +5645,7 @@ function kd(e){
 let{
 dialect:t,
 url:n}=e;
-return bd(e,`command`,`commandLine`)?jd(t,[`stdio`]):Ad(t,n?.value??``)}
+return H(e,`command`,`commandLine`)?jd(t,[`stdio`]):Ad(t,n?.value??``)}
 function Ad(e,t){
 return jd(e,Md(t))}
 function jd(e,t){
@@ -5653,7 +5666,7 @@ function Nd(e){
 let{
 dialect:t,
 url:n}=e;
-return bd(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Dd(t,`stdio`)===void 0}
+return H(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Dd(t,`stdio`)===void 0}
 const Pd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
 const Fd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
 function Id(e){
@@ -5711,7 +5724,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Ku(r,t))
+if(e===void 0||!qu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5769,7 +5782,7 @@ return n[1]===void 0?`disabled`:`enabled`}
 const tf=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
 function nf(e){
 return tf.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const H={
+const U={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5854,31 +5867,31 @@ kind:`environment`,
 spell:e=>`$env:${e}`}};
 function rf(e){
 return`\${${e}}`}
-const af=Object.keys(H).flatMap(e=>{
+const af=Object.keys(U).flatMap(e=>{
 let{
-form:t}=H[e];
+form:t}=U[e];
 return t===void 0?[]:[[e,t]]});
 function of(e){
-return H[e].kind}
+return U[e].kind}
 function sf(e,t){
-return H[e].spell(t)}
+return U[e].spell(t)}
 function cf(e,t,n){
-return`\${${t}${H[e].before??``}${n}}`}
+return`\${${t}${U[e].before??``}${n}}`}
 function lf(e){
-return H[e].before!==void 0}
+return U[e].before!==void 0}
 function uf(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=H[t];
+before:r}=U[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
 function df(e,t){
 let{
-proposed:n}=H[e];
+proposed:n}=U[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
 function ff(e){
 let{
-proposed:t}=H[e];
+proposed:t}=U[e];
 return t===`always`||t===`in editors`}
 const pf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
 function mf(e){
@@ -6319,22 +6332,22 @@ return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
 return r?.off&&Bs(t.effect)?`info`:Ls(t)}
-function U(e){
+function W(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*W(e){
+function*G(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
 function _p(e){
-return e===`~/`?[]:[...W(e)].slice(1)}
+return e===`~/`?[]:[...G(e)].slice(1)}
 function vp({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&U(e.path)}
+return n===void 0||n===`user`&&W(e.path)}
 function yp({
 route:e,
 format:t}){
@@ -6347,15 +6360,15 @@ format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!U(t);
-if(!U(t))
+return!W(t);
+if(!W(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||xn(e,r.moved)?.shown===t)}
 function xp({
 document:{
 path:e},
 format:t}){
-if(U(e))
+if(W(e))
 return`~/`;
 let n=Sp(e);
 let r=n.length;
@@ -6463,7 +6476,7 @@ function Pp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!U(e.path))
+if(r.only!==void 0&&!W(e.path))
 continue;
 Lp(e.value,r,0,[],(t,i,a,o,s=Tp(r.form,t),c=t)=>{
 if(Fp({
@@ -6610,7 +6623,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return Yp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>bD);
+SavedLists:n}=await Promise.resolve().then(()=>CD);
 return new n(e,t)}
 function Zp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -6629,7 +6642,7 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&hu(pu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&gu(mu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
 !this.has(`mention`)&&n.references!==void 0&&Pp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
@@ -6655,7 +6668,7 @@ return;
 let{
 id:t}=e.client;
 let n=xp(e);
-let r=n===`~/`?[n,``]:[...W(n),`~/`];
+let r=n===`~/`?[n,``]:[...G(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -6893,10 +6906,10 @@ by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function G(e){
+function K(e){
 return mt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 const Rm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-function K(e){
+function q(e){
 let t=0;
 for(;;){
 let n=zm(e,t);
@@ -6904,7 +6917,7 @@ if(n===void 0||n>=e.length)
 return t;
 t=n}}
 function zm(e,t){
-switch(G(e[t]??``)){case`cmd`:
+switch(K(e[t]??``)){case`cmd`:
 return Bm(e,t+1);case`env`:
 return Vm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
 return Vm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
@@ -6937,8 +6950,8 @@ return qm(e,`run`)}
 function Km(e){
 return qm(e,`exec`)}
 function qm(e,t){
-let n=K(e);
-if(!Um.includes(G(e[n]??``)))
+let n=q(e);
+if(!Um.includes(K(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6967,10 +6980,10 @@ run:r,
 options:i,
 image:void 0}}
 function Jm(e){
-let t=K(e);
+let t=q(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(G(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(K(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -7141,9 +7154,9 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function q(e){
-let t=K(e);
-let n=G(e[t]??``);
+function lh(e){
+let t=q(e);
+let n=K(e[t]??``);
 for(
 let r of $m){
 let[i,...a]=r.split(` `);
@@ -7153,7 +7166,7 @@ return{
 line:r,
 runner:ah[r],
 from:o}}}
-function lh(e,{
+function uh(e,{
 runner:t,
 from:n}){
 let r;
@@ -7162,11 +7175,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return uh(e,n===`--`?a+1:a,r);
+return dh(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=dh(n,t);
+takes:c}=fh(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -7183,13 +7196,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function uh(e,t,n){
+function dh(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...fh(e[t]??``)&&{
+start:0},...ph(e[t]??``)&&{
 joined:t}}}
-function dh(e,{
+function fh(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7209,14 +7222,14 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function fh(e){
+function ph(e){
 let[t=``]=e.split(/\s/,1);
 return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(oh(t)!==void 0||sh(t)!==void 0)}
-function ph(e){
-let t=K(e);
-let n=G(e[t]??``);
+function mh(e){
+let t=q(e);
+let n=K(e[t]??``);
 if(n===`deno`)
-return mh(e,t);
+return hh(e,t);
 let r=Gm(e);
 if(r!==void 0){
 let{
@@ -7225,47 +7238,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:gh(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=q(e);
-let a=i&&lh(e,i).what;
-return a&&gh(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function mh(e,t){
+return t===void 0||o?void 0:_h(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=lh(e);
+let a=i&&uh(e,i).what;
+return a&&_h(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function hh(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?gh(e,r,4,`deno ${n}`,`npm`):void 0}
-const hh={
+return e[r]?.startsWith(`npm:`)?_h(e,r,4,`deno ${n}`,`npm`):void 0}
+const gh={
 npm:oh,
 pypi:sh,
 image:ch};
-function gh(e,t,n,r,i){
+function _h(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:hh[i](a.slice(n));
+let o=a===void 0?void 0:gh[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const _h=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const vh=e=>[`--header`,`${e}:<value>`];
-const yh={
-"mcp-remote":vh,
-supergateway:vh,
+const vh=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const yh=e=>[`--header`,`${e}:<value>`];
+const bh={
+"mcp-remote":yh,
+supergateway:yh,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function bh(e){
-let t=ph(e);
-let n=t?.name??G(e[K(e)]??``);
-let r=Object.hasOwn(yh,n)?yh[n]:void 0;
+function xh(e){
+let t=mh(e);
+let n=t?.name??K(e[q(e)]??``);
+let r=Object.hasOwn(bh,n)?bh[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>_h.test(e))}}
-const xh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Sh(e){
+hasAddress:e.some(e=>vh.test(e))}}
+const Sh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Ch(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -7274,18 +7287,18 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return wh(t)&&xh.includes(G(t))?t:void 0;
-return xh.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function Ch(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return Th(t)&&Sh.includes(K(t))?t:void 0;
+return Sh.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
 function wh(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function Th(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function Th({
+function Eh({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function Eh(e){
+function Dh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7305,7 +7318,7 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function Dh(e){
+function Oh(e){
 let t=Gm(e);
 if(t!==void 0)
 return t.options.find(({
@@ -7313,25 +7326,25 @@ name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=q(e);
-return(n&&lh(e,n).joined)??jh(e)}
-const Oh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const kh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Ah=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Oh],[/^(?:bun|deno)$/,RegExp(`${Oh.source}|${kh.source}`)],[/^(?:node|tsx|ts-node)$/,kh],[Rm,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function jh(e){
-let t=K(e);
-let[,n]=Ah.find(([n])=>n.test(G(e[t]??``)))??[];
+let n=lh(e);
+return(n&&uh(e,n).joined)??Mh(e)}
+const kh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Ah=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const jh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,kh],[/^(?:bun|deno)$/,RegExp(`${kh.source}|${Ah.source}`)],[/^(?:node|tsx|ts-node)$/,Ah],[Rm,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Mh(e){
+let t=q(e);
+let[,n]=jh.find(([n])=>n.test(K(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Mh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const Nh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function Ph(e){
-let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&(Mh.test(n)||Nh.test(n))&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
+const Nh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const Ph=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
 function Fh(e){
 let t=q(e);
-return t&&lh(e,t).what?.word}
-const Ih={
+let n=e.findIndex((n,r)=>r>t&&(Nh.test(n)||Ph.test(n))&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function Ih(e){
+let t=lh(e);
+return t&&uh(e,t).what?.word}
+const Lh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7347,69 +7360,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Lh={
+const Rh={
 bun:`run`,
 deno:`run`};
-const Rh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const zh={...ah.uvx,
+const zh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Bh={...ah.uvx,
 flags:ah.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
 valued:ah.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Bh(e){
-return Vh(e)?void 0:Uh(e,K(e))}
 function Vh(e){
-return e.slice(0,K(e)).some(e=>qh.test(e))}
-const Hh=/(?<=\w)@[\w.^~-]*$/;
-function Uh(e,t){
+return Hh(e)?void 0:Wh(e,q(e))}
+function Hh(e){
+return e.slice(0,q(e)).some(e=>Jh.test(e))}
+const Uh=/(?<=\w)@[\w.^~-]*$/;
+function Wh(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=G(n.replace(Hh,``));
-let i=Gh(e,t,r);
+let r=K(n.replace(Uh,``));
+let i=Kh(e,t,r);
 if(i!==void 0)
-return Wh(`python`,e[i])?i:Uh(e,i);
-if(!Object.hasOwn(Ih,r)||/^\.{1,2}[\\/]/.test(n))
+return Gh(`python`,e[i])?i:Wh(e,i);
+if(!Object.hasOwn(Lh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Dh(e)===t+1)
+if(Oh(e)===t+1)
 return;
-let a=$h(e,t+1,Object.hasOwn(Lh,r)?Lh[r]:void 0);
-return a!==void 0&&Wh(r,e[a])?a:void 0}
-function Wh(e,t=``){
+let a=eg(e,t+1,Object.hasOwn(Rh,r)?Rh[r]:void 0);
+return a!==void 0&&Gh(r,e[a])?a:void 0}
+function Gh(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Ih[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function Gh(e,t,n){
-let r=Jh(e,t,n);
-let i=r&&lh(e,r).what?.word;
+return Lh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function Kh(e,t,n){
+let r=Yh(e,t,n);
+let i=r&&uh(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>Kh.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>qh.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===zh&&Wh(`python`,o))
+if(r.runner===Bh&&Gh(`python`,o))
 return i;
-return Qh.test(oh(o)?.name??G(o))?i:void 0}
-const Kh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const qh=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
-function Jh(e,t,n){
-return(t===K(e)?q(e):void 0)??Xh(e,t,n)}
+return $h.test(oh(o)?.name??K(o))?i:void 0}
+const qh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const Jh=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
 function Yh(e,t,n){
-let r=Xh(e,t,n);
-return(r&&lh(e,r).what?.word)??t}
+return(t===q(e)?lh(e):void 0)??Zh(e,t,n)}
 function Xh(e,t,n){
-if(n!==`uv`&&!Zh.test(n))
+let r=Zh(e,t,n);
+return(r&&uh(e,r).what?.word)??t}
+function Zh(e,t,n){
+if(n!==`uv`&&!Qh.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=zh.valued.includes(e[r]??``)?2:1;
+r+=Bh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:zh,
+runner:Bh,
 from:r+1}:void 0}
-const Zh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const Qh=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function $h(e,t,n){
+const Qh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const $h=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function eg(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7417,22 +7430,22 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Rh.includes(t)?2:1}}
-function eg(e){
+r+=zh.includes(t)?2:1}}
+function tg(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const tg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function ng({
+const ng=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function rg({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function rg(e,t,n){
-return ig(e,t,n)??sg(e,t,n)??dg(e,t,n)??mg(e,t,n)??vg(e,t)}
 function ig(e,t,n){
+return ag(e,t,n)??cg(e,t,n)??fg(e,t,n)??hg(e,t,n)??yg(e,t)}
+function ag(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const ag={
+const og={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7444,12 +7457,12 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const og=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function sg(e,t,n){
-let r=Yh(e,t,n);
-let i=G(e[r]??``);
+const sg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function cg(e,t,n){
+let r=Xh(e,t,n);
+let i=K(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(ag,i)?ag[i]:void 0;
+let o=Object.hasOwn(og,i)?og[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
@@ -7459,7 +7472,7 @@ if(!Rm.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&og.test(e[s+1]??``))
+if(s!==-1&&c&&sg.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7468,17 +7481,17 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const cg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const lg=/^--(?:key|profile)(?:=|$)/;
-const ug=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function dg(e,t,n){
-if(!e.some(e=>ug.test(e)))
+const lg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const ug=/^--(?:key|profile)(?:=|$)/;
+const dg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function fg(e,t,n){
+if(!e.some(e=>dg.test(e)))
 return;
-let r=ph(e);
+let r=mh(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??Yh(e,t,n);
-let a=r?.name??G(e[i]??``);
+let i=r?.word??Xh(e,t,n);
+let a=r?.name??K(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7494,16 +7507,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>_h.test(e))?void 0:{
+return o.some(e=>vh.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(cg.test(o[0]??``))
+if(lg.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>lg.test(e));
+let e=o.findIndex(e=>ug.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7512,70 +7525,70 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const fg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const pg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function mg(e,t,n){
+const pg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const mg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function hg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=q(e);
-let i=r&&lh(e,r).what;
+let r=lh(e);
+let i=r&&uh(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&pg.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&mg.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!fg.test(e[a]??``))
+if(!pg.test(e[a]??``))
 return;
 return r!==void 0||Rm.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const hg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const gg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/i;
-const _g=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function vg(e,t){
-let n=e.findIndex(e=>hg.test(e.split(`=`,1)[0]??``));
+const gg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const _g=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/i;
+const vg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function yg(e,t){
+let n=e.findIndex(e=>gg.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!gg.test(a)||yg(e))
+if(!_g.test(a)||bg(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function yg(e){
-return e.some(e=>e.includes(`://`)||_g.test(e))}
-const bg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const xg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
-function Sg(e){
+function bg(e){
+return e.some(e=>e.includes(`://`)||vg.test(e))}
+const xg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const Sg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function Cg(e){
 let t=e.env.find(({
 name:e,
-value:t})=>gg.test(t)&&bg.test(e));
-let n=ng(e).map(({
+value:t})=>_g.test(t)&&xg.test(e));
+let n=rg(e).map(({
 value:e})=>e);
-return t===void 0||yg(n)||n.some(e=>xg.test(e))?void 0:t}
-const Cg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const wg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const Tg=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function Eg(e){
-return wg.test(e)&&!/[${}<>%\s]/.test(e)}
-function Dg(e,t){
-return Cg.test(e)&&(Eg(t)||e===`npm`&&Tg.test(t))}
-const Og=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function kg(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&Og.test(e[t+1]??``)?{
+return t===void 0||bg(n)||n.some(e=>Sg.test(e))?void 0:t}
+const wg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const Tg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const Eg=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function Dg(e){
+return Tg.test(e)&&!/[${}<>%\s]/.test(e)}
+function Og(e,t){
+return wg.test(e)&&(Dg(t)||e===`npm`&&Eg.test(t))}
+const kg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function Ag(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&kg.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function Ag(e){
-let t=K(e);
+function jg(e){
+let t=q(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7584,20 +7597,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(jg.has(n))
+if(Mg.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=G(n);
-if(Mg.has(r))
-return Gg(e,t,r);
-return Kg(e,t,r)??Lg(e,t,r)??Vg(e)??Jg(e,t)??rg(e,t,r)??qg(e,t,r)??Zg(e,t,r)}
-const jg=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Mg=new Set(`sh bash zsh dash ksh`.split(` `));
-const Ng=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const Pg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Fg={
+let r=K(n);
+if(Ng.has(r))
+return Kg(e,t,r);
+return qg(e,t,r)??Rg(e,t,r)??Hg(e)??Yg(e,t)??ig(e,t,r)??Jg(e,t,r)??Qg(e,t,r)}
+const Mg=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Ng=new Set(`sh bash zsh dash ksh`.split(` `));
+const Pg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Fg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Ig={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7627,9 +7640,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Ng.concat(Pg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Ng.concat([`images`]),
-"docker-compose":Pg,
+docker:Pg.concat(Fg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Pg.concat([`images`]),
+"docker-compose":Fg,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7641,39 +7654,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Ig=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Lg(e,t,n){
-if(Ig.has(n))
+const Lg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Rg(e,t,n){
+if(Lg.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=kg(e,t,n);
+let r=Ag(e,t,n);
 if(r!==void 0)
 return r;
 let i=Rm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!zg.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Bg.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!Rg.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!zg.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!zg.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Bg.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Bg(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Vg(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(Fg,o)?Fg[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(Ig,o)?Ig[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return Dg(o,e[s]??``)?{
+return Og(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7681,13 +7694,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const Rg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const zg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function Bg(e,t){
+const zg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const Bg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Vg(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Vg(e){
-let t=q(e);
-let n=t&&lh(e,t).what;
+function Hg(e){
+let t=lh(e);
+let n=t&&uh(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7697,18 +7710,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Eg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Dg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const Hg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Ug(e,t){
+const Ug=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function Wg(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function Wg(e){
-return e===`--rcfile`||e===`--init-file`||Ug(e,/o/i)}
-function Gg(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&Ug(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Wg(e[i-1]??``)));
+function Gg(e){
+return e===`--rcfile`||e===`--init-file`||Wg(e,/o/i)}
+function Kg(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&Wg(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Gg(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7716,7 +7729,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return Hg.test(a)?{
+return Ug.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7724,7 +7737,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function Kg(e,t,n){
+function qg(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7732,14 +7745,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function qg(e,t,n){
+function Jg(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
 let i=Rm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function Jg(e,t){
+function Yg(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7747,23 +7760,23 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=G(e[t]??``)===`uv`&&e[r]===`run`;
+let i=K(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Rm.test(G(e[r]??``)))
+if(!i&&!Rm.test(K(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:G(e[r]??``),
+line:i?`uv run`:K(e[r]??``),
 word:n+1}}}
-const Yg=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const Xg=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function Zg(e,t,n){
+const Xg=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const Zg=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function Qg(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&Yg.has(n)||Xg.test(i))
+if(r.length===0&&Xg.has(n)||Zg.test(i))
 return{
 why:`idle`,
 line:i,
@@ -7779,22 +7792,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Mg.has(G(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Ng.has(K(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:G(i),
+line:K(i),
 word:t+1}:void 0}
-let o=q(e);
+let o=lh(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=lh(e,o);
+what:c}=uh(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function Qg({
+function $g({
 command:e,
 args:t,
 dialect:n,
@@ -7804,12 +7817,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Ag([e.value,...a])?.why!==`idle`)
+if(jg([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function $g(e,t){
+function e_(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7817,36 +7830,36 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:Qg(e)}}
-function e_(e){
+cost:$g(e)}}
+function t_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const t_=/^(?:-y|--yes)$/;
-const n_=/^[a-z][\w:.-]*$/i;
-function r_(e){
-let t=e.findIndex(e=>t_.test(e));
-let n=t===-1?void 0:ph(e);
+const n_=/^(?:-y|--yes)$/;
+const r_=/^[a-z][\w:.-]*$/i;
+function i_(e){
+let t=e.findIndex(e=>n_.test(e));
+let n=t===-1?void 0:mh(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>n_.test(G(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>r_.test(K(e)))?void 0:{
 run:n,
 word:t}}
-const i_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const a_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function o_(e){
-let t=K(e);
-let n=G(e[t]??``);
-let r=i_.get(n);
-return r!==void 0&&a_.test(e[t+1]??``)?{
+const a_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const o_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function s_(e){
+let t=q(e);
+let n=K(e[t]??``);
+let r=a_.get(n);
+return r!==void 0&&o_.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const s_=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const c_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function l_(e){
-return s_(e)||c_.test(e)}
+const c_=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const l_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
 function u_(e){
+return c_(e)||l_.test(e)}
+function d_(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -7855,7 +7868,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*d_(e,t){
+function*f_(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -7870,57 +7883,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function f_(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function p_(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function m_(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of d_(e,80))
-m_(t,n);
-return f_(t)}
-function m_(e,t){
+let n of f_(e,80))
+h_(t,n);
+return p_(t)}
+function h_(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=v_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=y_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=v_(r,5)+h_(e,i,a,o)+s+__(e)+n(e)|0;
+let t=y_(r,5)+g_(e,i,a,o)+s+v_(e)+n(e)|0;
 s=o;
 o=a;
-a=v_(i,30);
+a=y_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function h_(e,t,n,r){
+function g_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const g_=[1518500249,1859775393,2400959708,3395469782];
-function __(e){
-return g_[Math.floor(e/20)]??0}
-function v_(e,t){
+const __=[1518500249,1859775393,2400959708,3395469782];
+function v_(e){
+return __[Math.floor(e/20)]??0}
+function y_(e,t){
 return e<<t|e>>>32-t}
-function y_(e){
-b_??=S_(8,Math.sqrt);
-x_??=S_(64,Math.cbrt);
-let t=b_.slice();
+function b_(e){
+x_??=C_(8,Math.sqrt);
+S_??=C_(64,Math.cbrt);
+let t=x_.slice();
 for(
-let n of d_(e,64))
-C_(t,n,x_);
-return f_(t)}
-let b_;
+let n of f_(e,64))
+w_(t,n,S_);
+return p_(t)}
 let x_;
-function S_(e,t){
+let S_;
+function C_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function C_(e,t,n){
+function w_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -7942,72 +7955,72 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-w_(e,[r,i,a,o,s,c,l,u])}
-function w_(e,t){
+T_(e,[r,i,a,o,s,c,l,u])}
+function T_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const T_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const E_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const D_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+const E_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const D_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const O_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
 function Y(e){
-if(E_.test(e.toLowerCase())||D_.test(e))
+if(D_.test(e.toLowerCase())||O_.test(e))
 return!0;
-return T_.has(y_(e).slice(0,16))}
-const O_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const k_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const A_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const j_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const M_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const N_=/^sb_publishable_/;
-const P_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const F_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const I_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const L_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const R_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const z_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const B_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const V_=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function H_(e,t){
+return E_.has(b_(e).slice(0,16))}
+const k_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const A_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const j_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const M_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const N_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const P_=/^sb_publishable_/;
+const F_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const I_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const L_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const R_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const z_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const B_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const V_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const H_=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function U_(e,t){
 if(t!==void 0&&X(t)){
-let n=Ot(e,t)||(I_.exec(e)?.[0].length??0);
-if(X_(e.slice(n)))
-return[J_(e,n,e.length,Z_(t))]}
-return[...U_(e),...K_(e)]}
-function U_(e){
+let n=Ot(e,t)||(L_.exec(e)?.[0].length??0);
+if(Z_(e.slice(n)))
+return[Y_(e,n,e.length,Q_(t))]}
+return[...W_(e),...q_(e)]}
+function W_(e){
 let t=[];
 for(
-let n of W_(e)){
+let n of G_(e)){
 let[r,i=``,a=``]=n;
 if(!X(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(I_.exec(a)?.[0].length??0);
-X_(Y_(e.slice(s,o)))&&t.push(J_(e,s,o,Z_(i)))}
+let s=o-a.length+(L_.exec(a)?.[0].length??0);
+Z_(X_(e.slice(s,o)))&&t.push(Y_(e,s,o,Q_(i)))}
 return t}
-function W_(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(z_)]:[];
-let n=t.length>0?[]:[...e.matchAll(L_),...e.matchAll(R_),...G_(e)];
-return[...t,...n]}
 function G_(e){
-return[...e.matchAll(B_)]}
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(B_)]:[];
+let n=t.length>0?[]:[...e.matchAll(R_),...e.matchAll(z_),...K_(e)];
+return[...t,...n]}
 function K_(e){
-return q_(e).flatMap(({
-start:t,
-end:n})=>X_(e.slice(t,n))?[J_(e,t,n,`a bearer token`)]:[])}
+return[...e.matchAll(V_)]}
 function q_(e){
-return Array.from(e.matchAll(V_),({
+return J_(e).flatMap(({
+start:t,
+end:n})=>Z_(e.slice(t,n))?[Y_(e,t,n,`a bearer token`)]:[])}
+function J_(e){
+return Array.from(e.matchAll(H_),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function J_(e,t,n,r){
+function Y_(e,t,n,r){
 let i=e.slice(t,n);
-let a=F_.test(i);
-if(!a&&!N_.test(i))
+let a=I_.test(i);
+if(!a&&!P_.test(i))
 return{
 what:r,
 start:t,
@@ -8019,58 +8032,58 @@ end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
 function X(e){
-if(O_.test(e))
+if(k_.test(e))
 return!1;
 let t=Bi(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!k_.test(e)}
-function Y_(e){
-return Fr(e)??e}
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!A_.test(e)}
 function X_(e){
-return e.length>=16&&e.length<=512&&A_.test(e)&&!j_.test(e)&&!M_.test(e)&&va(e)&&!P_.test(e)&&!Y(e)}
+return Fr(e)??e}
 function Z_(e){
+return e.length>=16&&e.length<=512&&j_.test(e)&&!M_.test(e)&&!N_.test(e)&&va(e)&&!F_.test(e)&&!Y(e)}
+function Q_(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const Q_=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const $_=/^[A-Za-z0-9_-]{24,}$/;
-const ev=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const tv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function nv(e){
+const $_=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const ev=/^[A-Za-z0-9_-]{24,}$/;
+const tv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const nv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function rv(e){
 let t=[];
 for(
-let n of e.matchAll(Q_)){
+let n of e.matchAll($_)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=rv(i,o);
-s>0&&t.push(...iv(i,s,a));
+let s=iv(i,o);
+s>0&&t.push(...av(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...av(i,c+1,a));
-o&&t.push(...sv(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...ov(i,c+1,a));
+o&&t.push(...cv(i,s+1,c===-1?i.length:c,a))}
 return t}
-function rv(e,t){
+function iv(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function iv(e,t,n){
+function av(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=Y_(r.slice(a));
-if(cv(o)||i===-1&&!X_(o)||Y(o))
+let o=X_(r.slice(a));
+if(lv(o)||i===-1&&!Z_(o)||Y(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=l_(o)||o===r.slice(0,Math.max(0,i));
-let l=X_(o)||!c&&!Id(s);
+let c=u_(o)||o===r.slice(0,Math.max(0,i));
+let l=Z_(o)||!c&&!Id(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function av(e,t,n){
+function ov(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=Y_(o);
-if(!(X(a)||ov(a,s))||s===``||cv(s)||Y(s))
+let s=X_(o);
+if(!(X(a)||sv(a,s))||s===``||lv(s)||Y(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8078,11 +8091,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:X_(s)})}
+live:Z_(s)})}
 return r}
-function ov(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&X_(t)}
-function sv(e,t,n,r){
+function sv(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&Z_(t)}
+function cv(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8092,9 +8105,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=ev.test(s)&&!tv.test(o)&&!X(o);
+let e=tv.test(s)&&!nv.test(o)&&!X(o);
 o=s;
-if(!$_.test(s)||e||!X_(s))
+if(!ev.test(s)||e||!Z_(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8104,16 +8117,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function cv(e){
+function lv(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const lv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const uv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const dv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const fv=/"role"\s*:\s*"anon"/;
-function pv(e){
-return[...mv(e),...hv(e),...gv(e)]}
+const uv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const dv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const fv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const pv=/"role"\s*:\s*"anon"/;
 function mv(e){
-return Array.from(e.matchAll(lv),({
+return[...hv(e),...gv(e),..._v(e)]}
+function hv(e){
+return Array.from(e.matchAll(uv),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8121,17 +8134,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!Y(e.slice(t+27,n-40)))}
-function hv(e){
+function gv(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(uv)){
+0:r}of e.matchAll(dv)){
 let[e=``,i=``]=r.split(`.`);
-if(!_v(e).includes(`"alg"`)||!_v(i).startsWith(`{`)||Y(r))
+if(!vv(e).includes(`"alg"`)||!vv(i).startsWith(`{`)||Y(r))
 continue;
 let a=n+r.length;
-fv.test(_v(i))?t.push({
+pv.test(vv(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8140,15 +8153,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function gv(e){
+function _v(e){
 let t=[];
 for(
-let n of e.matchAll(dv)){
+let n of e.matchAll(fv)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(_v(r))??[];
-if(a===void 0||Y(_v(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(vv(r))??[];
+if(a===void 0||Y(vv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(l_(a)||a===i)
+if(u_(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8156,53 +8169,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function _v(e){
+function vv(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const vv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const yv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const bv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const xv=new Set([12,15,18,21,24,25]);
-const Sv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function Cv(e,t){
-let[,n,r=``]=yv.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&vv.test(e.slice(-80).toLowerCase())))
+const yv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const bv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const xv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const Sv=new Set([12,15,18,21,24,25]);
+const Cv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function wv(e,t){
+let[,n,r=``]=bv.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&yv.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!bv.test(i)||Sv.test(i)||!wv(i.split(` `))||Y(i))
+if(!xv.test(i)||Cv.test(i)||!Tv(i.split(` `))||Y(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function wv(e){
-let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return xv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function Tv(e){
-return e.endsWith(Ev(u_(e.slice(0,-6))))}
+let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
+return Sv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function Ev(e){
+return e.endsWith(Dv(d_(e.slice(0,-6))))}
+function Dv(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const Dv=new Uint8Array(128);
+const Ov=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-Dv[e.charCodeAt(0)]=1;
-function Ov(e,t,n){
+Ov[e.charCodeAt(0)]=1;
+function kv(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&Dv[e.charCodeAt(a)]===1;)
+for(;a>i-t&&Ov[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;Dv[e.charCodeAt(o)]===1;)
+for(;Ov[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8212,8 +8225,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const kv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const Av=[{
+const Av=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const jv=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8443,7 +8456,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:kv},{
+goesOn:Av},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8482,7 +8495,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${kv}`},{
+goesOn:`(?:na|eu|ap)\\d-${Av}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8491,7 +8504,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:kv},{
+goesOn:Av},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8552,157 +8565,157 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const jv=e=>e.replace(/[.~]/g,`\\$&`);
-const Mv=[...new Set(Av.map(({
-begins:e})=>jv(e)))].join(`|`);
-const Nv=RegExp(`(?<![A-Za-z0-9_])(?:${Mv})`,`g`);
-let Pv;
-function Fv(e){
-let t=Pv??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Mv})[\\w.~+/=:\\\\-]{8}`);
-Pv=t;
-return Ov(e,20,e=>t.test(e))}
-const Iv=new Map;
-function Lv(e){
+const Mv=e=>e.replace(/[.~]/g,`\\$&`);
+const Nv=[...new Set(jv.map(({
+begins:e})=>Mv(e)))].join(`|`);
+const Pv=RegExp(`(?<![A-Za-z0-9_])(?:${Nv})`,`g`);
+let Fv;
+function Iv(e){
+let t=Fv??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Nv})[\\w.~+/=:\\\\-]{8}`);
+Fv=t;
+return kv(e,20,e=>t.test(e))}
+const Lv=new Map;
+function Rv(e){
 let t=[];
 for(
 let{
-index:n}of e.matchAll(Nv)){
-let r=Rv(e,n);
+index:n}of e.matchAll(Pv)){
+let r=zv(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function Rv(e,t){
+function zv(e,t){
 for(
-let n of Av){
+let n of jv){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=zv(n);
+let r=Bv(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(Y(e.slice(t,i))||!Bv(a))
+if(Y(e.slice(t,i))||!Vv(a))
 continue;
-if(n.checksum!==void 0&&!Tv(a))
+if(n.checksum!==void 0&&!Ev(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function zv(e){
-let t=Iv.get(e);
+function Bv(e){
+let t=Lv.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${jv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Iv.set(e,n);
+let n=RegExp(`${Mv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Lv.set(e,n);
 return n}
-function Bv(e){
-return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
 function Vv(e){
+return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
+function Hv(e){
 let t=[];
 Or(e,(e,n,r)=>{
 for(
-let i of Wv(e,r))
+let i of Gv(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function Hv(e){
-return e.length<8?[]:[...mv(e),...Lv(e)].sort((e,t)=>e.start-t.start)}
 function Uv(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Fv(e)}
-function Wv(e,t){
+return e.length<8?[]:[...hv(e),...Rv(e)].sort((e,t)=>e.start-t.start)}
+function Wv(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Iv(e)}
+function Gv(e,t){
 if(e.length<8)
 return[];
-let n=Cv(e,t);
+let n=wv(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...pv(e),...Lv(e),...nv(e).filter(({
-live:e})=>e),...H_(e,t)];
+let i=[...mv(e),...Rv(e),...rv(e).filter(({
+live:e})=>e),...U_(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-const Gv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Kv=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const qv=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function Jv(e){
-return qv.test(e.toLowerCase())}
+const Kv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const qv=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Jv=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
 function Yv(e){
+return Jv.test(e.toLowerCase())}
+function Xv(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function Xv(e){
+function Zv(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&Jv(e.slice(t))}
-const Zv=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function Qv(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&Yv(e.slice(t))}
+const Qv=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function $v(e){
 for(
-let[t]of e.matchAll(Zv)){
+let[t]of e.matchAll(Qv)){
 let e=t.indexOf(`-`);
-if(e!==-1&&Jv(t.slice(e)))
+if(e!==-1&&Yv(t.slice(e)))
 return!0}
 return!1}
-const $v=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
-function ey(e,t){
+const ey=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
+function ty(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(Yv(e)||Xv(e)||Qv(e)||$v.test(e))
+if(Xv(e)||Zv(e)||$v(e)||ey.test(e))
 return!0;
-return(t!==void 0&&Jv(t)||e.includes(`=`)&&Jv(e.slice(0,100)))&&!Kv.test(e.replace(Gv,``))}
-const ty=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const ny=/pass|pwd|authorization/i;
-const ry=/credentials?\d*$/i;
-const iy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function ay(e,t){
-let[,n=``,r=``]=iy.exec(e)??[];
-let i=oy(n)?n:t;
+return(t!==void 0&&Yv(t)||e.includes(`=`)&&Yv(e.slice(0,100)))&&!qv.test(e.replace(Kv,``))}
+const ny=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const ry=/pass|pwd|authorization/i;
+const iy=/credentials?\d*$/i;
+const ay=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function oy(e,t){
+let[,n=``,r=``]=ay.exec(e)??[];
+let i=sy(n)?n:t;
 let a=i===n?e.length-r.length:Ot(e,t);
-let o=(i!==void 0&&oy(i)?sy(e.slice(a),i,a):void 0)??cy(e)??dy(e)??fy(e);
-return o!==void 0&&Wv(e,t).length===0?o:void 0}
-function oy(e){
-return ty.test(e.slice(-80).toLowerCase())&&X(e)}
-function sy(e,t,n){
-let r=Gv.exec(e)?.[0].length??0;
+let o=(i!==void 0&&sy(i)?cy(e.slice(a),i,a):void 0)??ly(e)??fy(e)??py(e);
+return o!==void 0&&Gv(e,t).length===0?o:void 0}
+function sy(e){
+return ny.test(e.slice(-80).toLowerCase())&&X(e)}
+function cy(e,t,n){
+let r=Kv.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||Kv.test(i))
+if(i.length<8||i.length>256||qv.test(i))
 return;
-if(l_(i)||Y(i)||Bf(i).length>0||!hy(i,t))
+if(u_(i)||Y(i)||Bf(i).length>0||!gy(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function cy(e){
+function ly(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of W_(e)){
+index:i}of G_(e)){
 let a=i+t.length-r.length;
-if(!oy(n)||ly(e,a))
+if(!sy(n)||uy(e,a))
 continue;
-let o=sy(r,n,a);
+let o=cy(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of q_(e)){
-let r=sy(e.slice(t,n),`authorization`,t);
+end:n}of J_(e)){
+let r=cy(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return uy(e)}
-function ly(e,t){
+return dy(e)}
+function uy(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function uy(e){
+function dy(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8712,91 +8725,91 @@ let[e,{
 0:r,
 index:i}]of t.entries()){
 let t=Et(n,e,void 0);
-let a=t===void 0?void 0:sy(r.slice(t),`password`,i+t);
+let a=t===void 0?void 0:cy(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function dy(e){
+function fy(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of nv(e)){
+end:r}of rv(e)){
 if(t!==`user`)
 continue;
-let i=Y_(e.slice(n,r));
+let i=X_(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(l_(i)||Bf(i).length>0||!hy(i,`password ${a} ${o}`))
+if(u_(i)||Bf(i).length>0||!gy(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return py(s)?{...c,
+return my(s)?{...c,
 isLocal:!0}:Id(s)?c:void 0}}
-function fy(e){
+function py(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of nv(e)){
+end:r}of rv(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=oy(i)?sy(Y_(e.slice(n,r)),i,n):void 0;
+let a=sy(i)?cy(X_(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-function py(e){
+function my(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const my=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function hy(e,t){
-if(!ry.test(t)&&gy(e,t))
-return!0;
-return by(e)>=3||xy(e)>=5}
+const hy=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
 function gy(e,t){
-let n=vy(t);
-let r=[...n,...my].filter(({
+if(!iy.test(t)&&_y(e,t))
+return!0;
+return xy(e)>=3||Sy(e)>=5}
+function _y(e,t){
+let n=yy(t);
+let r=[...n,...hy].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=vy(e).flatMap(e=>{
-let t=yy(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||my.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(_y,``).replace(/\D/g,``).length;
+let i=yy(e).flatMap(e=>{
+let t=by(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||hy.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(vy,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&ny.test(t)}
-const _y=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function vy(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return i>=8&&ry.test(t)}
+const vy=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function yy(e){
-return e.replace(/(?<!\d)\d+$/,``)}
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
 function by(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return e.replace(/(?<!\d)\d+$/,``)}
 function xy(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function Sy(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Sy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const Cy=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const wy=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Ty=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const Ey=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const Dy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Oy=/^change[-_ ]?(?:me|this|it)$/i;
-const ky=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const Ay=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const jy=new RegExp(String.raw`^(?:${Lf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const My=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const Ny=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const Py=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const Fy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const Iy=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-function Ly(e){
-return Iy.test(e)}
-function Ry(e,t){
-if(!Ly(e)||gf(e).length>0)
+const Cy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const wy=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const Ty=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Ey=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const Dy=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const Oy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const ky=/^change[-_ ]?(?:me|this|it)$/i;
+const Ay=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const jy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const My=new RegExp(String.raw`^(?:${Lf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Ny=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const Py=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const Fy=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const Iy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const Ly=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+function Ry(e){
+return Ly.test(e)}
+function zy(e,t){
+if(!Ry(e)||gf(e).length>0)
 return;
-if(e===t&&Ny.test(e))
+if(e===t&&Py.test(e))
 return{
 start:0,
 end:e.length};
@@ -8804,16 +8817,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of zy(e,t)){
-let t=n!==void 0&&X(n)?By(e.slice(r,i),n):void 0;
+end:i}of By(e,t)){
+let t=n!==void 0&&X(n)?Vy(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function zy(e,t){
+function By(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(Cy),({
+return Array.from(e.slice(n).matchAll(wy),({
 index:e,
 0:t,
 1:r,
@@ -8823,44 +8836,44 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=Sy.exec(e)??[];
+let[r=``,i]=Cy.exec(e)??[];
 let a=i!==void 0&&X(i);
 let o=a?r.length:0;
-let s=o+(wy.exec(e.slice(o))?.[0].length??0);
+let s=o+(Ty.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function By(e,t){
-if(Ey.test(e)||oy(t)&&Vy(e,t))
+function Vy(e,t){
+if(Dy.test(e)||sy(t)&&Hy(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Ty.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Ey.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function Vy(e,t){
-if(Dy.test(e))
-return!(Oy.test(e)&&/pass|pwd/i.test(t));
-if(jy.test(e)||Hy().test(e)||Fy.test(e))
+function Hy(e,t){
+if(Oy.test(e))
+return!(ky.test(e)&&/pass|pwd/i.test(t));
+if(My.test(e)||Uy().test(e)||Iy.test(e))
 return!0;
-if(Py.test(e))
+if(Fy.test(e))
 return!1;
-return My.test(e)||Ny.test(e)&&At(e)===At(t)}
-function Hy(){
-Uy??=new RegExp(ky.source.replaceAll(`NAME`,Ay.source));
-return Uy}
-let Uy;
-const Wy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Gy=/:\/\/[^\s"']{0,300}@/;
-const Ky=/^[A-Za-z]{1,20}\d{1,4}$/;
-function qy(e){
-return Wy.some(t=>e.includes(t))||e.includes(`@`)&&Gy.test(e)||!Yy(e)&&Xy(e)}
-const Jy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Yy(e){
-return e.length<5e3&&Jy.test(e)}
+return Ny.test(e)||Py.test(e)&&At(e)===At(t)}
+function Uy(){
+Wy??=new RegExp(Ay.source.replaceAll(`NAME`,jy.source));
+return Wy}
+let Wy;
+const Gy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Ky=/:\/\/[^\s"']{0,300}@/;
+const qy=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Jy(e){
+return Gy.some(t=>e.includes(t))||e.includes(`@`)&&Ky.test(e)||!Xy(e)&&Zy(e)}
+const Yy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function Xy(e){
+return e.length<5e3&&Yy.test(e)}
+function Zy(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8875,7 +8888,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Zy(e.slice(a,i),n,r))
+if(Qy(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8883,32 +8896,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Zy(e,t,n){
+function Qy(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Ky.test(e));
+return e.length>7&&(e.length>15||!qy.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Qy=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const $y=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const eb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function tb(e,t,n){
+const $y=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const eb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const tb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function nb(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Qy.exec(r)??$y.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
-return i===void 0?void 0:nb(i)}
-function nb(e){
+let i=[($y.exec(r)??eb.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
+return i===void 0?void 0:rb(i)}
+function rb(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!eb.test(t)?t:void 0}
-function rb({
+return/^[A-Z]\w*$/.test(t)&&!tb.test(t)?t:void 0}
+function ib({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:tb(r,e,n)}
-const ib={
-test:e=>jf(e)||Ly(e)};
-const ab=[];
-var ob=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:nb(r,e,n)}
+const ab={
+test:e=>jf(e)||Ry(e)};
+const ob=[];
+var sb=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8917,30 +8930,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??sb(this.#e,e,cb(this.#n,e))}
+return this.#e.get(e)??cb(this.#e,e,lb(this.#n,e))}
 word(e){
-return this.#t.get(e)??sb(this.#t,e,this.#i(e))}
+return this.#t.get(e)??cb(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
 isOfPython:r}=nm(e);
 return{
-likes:cb(this.#r,e.toLowerCase()),
+likes:lb(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function sb(e,t,n){
+function cb(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function cb(e,t){
+function lb(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?ab:n}
-const lb=new Set;
-var ub=class{
+return n.length===0?ob:n}
+const ub=new Set;
+var db=class{
 server;
 reading;
 #e;
@@ -8967,7 +8980,7 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=db(this.server.entry);
+this.#n??=fb(this.server.entry);
 return this.#n}
 get isNoted(){
 this.#i??=rm(this.#o());
@@ -8975,7 +8988,7 @@ return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=lb;
+let t=ub;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -8988,31 +9001,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=ng(this.server).map(({
+this.#t??=rg(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function db(e){
+function fb(e){
 let t=[];
 Or(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function fb({
+function pb({
 problems:e,
 value:t},n){
-if(e.some(e=>mb(hb(e,n))))
+if(e.some(e=>hb(gb(e,n))))
 return!0;
 if(t===void 0||k(t))
 return!1;
-return mb(pb(t,n))}
-function pb(e,{
+return hb(mb(t,n))}
+function mb(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function mb(e){
+function hb(e){
 return e!==void 0&&Ls(e)===`error`}
-function hb({
+function gb({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -9024,29 +9037,29 @@ return Ht(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function gb(e,t){
-let n=yb(t);
-let r=yb(e);
-if(r.length===n.length)
-return n.every((e,t)=>_b(r[t]??``,e));
-return r.length===1&&vb(r[0]??``,n)}
 function _b(e,t){
+let n=bb(t);
+let r=bb(e);
+if(r.length===n.length)
+return n.every((e,t)=>vb(r[t]??``,e));
+return r.length===1&&yb(r[0]??``,n)}
+function vb(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return B(t,[e])!==void 0;
-return Es(e,t)&&(e.length!==t.length||bb(e)===bb(t))}
-function vb(e,[t=``,...n]){
+return Es(e,t)&&(e.length!==t.length||xb(e)===xb(t))}
+function yb(e,[t=``,...n]){
 if(n.length===0)
-return _b(e,t);
+return vb(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return _b(e.slice(0,i),t)&&vb(e.slice(i),n)})}
-function yb(e){
-return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return vb(e.slice(0,i),t)&&yb(e.slice(i),n)})}
 function bb(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function xb(e){
 return[...e].sort().join(``)}
-function xb({
+function Sb({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -9054,14 +9067,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function Sb(e){
-return Cb(e)[0]}
-function Cb({
+function Cb(e){
+return wb(e)[0]}
+function wb({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=xb({
+let r=Sb({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -9078,62 +9091,62 @@ continue;
 if(a.some(t=>D(t,e.at)||D(e.at,t)))
 continue;
 let r=N(n,e.at);
-if(Vb(r,o,t)===0&&!Lb(r))
+if(Hb(r,o,t)===0&&!Rb(r))
 continue;
-s.push(zb(e.at,r,t,e.clients));
+s.push(Bb(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Ob(n,i);
+let e=kb(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Tb(n,l,c,o,t)??Ab(n,l,c,t)??jb(n,c,{
+let u=Eb(n,l,c,o,t)??jb(n,l,c,t)??Mb(n,c,{
 document:e,
-format:t})??Mb(n,l,c,t);
+format:t})??Nb(n,l,c,t);
 return u===void 0?[]:[u]}
-function wb(e){
-return Cb(e).flatMap(({
+function Tb(e){
+return wb(e).flatMap(({
 at:t,
 only:n})=>{
 let r=N(e.document.value,t);
 return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Tb(e,t,n,r,i){
-let a=t=>Vb(A(e,t),r,i);
+function Eb(e,t,n,r,i){
+let a=t=>Hb(A(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>Hb(n)===Hb(t)||Eb(n,t)&&Db(A(e,n)))??s.find(e=>gb(e,t))??s.find(e=>kb().some(t=>gb(e,t)));
-return c===void 0?void 0:zb([c],A(e,c),i)}
-function Eb(e,t){
-return`${Hb(e)}s`===Hb(t)&&/mcp|context/i.test(t)}
-function Db(e){
+let c=o.find(n=>Ub(n)===Ub(t)||Db(n,t)&&Ob(A(e,n)))??s.find(e=>_b(e,t))??s.find(e=>Ab().some(t=>_b(e,t)));
+return c===void 0?void 0:Bb([c],A(e,c),i)}
+function Db(e,t){
+return`${Ub(e)}s`===Ub(t)&&/mcp|context/i.test(t)}
+function Ob(e){
 let t=k(e)?Object.values(e):[];
 return t.length>0&&t.every(k)}
-function Ob(e,t){
+function kb(e,t){
 let n=t.slice(0,-1);
 let r=N(e,n);
 if(t.includes(`*`)||!k(r))
 return;
-let i=e=>Wb(r[e])||typeof A(r[e],`url`)==`string`;
+let i=e=>Gb(r[e])||typeof A(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function kb(){
+function Ab(){
 return hr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Ab(e,t,n,r){
+function jb(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Nb.test(i))
+if(n.has(i)||!Pb.test(i))
 continue;
 let a=A(A(e,i),t);
-if(Fb(a,r)>0)
-return zb([i,t],a,r)}}
-function jb(e,t,{
+if(Ib(a,r)>0)
+return Bb([i,t],a,r)}}
+function Mb(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9142,16 +9155,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&Ub(n)>0});
+return k(n)&&Wb(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:zb([a],e[a],r)}
-function Mb(e,t,n,r){
+return a===void 0||i.length>1?void 0:Bb([a],e[a],r)}
+function Nb(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=A(e,t);
-if(a.length>0&&k(o)&&Ub(o)>0)
-return zb([...a,t],o,r);
+if(a.length>0&&k(o)&&Wb(o)>0)
+return Bb([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -9163,25 +9176,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Nb=/mcp|^(?:config|settings)$/i;
-const Pb=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Fb(e,t){
+const Pb=/mcp|^(?:config|settings)$/i;
+const Fb=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Ib(e,t){
 if(!k(e))
 return 0;
-let n=t?.dialect===void 0?Pb:[...Pb,...Ib(t.dialect)];
+let n=t?.dialect===void 0?Fb:[...Fb,...Lb(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Ib(e){
-return[`command`,`url`].map(t=>vd(e,t)).filter(e=>e!==void 0)}
 function Lb(e){
+return[`command`,`url`].map(t=>yd(e,t)).filter(e=>e!==void 0)}
+function Rb(e){
 if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Rb(t,e[t])))}
-function Rb(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,Pb)!==void 0}
-function zb(e,t,n,r=[]){
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>zb(t,e[t])))}
+function zb(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,Fb)!==void 0}
+function Bb(e,t,n,r=[]){
 if(!k(t))
 return{
 at:e,
@@ -9189,43 +9202,43 @@ servers:Array.isArray(t)?t.filter(k).length:0,
 clients:r};
 let i=n.references?.some(t=>D(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Bb(t[e],i,n));
+let o=a.filter(e=>Vb(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Bb(e,t,n){
+function Vb(e,t,n){
 if(!t)
 return k(e)||typeof e==`string`;
-return Fb({
-entry:e},n)>0||Lb({
+return Ib({
+entry:e},n)>0||Rb({
 entry:e})}
-function Vb(e,t,n){
-return Fb(t&&Array.isArray(e)?{...e}:e,n)}
-function Hb(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function Hb(e,t,n){
+return Ib(t&&Array.isArray(e)?{...e}:e,n)}
 function Ub(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Wb)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function Wb(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(Gb)?t.length:0}
+function Gb(e){
 let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
 if(typeof n==`string`&&nf(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function Gb({
+function Kb({
 entry:e}){
 if(!k(e))
 return;
-return Object.keys(e).find(t=>Fb(A(e,t))>0&&Kb(t))}
-function Kb(e){
+return Object.keys(e).find(t=>Ib(A(e,t))>0&&qb(t))}
+function qb(e){
 return hr().some(({
 at:t})=>t.join(`.`)===e)}
-function qb(e){
-return Yb(e)&&e.name!==e.route.at(-2)&&Kb(e.name)}
-function Jb({
+function Jb(e){
+return Xb(e)&&e.name!==e.route.at(-2)&&qb(e.name)}
+function Yb({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9233,64 +9246,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Yb({
+function Xb({
 entry:e}){
-return Fb(e)>0}
-function Xb(e,t){
+return Ib(e)>0}
+function Zb(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Zb(e)?Object.keys(e.value):ax(e).map(({
+return e.flatMap(e=>Qb(e)?Object.keys(e.value):ox(e).map(({
 name:e})=>e))}
-function Zb(e){
+function Qb(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function Qb(e,t){
+function $b(e,t){
 if(e.value===void 0)
 return[];
-let n=xb({
+let n=Sb({
 document:e,
-format:t}).flatMap(t=>ix(e.value,t,[],0)).map(e=>$b(e,t));
-if(n.length>0||Sb({
+format:t}).flatMap(t=>ax(e.value,t,[],0)).map(e=>ex(e,t));
+if(n.length>0||Cb({
 document:e,
 format:t}))
 return n;
-if(nx(t,e.value))
+if(rx(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return ex(t,e.value)?[{
+return tx(t,e.value)?[{
 route:[],
 value:e.value,
-only:tx(e.path)}]:[]}
-function $b(e,{
+only:nx(e.path)}]:[]}
+function ex(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return zs(t.effect)?e:{...e,
 numbered:!0}}
-function ex({
+function tx({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||Ub(n)>0)
+if(e===void 0||!k(n)||Wb(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function tx(e){
+function nx(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function nx({
+function rx({
 bareMap:e},t){
 if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>rx(e));
-return e===!0||Object.values(t).every(k)&&Fb(t)>0}
-function rx(e){
+return Object.values(t).some(e=>ix(e));
+return e===!0||Object.values(t).every(k)&&Ib(t)>0}
+function ix(e){
 return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function ix(e,t,n,r){
+function ax(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -9306,11 +9319,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return ix(A(e,String(i)),t,[...n,i],r+1);
+return ax(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>ix(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>ix(e[i],t,[...n,i],r+1)):[]}
-function ax({
+return e.flatMap((e,i)=>ax(e,t,[...n,i],r+1));
+return k(e)?Object.keys(e).flatMap(i=>ax(e[i],t,[...n,i],r+1)):[]}
+function ox({
 route:e,
 value:t,
 list:n,
@@ -9327,9 +9340,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?ax({
+return t.flatMap((t,n)=>r===void 0?ox({
 route:[...e,n],
-value:t}):[ox([...e,n],t,r)]);
+value:t}):[sx([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9358,7 +9371,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function ox(e,t,n){
+function sx(e,t,n){
 let r=A(t,n);
 if(typeof r!=`string`)
 return{
@@ -9375,7 +9388,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function sx(e,t,n=Qb(e,t)){
+function cx(e,t,n=$b(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9384,12 +9397,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of ax(a))
-i.push(new Ju(e,t,r,n));
+let n of ox(a))
+i.push(new Yu(e,t,r,n));
 return i}
-function cx(e){
+function lx(e){
 return e.trim()===``}
-function lx(e,t){
+function ux(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9397,7 +9410,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const ux={
+const dx={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9406,14 +9419,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const dx={
-named:{...ux,
+const fx={
+named:{...dx,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const fx={
-named:{...ux,
+const px={
+named:{...dx,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9422,16 +9435,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const px={
-named:{...ux,
+const mx={
+named:{...dx,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const mx={
-named:{...ux,
+const hx={
+named:{...dx,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9448,7 +9461,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var hx=class{
+var gx=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9461,8 +9474,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function gx(e,t,n,r){
-let i=new hx;
+function _x(e,t,n,r){
+let i=new gx;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9474,13 +9487,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=_x(e,a,n,r);
+let t=vx(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function _x(e,t,n,{
+function vx(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9503,8 +9516,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function vx(e,t,n){
-let r=new hx;
+function yx(e,t,n){
+let r=new gx;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9512,28 +9525,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function yx(e){
-let t=new hx;
+function bx(e){
+let t=new gx;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const bx=e=>e.startsWith(`"`)?gx(e,1,e.length-1,dx):void 0;
-const xx=e=>/^["']/.test(e)?gx(e,1,e.length-1,fx):void 0;
-const Sx=e=>{
+const xx=e=>e.startsWith(`"`)?_x(e,1,e.length-1,fx):void 0;
+const Sx=e=>/^["']/.test(e)?_x(e,1,e.length-1,px):void 0;
+const Cx=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?gx(e,n,r,px):vx(e,n,r)}
+return t[1]===`"""`?_x(e,n,r,mx):yx(e,n,r)}
 if(e.startsWith(`"`))
-return gx(e,1,e.length-1,px);
-return e.startsWith(`'`)?vx(e,1,e.length-1):void 0};
-const Cx=e=>{
+return _x(e,1,e.length-1,mx);
+return e.startsWith(`'`)?yx(e,1,e.length-1):void 0};
+const wx=e=>{
 if(e.startsWith(`"`))
-return gx(e,1,e.length-1,mx);
-return e.startsWith(`'`)?yx(e):void 0};
-function wx(e,t){
+return _x(e,1,e.length-1,hx);
+return e.startsWith(`'`)?bx(e):void 0};
+function Tx(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9541,7 +9554,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Tx(e,o);
+o=Ex(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9555,17 +9568,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Tx(e,t){
+function Ex(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Ex(e,n);)
+for(;n!==-1&&Dx(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Ex(e,t){
+function Dx(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Dx(e,t){
+function Ox(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9584,7 +9597,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Ox(e,t){
+function kx(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9596,32 +9609,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function kx(e,t){
+function Ax(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Ax=5e5;
-function jx(e){
+const jx=5e5;
+function Mx(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Ax} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${jx} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Mx=class extends Error{
+var Nx=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Nx=class{
+var Px=class{
 #e;
 constructor(e){
-this.#e=Fx(new Rx(e),0,void 0,0)}
+this.#e=Ix(new zx(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9639,7 +9652,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Px=class{
+var Fx=class{
 key;
 value;
 countAfter;
@@ -9681,7 +9694,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Fx(e,t,n,this.#n);
+let i=Ix(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9689,11 +9702,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Fx(e,t,n,r){
-return new Px(e,n,e.afterBlanks(t),r)}
-const Ix=/["[\]{},]/g;
-const Lx=/[^\0- ]/g;
-var Rx=class{
+function Ix(e,t,n,r){
+return new Fx(e,n,e.afterBlanks(t),r)}
+const Lx=/["[\]{},]/g;
+const Rx=/[^\0- ]/g;
+var zx=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9702,8 +9715,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-Lx.lastIndex=e;
-return Lx.test(this.#e)?Lx.lastIndex-1:this.#e.length}
+Rx.lastIndex=e;
+return Rx.test(this.#e)?Rx.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9711,13 +9724,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?bx(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?xx(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Tx(t,e)+1,
+end:Ex(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9726,12 +9739,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Ix.lastIndex=e;
-for(;Ix.test(t);){
-let e=Ix.lastIndex-1;
+Lx.lastIndex=e;
+for(;Lx.test(t);){
+let e=Lx.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Ix.lastIndex=Tx(t,e)+1;else 
+Lx.lastIndex=Ex(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9739,7 +9752,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&cx(t.slice(a+1,e))&&--i;
+a!==-1&&lx(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9753,7 +9766,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var zx=class{
+var Bx=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9771,23 +9784,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Bx(e,t){
+function Vx(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Vx(e,t,n){
+function Hx(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Hx(e,t){
+function Ux(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Ux(e,t){
-return t.reduce(Hx,e)}
-var Wx=class{
+function Wx(e,t){
+return t.reduce(Ux,e)}
+var Gx=class{
 key;
 value;
 open=!1;
@@ -9800,7 +9813,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Gx=class{
+var Kx=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9824,18 +9837,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Kx(e){
+function qx(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function qx(e,t){
+function Jx(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Jx={
+const Yx={
 start:0,
 end:0};
-var Yx=class{
+var Xx=class{
 path;
 problems;
 #e;
@@ -9871,7 +9884,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Jx;
+return Yx;
 let{
 key:i,
 value:a,
@@ -9879,7 +9892,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Ux(this.value,e);
+let c=s===i?String(e.at(-1)):Wx(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -9887,13 +9900,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Kx(t);
-return t.open===!0||this.#u().some(e=>qx(e,n))}
+let n=qx(t);
+return t.open===!0||this.#u().some(e=>Jx(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new zx(this.text);
+this.#o??=new Bx(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -9926,68 +9939,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const Xx={
+const Zx={
 value:void 0,
 problems:[]};
-function Zx(e,t){
-return new Yx(e,{
+function Qx(e,t){
+return new Xx(e,{
 language:t,
 decode:()=>void 0,
-read:()=>Xx})}
-function Qx(e){
-let t=new aS(e.text);
-return t.value===void 0?void 0:new Yx(e,oS,t)}
+read:()=>Zx})}
 function $x(e){
-if(Ox(e,eS)&&wx(e,200).depth>200)
+let t=new oS(e.text);
+return t.value===void 0?void 0:new Xx(e,sS,t)}
+function eS(e){
+if(kx(e,tS)&&Tx(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Dx(t,200);
-return n===void 0||tS(e,n)?void 0:t}
-const eS=5e5;
-function tS(e,t){
-return nS(e)!==t&&wx(e,200).colons!==t}
-function nS(e){
+let n=Ox(t,200);
+return n===void 0||nS(e,n)?void 0:t}
+const tS=5e5;
+function nS(e,t){
+return rS(e)!==t&&Tx(e,200).colons!==t}
+function rS(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&rS(e,n))
+if(r<=32&&iS(e,n))
 return}
 return t}
-function rS(e,t){
+function iS(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const iS=[];
-var aS=class{
+const aS=[];
+var oS=class{
 value;
-problems=iS;
+problems=aS;
 #e;
 constructor(e){
-this.value=$x(e);
+this.value=eS(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Nx(this.#e)}};
-const oS={
+return this.value===void 0?void 0:new Px(this.#e)}};
+const sS={
 language:`json`,
-decode:bx,
-read:e=>new aS(e)};
-const sS=/^<{7,}(?=[ \t].*$|$)/m;
-const cS=/^>{7,}(?:[ \t].*)?$/gm;
-function lS(e){
-let t=sS.exec(e);
+decode:xx,
+read:e=>new oS(e)};
+const cS=/^<{7,}(?=[ \t].*$|$)/m;
+const lS=/^>{7,}(?:[ \t].*)?$/gm;
+function uS(e){
+let t=cS.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(cS))
+let t of e.matchAll(lS))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -9997,42 +10010,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function uS(e){
+function dS(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function dS(e){
-return fS().test(e)?`the key "${e}"`:`a key`}
-function fS(){
+function fS(e){
+return pS().test(e)?`the key "${e}"`:`a key`}
+function pS(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const pS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function mS(e,{
+const mS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function hS(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-pS.lastIndex=t;
+mS.lastIndex=t;
 for(
-let t=pS.exec(e);t!==null&&t.index<n;t=pS.exec(e)){
+let t=mS.exec(e);t!==null&&t.index<n;t=mS.exec(e)){
 let[e]=t;
 r.push({
-kind:hS(e),
+kind:gS(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function hS(e){
+function gS(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function gS(e){
-let t=mS(e);
+function _S(e){
+let t=hS(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10048,17 +10061,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function _S(e){
+async function vS(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await bS(n));
+t.set(n,await xS(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function vS(e){
+async function yS(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10068,15 +10081,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return _S(t.map(({
+return vS(t.map(({
 language:e})=>e));
-let i=await _S(r);
+let i=await vS(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return Qx(e)??Zx({...e,
-problems:[yS]},t)}}
-const yS={
+return $x(e)??Qx({...e,
+problems:[bS]},t)}}
+const bS={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10084,29 +10097,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function bS(e){
+async function xS(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const xS=new Map;
-function SS(e,t,n){
-let r=t===`json`?Qx(e):void 0;
+const SS=new Map;
+function CS(e,t,n){
+let r=t===`json`?$x(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=xS.get(i);
-return a===void 0?CS(e,i,n):a(e,n)}
-async function CS(e,t,n){
-let r=await wS(t);
-xS.set(t,r);
+let a=SS.get(i);
+return a===void 0?wS(e,i,n):a(e,n)}
+async function wS(e,t,n){
+let r=await TS(t);
+SS.set(t,r);
 return r(e,n)}
-async function wS(e){
+async function TS(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:bS(e)}
-var TS=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:xS(e)}
+var ES=class{
 #e;
 #t=[];
 #n=``;
@@ -10136,7 +10149,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var ES=class{
+var DS=class{
 #e;
 #t;
 constructor(e,t){
@@ -10152,33 +10165,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:DS(r,this.#t),...n&&{
-key:DS(n,this.#t)}}}};
-function DS({
+value:OS(r,this.#t),...n&&{
+key:OS(n,this.#t)}}}};
+function OS({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var OS=class{
+var kS=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new zx(this.source.text);
+this.#e??=new Bx(this.source.text);
 return this.#e.position(e)}};
-async function kS(e,t,{
+async function AS(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new AS(e,t,await SS({
+return new jS(e,t,await CS({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var AS=class{
+var jS=class{
 path;
 language;
 problems;
@@ -10208,11 +10221,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:DS(r.span,l),...e&&{
+span:OS(r.span,l),...e&&{
 related:{...e,
-span:DS(e.span,l)}},...t&&{
+span:OS(e.span,l)}},...t&&{
 edit:{...t,
-span:DS(t.span,l)}}}));
+span:OS(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10230,25 +10243,25 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return DS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return OS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:DS(e.span,this.#r)}));
+span:OS(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function jS({
+function MS({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var MS=class extends Date{
+var NS=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function NS(e,{
+function PS(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -10263,7 +10276,7 @@ let{
 beside:n}=e;
 return n!==void 0&&!r(Sp(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var PS=class{
+var FS=class{
 beside;
 above;
 names;
@@ -10276,10 +10289,10 @@ files:a}=t;
 let o=Sp(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...W(o)].some(t=>i(t+e));
+this.above=e=>[...G(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var FS=class{
+var IS=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10328,7 +10341,7 @@ return;
 let t=await En(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:yr(t,n))}};
-function IS(e,t){
+function LS(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10351,14 +10364,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const LS=j.filter(({
+const RS=j.filter(({
 readsBeside:e})=>e!==void 0);
-function RS(e,t,n){
+function zS(e,t,n){
 let r=Sp(t);
-return LS.filter(({
+return RS.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function zS(e,t,n,r){
+function BS(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10368,8 +10381,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:BS,
-targets:BS}]}
+others:VS,
+targets:VS}]}
 let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -10378,16 +10391,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:HS(e,s,r)},...c.map(t=>({...t,
+targets:US(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:BS}))]}
-const BS=[];
-function VS(e){
+targets:VS}))]}
+const VS=[];
+function HS(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function HS({
+function US({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10395,9 +10408,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&IS(i,n.includes(t)?VS(a.get(t)):a.get(t));
+let o=i&&LS(i,n.includes(t)?HS(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function US({
+function WS({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -10407,17 +10420,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=hr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&Fb(N(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&Ib(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function WS(e,t,{
+function GS(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&fb(e,t));
+let s=t.find(t=>t.unmistakable&&pb(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10429,87 +10442,87 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:A(e.value,`$schema`);
-let d=l.some(e=>GS(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||GS(u,e)):l;
+let d=l.some(e=>KS(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||KS(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>KS(e.path,t)):void 0;
+let h=o?t.find(t=>qS(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(qS(e,g))
+if(JS(e,g))
 return g;
-return g===h&&!ZS(e)?g:void 0}
-function GS(e,{
+return g===h&&!QS(e)?g:void 0}
+function KS(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function KS(e,t){
-return t.servers.length>0&&$S(e,t)}
 function qS(e,t){
+return t.servers.length>0&&eC(e,t)}
+function JS(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return QS(e,t,n)||XS(e,t);
-let r=Qb(e,t);
-return $S(e.path,t)&&JS(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||US(e,t).some(t=>k(N(e.value,t.at)))||Pp(e,t).length>0||YS(e)&&QS(e,t,n)}
-function JS(e,t,n){
+return $S(e,t,n)||ZS(e,t);
+let r=$b(e,t);
+return eC(e.path,t)&&YS(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||WS(e,t).some(t=>k(N(e.value,t.at)))||Pp(e,t).length>0||XS(e)&&$S(e,t,n)}
+function YS(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Sb({
+return n.length>0||Cb({
 document:e,
-format:t})!==void 0||k(r)&&Ub(r)>0}
-function YS({
+format:t})!==void 0||k(r)&&Wb(r)>0}
+function XS({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function XS(e,{
+function ZS(e,{
 references:t=[]}){
-return t.length>0&&ZS(e)&&/mcp/i.test(e.text)}
-function ZS({
+return t.length>0&&QS(e)&&/mcp/i.test(e.text)}
+function QS({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function QS(e,t,n){
+function $S(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&$S(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&eC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!ZS(e)&&s.some(({
+return r===`markdown`&&!QS(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function $S(e,{
+function eC(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||eC(n).startsWith(eC(t))}
-function eC(e){
+return/^\.\w/.test(r)||r===t||tC(n).startsWith(tC(t))}
+function tC(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const tC=[];
-function*nC(e,t){
-let n=new iC(t);
+const nC=[];
+function*rC(e,t){
+let n=new aC(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function rC(e,t,n,r){
+async function iC(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>vD);
+FileReading:i}=await Promise.resolve().then(()=>xD);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var iC=class{
+var aC=class{
 #e;
 #t;
 #n=[];
@@ -10517,14 +10530,14 @@ var iC=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new FS(e.targets,e.versions)}
+this.#t=new IS(e.targets,e.versions)}
 read(e){
-let t=NS(e,this.#e,this.#e.around.exists);
+let t=PS(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?Zx(e,n.language):SS(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?Qx(e,n.language):CS(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10541,7 +10554,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-aC(e);
+oC(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10551,7 +10564,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>vD);
+this.#i??=await Promise.resolve().then(()=>xD);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10561,18 +10574,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=WS(e,a.map(e=>e.format),new PS(e.path,n,r(e.path),i(e.path)));
+let o=GS(e,a.map(e=>e.format),new FS(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return RS(e,t,this.#e.around.exists)}
+return zS(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=zS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=BS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10581,8 +10594,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return tC}};
-function aC({
+return nC}};
+function oC({
 source:e,
 document:t,
 readings:n}){
@@ -10594,7 +10607,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function oC({
+function sC({
 document:e,
 format:t,
 client:n,
@@ -10608,7 +10621,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function sC({
+function cC({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10618,29 +10631,29 @@ let{
 file:r,
 at:i}=e;
 return A(N(t.document(r)?.value,i),n)!==void 0}
-function cC(e){
+function lC(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function lC(e,t){
+function uC(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>lC(e,t));
-return k(e)&&Object.keys(e).some(n=>lC(e[n],t))}
-function uC(e){
+return e.some(e=>uC(e,t));
+return k(e)&&Object.keys(e).some(n=>uC(e[n],t))}
+function dC(e){
 return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function dC(e,{
+function fC(e,{
 ownHeaders:t}){
 if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||fC(e[t])||Ud(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function fC(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||pC(e[t])||Ud(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function pC(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function pC({
+function mC({
 fields:e}){
 let t=0;
 for(
@@ -10651,32 +10664,32 @@ t+=1;
 if(t>1||!$d(n))
 return!0}
 return!1}
-function mC(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function hC(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function gC(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(gC)).size===e.length)
+if(new Set(e.map(_C)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Ld(e)??[]);
 return new Set(t).size<t.length}
-function gC({
+function _C({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const _C={
+const vC={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&jS(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&MS(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||Wb(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||Gb(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -10685,17 +10698,17 @@ document:e,
 format:t})=>{
 if(!k(e.value))
 return!1;
-let n=xb({
+let n=Sb({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>mC(e),
+names:e})=>hC(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>hC(e),
+servers:e})=>gC(e),
 refusesReferences:({
 document:e,
 format:{
@@ -10705,19 +10718,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>qy(jS(e))};
-const vC={
-kind:(e,t)=>e.kind===t};
+document:e})=>Jy(MS(e))};
 const yC={
+kind:(e,t)=>e.kind===t};
+const bC={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const bC={
+const xC={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Fu(e,t)!==void 0};
-const xC={
+value:t})=>e!==void 0&&Iu(e,t)!==void 0};
+const SC={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -10731,7 +10744,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>Rd(e,Bp(t)).length>0};
-const SC={
+const CC={
 settled:({
 server:e})=>!qd(e),
 entry:({
@@ -10739,15 +10752,15 @@ server:e})=>!k(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>cd(e),
+server:e})=>ld(e),
 switches:({
-server:e})=>pC(e),
+server:e})=>mC(e),
 callable:({
 server:e})=>lm(e)!==void 0,
 startable:({
-server:e})=>Eh(e)!==void 0,
+server:e})=>Dh(e)!==void 0,
 serves:({
-server:e})=>Ag(wC(e))!==void 0||Sg(e)!==void 0,
+server:e})=>jg(TC(e))!==void 0||Cg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10758,19 +10771,19 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(ib),
+likes:e})=>e.has(ab),
 packaged:({
-server:e})=>TC(e),
+server:e})=>EC(e),
 yes:({
-server:e})=>r_(wC(e))!==void 0,
+server:e})=>i_(TC(e))!==void 0,
 script:({
-server:e})=>o_(wC(e))!==void 0,
+server:e})=>s_(TC(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>EC(e,`env`,uC),
+server:e})=>DC(e,`env`,dC),
 headers:({
-server:e})=>EC(e,`headers`,t=>dC(t,e.dialect)),
+server:e})=>DC(e,`headers`,t=>fC(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
@@ -10779,20 +10792,20 @@ lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>rp(e,t))};
-const CC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function wC(e){
-return ng(e).map(({
-value:e})=>e)}
+const wC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
 function TC(e){
-let t=wC(e);
-let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>CC.test(e)&&!eh.has(e)))}
-function EC({
+return rg(e).map(({
+value:e})=>e)}
+function EC(e){
+let t=TC(e);
+let n=t.slice(q(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>wC.test(e)&&!eh.has(e)))}
+function DC({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const DC={
+const OC={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10802,13 +10815,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const OC={
-file:_C,
-problem:vC,
-violation:yC,
-rootField:bC,
-name:xC,
-server:SC,
+const kC={
+file:vC,
+problem:yC,
+violation:bC,
+rootField:xC,
+name:SC,
+server:CC,
 field:{
 fits:({
 fact:e,
@@ -10816,11 +10829,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Fu(e,t)!==void 0,
+value:t})=>e!==void 0&&Iu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||e_(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||t_(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -10828,39 +10841,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>lC(e,t)},
+value:e},t)=>uC(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>ey(e,t)}};
-function kC(e){
-return MC(t=>e(t).map(({
+name:t})=>ty(e,t)}};
+function AC(e){
+return NC(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:em(e,OC[t]),
+passes:em(e,kC[t]),
 tell:n})))}
-var AC=class{
+var jC=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=MC(t=>e.flatMap(e=>e[t]));
-this.#t=PC(this.#e.server);
-this.#n=FC(this.#e.server)}
+this.#e=NC(t=>e.flatMap(e=>e[t]));
+this.#t=FC(this.#e.server);
+this.#n=IC(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-IC(this.#e.problem,t,t)}
+LC(this.#e.problem,t,t)}
 walk(e,t){
-IC(this.#e.file,e,e);
+LC(this.#e.file,e,e);
 for(
 let e of t)
-IC(this.#e.violation,e,e);
+LC(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10882,13 +10895,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-IC(this.#e.rootField,i,i)}}
+LC(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new ub(e,t,this.#n);
-IC(this.#e.name,n,e);
+let n=new db(e,t,this.#n);
+LC(this.#e.name,n,e);
 if(e.broken)
 return;
-if(jC(e)){
+if(MC(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10906,7 +10919,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=NC(i);
+let r=PC(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10923,12 +10936,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-IC(n,s,s)}
+LC(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>em(t,DC)(e));
+where:t})=>em(t,OC)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -10948,9 +10961,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function jC(e){
-return Hd(e)?.reaction.effect===`drops-server`}
 function MC(e){
+return Hd(e)?.reaction.effect===`drops-server`}
+function NC(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -10960,30 +10973,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function NC({
+function PC({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&ib)}
-function PC(e){
-return e.filter(({
-where:e})=>NC(e)===void 0)}
+return e??t??n??(r&&ab)}
 function FC(e){
+return e.filter(({
+where:e})=>PC(e)===void 0)}
+function IC(e){
 let t=e.map(({
 where:e})=>e);
-return new ob(t.flatMap(({
+return new sb(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?ib:[])),t.flatMap(({
+standIn:t})=>e??(t?ab:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function IC(e,t,n){
+function LC(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function LC(e,t,n){
+function RC(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -10994,48 +11007,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function RC({
+function zC({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function zC(e,t){
-if(BC(e,`registry`))
+function BC(e,t){
+if(VC(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(BC(e,`bundle`))
+if(VC(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(BC(e,`former`))
+if(VC(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function BC(e,t){
+function VC(e,t){
 return e.format[t]!==void 0}
-const VC=new WeakMap;
-function HC(e){
+const HC=new WeakMap;
+function UC(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=VC.get(n);
+let i=HC.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:WC};
+told:GC};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...UC(r=>RC(e,r,e=>n({
+piece:e,...WC(r=>zC(e,r,e=>n({
 id:e}),t),r)}};
-let s=new GC({
+let s=new KC({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11044,22 +11057,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-VC.set(n,s);
+HC.set(n,s);
 return s}
-function UC(e,t){
+function WC(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:qC(e),
+where:JC(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:kC(n)}}
-const WC={
+asking:AC(n)}}
+const GC={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var GC=class e{
+var KC=class e{
 walk;
 unloaded;
 #e;
@@ -11068,7 +11081,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new XC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new ZC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11081,8 +11094,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=KC(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=KC(r,this.#n(t),async()=>new XC(await this.#r(t)));
+let a=qC(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=qC(r,this.#n(t),async()=>new ZC(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11118,23 +11131,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...UC(e=>o.flatMap(t=>LC(t,e,n)),r),
+piece:e,...WC(e=>o.flatMap(t=>RC(t,e,n)),r),
 answerWalk:a}}};
-function KC(e,t,n){
+function qC(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function qC(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>JC.has(e)))}
-const JC=new Set([`when`,`side`,`under`,`of`]);
-function YC(e){
+function JC(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>YC.has(e)))}
+const YC=new Set([`when`,`side`,`under`,`of`]);
+function XC(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var XC=class{
+var ZC=class{
 #e;
 #t;
 #n;
@@ -11143,8 +11156,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??YC;
-this.#e=new AC(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??XC;
+this.#e=new jC(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11153,8 +11166,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-zC(e,this.#t)}};
-var ZC=class{
+BC(e,this.#t)}};
+var QC=class{
 findings=[];
 #e;
 #t={
@@ -11166,7 +11179,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=HC(e)}
+this.#a=UC(e)}
 startAgain(){
 this.#n=new Qp}
 contextOf(e){
@@ -11185,12 +11198,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Au(e);
+let n=ju(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Au(e));
+await this.#o(e,ju(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -11228,7 +11241,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await Au(e));
+this.#u(e,await ju(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -11257,11 +11270,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var QC=e.__exportAll({
-fitsLanguage:()=>aw,
-foldersOf:()=>$C,
-userFiles:()=>ew});
-function $C({
+var $C=e.__exportAll({
+fitsLanguage:()=>ow,
+foldersOf:()=>ew,
+userFiles:()=>tw});
+function ew({
 paths:e,
 document:t,
 cwd:n,
@@ -11275,22 +11288,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=rw(i,r);
+movedBy:o}=iw(i,r);
 if(o===void 0&&!Je(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function ew(e){
+function tw(e){
 let t=new Map(Tn().map(e=>[e.id,e]));
 return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>tw(t,n,i,e)),...nw(n,e)]})}
-function tw(e,t,n,r){
+return[...r.flatMap(t=>nw(t,n,i,e)),...rw(n,e)]})}
+function nw(e,t,n,r){
 let i=xn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=ow(e,r);
+let n=sw(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11299,40 +11312,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function nw(e,t){
+function rw(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=rw(n,t);
+movedBy:i}=iw(n,t);
 if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return iw(r,t).filter(t=>aw(t,e)).map(t=>({
-path:y(r,t),
+return aw(r,t).filter(t=>ow(t,e)).map(t=>({
+path:v(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function rw({
+function iw({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:ow(t,n)??t};
+path:sw(t,n)??t};
 let i=n.resolve(``,r);
 if(!Je(i,n))
 throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function iw(e,t){
+function aw(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function aw(e,{
+function ow(e,{
 language:t,
 folder:n}){
 return{
@@ -11340,36 +11353,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function ow(e,{
+function sw(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function sw(e){
+function cw(e){
 let t=lr(e);
 if(t!==void 0)
 return t;
-throw uw(`format or client`,e,[...j.map(e=>e.id),...lw()],`mcp-lint clients`)}
-function cw(e){
-if(!lw().includes(e))
-throw uw(`client`,e,lw(),`mcp-lint clients`)}
-function lw(){
+throw dw(`format or client`,e,[...j.map(e=>e.id),...uw()],`mcp-lint clients`)}
+function lw(e){
+if(!uw().includes(e))
+throw dw(`client`,e,uw(),`mcp-lint clients`)}
+function uw(){
 return[...new Set(j.map(e=>e.client))]}
-function uw(e,t,n,r){
+function dw(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?dw(t,[...n]):[i];
+let a=i===void 0?fw(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${di(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function dw(e,t){
+function fw(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function fw(e){
+function pw(e){
 return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function pw(){
+async function mw(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function mw(e,t){
+async function hw(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11377,7 +11390,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const hw=[{
+const gw=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11570,7 +11583,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const gw=[{
+const _w=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11591,26 +11604,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const _w=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function vw(e,t,n){
+const vw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function yw(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await bw();
+let t=await xw();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw uw(`rule`,n,t,`mcp-lint rules`)}
+throw dw(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(gw.map(({
+offByDefault:new Set(_w.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>Ur(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?yw:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?bw:({
 id:e})=>Vr(e,i),
 suppression:({
 readings:t,
@@ -11619,7 +11632,7 @@ let o=t.filter(({
 isKept:e,
 document:t})=>e&&Rr(t));
 let s=({
-path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
+path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
@@ -11630,18 +11643,18 @@ document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:bw,
+rules:xw,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function yw({
+function bw({
 id:e}){
-return!gw.some(t=>t.id===e)}
-async function bw(){
+return!_w.some(t=>t.id===e)}
+async function xw(){
 let{
-rules:e}=await _w();
+rules:e}=await vw();
 return new Set(e.map(e=>e.id))}
-function xw({
+function Sw({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11657,15 +11670,15 @@ if(a.baseline===void 0){
 if(t===void 0)
 return;
 throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
-let c=x(n,a.baseline);
+let c=b(n,a.baseline);
 let l=new ft(s,[o]);
-if(l.leadsOut(S(a.baseline)))
+if(l.leadsOut(x(a.baseline)))
 throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Sw({
+function Cw({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11673,33 +11686,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Cw({
+function ww({
 tools:e},t,n){
 let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
-let i=x(t,n);
-let a=ww(n,r);
+let i=b(t,n);
+let a=Tw(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function ww(e,t){
+function Tw(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Tw(e,t,n){
-let r=e===``?t:y(t,e.slice(0,-1));
-if(e!==``&&C(r).startsWith(`.`))
+function Ew(e,t,n){
+let r=e===``?t:v(t,e.slice(0,-1));
+if(e!==``&&S(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Ew(t,n)}
-function Ew(e,t){
+return n.exists(v(r,`.git`))||e===``&&!Dw(t,n)}
+function Dw(e,t){
 for(
-let n=e;S(n)!==n;n=S(n))
-if(t.exists(y(S(n),`.git`)))
+let n=e;x(n)!==n;n=x(n))
+if(t.exists(v(x(n),`.git`)))
 return!0;
 return!1}
-async function Dw(e,t,n){
-let r=e.as===void 0?void 0:sw(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>QC);
+async function Ow(e,t,n){
+let r=e.as===void 0?void 0:cw(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>$C);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11708,28 +11721,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Cw(t,n,e.files);
+let c=ww(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Mw(e,u,n);
-let f=t=>Tw(t,n,e.files);
+let d=r===void 0?()=>!1:Fw(e,u,n);
+let f=t=>Ew(t,n,e.files);
 let p=e=>r===void 0?jn(e,f):jn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return fw(r);
+return pw(r);
 if(l.size>0&&l.has(e))
-return[sw(`mcp-tools`)];
+return[cw(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return fw(sw(n));
+return pw(cw(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Ow(n=>e.as===void 0&&Aw(n)&&t.documents(n));
+let h=kw(n=>e.as===void 0&&Mw(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?jw(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Pw(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:sr,
 isReadAlike:(e,t)=>{
@@ -11738,8 +11751,9 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?kw:void 0;
-return t.stray?Cn(t,e)??[``]:void 0},
+return h(e)?Aw:void 0;
+let n=t.stray?Cn(t,e)??[``]:void 0;
+return n!==void 0&&Nw(e)?[...n,...jw]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11754,41 +11768,47 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let _=[...new Set([...e.targets,...t.targets])];
+let ee=[...new Set([...e.targets,...t.targets])];
 for(
-let e of _)
-cw(e);
+let e of ee)
+lw(e);
 return{
 files:g,
 reading:{
 candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:_,
+targets:ee,
 versions:t.clients,
-protocol:await mw(e,t)},
+protocol:await hw(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Aw(e)&&!d(e)&&(n||t.documents(e)),
-settings:await vw(e,t,n),
-baseline:xw(e,t,n),
-rulesOff:Sw(t),
+explicit:n})=>Mw(e)&&!d(e)&&(n||t.documents(e)),
+isWorkflow:({
+source:{
+path:e}})=>Nw(e)&&!d(e),
+settings:await yw(e,t,n),
+baseline:Sw(e,t,n),
+rulesOff:Cw(t),
 toolLists:c}}
-function Ow(e){
+function kw(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const kw=[`mcp`,`MCP`];
-function Aw(e){
+const Aw=[`mcp`,`MCP`];
+const jw=[`mcp_config`,`--mcp-config`];
+function Mw(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function jw({
+function Nw(e){
+return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
+function Pw({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Mw({
+function Fw({
 paths:e,
 document:t,
 cwd:n,
@@ -11797,19 +11817,19 @@ let o=e=>e.map(e=>r.resolve(n,e).replace(/\/$/,``));
 let s=o(t===void 0?e.filter(e=>!i.includes(e)):[t.path]);
 let c=new Set(o(i));
 return e=>{
-let t=b(a,e);
-return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Nw=class{
+let t=y(a,e);
+return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
+var Iw=class{
 questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Pw(e)}};
-function Pw({
+return this.questions.isTouchedBy(e)||this.ofGit&&Lw(e)}};
+function Lw({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Fw=class{
+var Rw=class{
 files;
-#e=new Nw;
+#e=new Iw;
 constructor(e){
 this.files=new ct(e,this.#e.questions)}
 for(e){
@@ -11819,7 +11839,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(b(t,n));
+this.#e.questions.addPlace(y(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -11838,40 +11858,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Iw(e){
-if(e.some(Lw))
+function zw(e){
+if(e.some(Bw))
 return;
 let t=new Set(e.map(xp));
-let n=new Set([...t].flatMap(e=>[...W(e)]));
-let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
-return(e,t)=>U(e)||t.some(({
+let n=new Set([...t].flatMap(e=>[...G(e)]));
+let r=e=>n.has(e)||[...G(e)].some(e=>t.has(e));
+return(e,t)=>W(e)||t.some(({
 files:t})=>r(xp({
 document:{
 path:e},
 format:{
 files:t}})))}
-function Lw(e){
+function Bw(e){
 let{
 document:t,
 format:n}=e;
-if(U(t.path))
+if(W(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&Pp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Rw)}
-function Rw({
+return n.dialect?.overrides!==void 0&&e.servers.some(Vw)}
+function Vw({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function zw({
+function Hw({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const Bw={
+const Uw={
 rule:`search-incomplete`,
 severity:`info`};
-const Vw={
+const Ww={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11879,22 +11899,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Bw,
-message:`this folder${Uw(t)} cannot be read: ${e}`,
+others:t})=>({...Uw,
+message:`this folder${Kw(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Bw,
-message:`this name${Uw(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Uw,
+message:`this name${Kw(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Bw,
-message:`this folder${Uw(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Uw,
+message:`this folder${Kw(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Bw,
+links:()=>({...Uw,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Bw,
+fact:e})=>({...Uw,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -11903,33 +11923,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...Bw,
+index:()=>({...Uw,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Hw(e){
-let t=Mt(Zx({
+function Gw(e){
+let t=Mt(Qx({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Vw[e.cause](e),
+return{...Ww[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Uw(e){
+function Kw(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const Ww=[];
-function Gw(e,t){
+const qw=[];
+function Jw(e,t){
 return{
 found:e,
-asked:t?Yw(e):void 0,
+asked:t?Qw(e):void 0,
 isDone:!1,
-readings:Ww,
-snippets:Ww,
-commented:Ww,
-findings:Ww}}
-function Kw(e,{
+readings:qw,
+snippets:qw,
+commented:qw,
+findings:qw}}
+function Yw(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11938,53 +11958,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function qw(e,t,n){
+function Xw(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Jw(e){
+function Zw(e){
 e.found.source.forget?.();
-Object.assign(e,Gw(e.found,e.asked!==void 0))}
-function Yw({
+Object.assign(e,Jw(e.found,e.asked!==void 0))}
+function Qw({
 absolute:e}){
-let t=new Nw;
+let t=new Iw;
 t.questions.addContent(e);
 return t}
-const Xw=new Set(j.flatMap(({
+const $w=new Set(j.flatMap(({
 names:e,
-files:t})=>e===void 0?[]:t.map(C)));
-const Zw=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Qw=/(?:^|\/)\.mcp\.json$/;
-function $w(e,t){
+files:t})=>e===void 0?[]:t.map(S)));
+const eT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const tT=/(?:^|\/)\.mcp\.json$/;
+function nT(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Xw.has(C(r.path)))
+if(!$w.has(S(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(Qx(r)?.value,e.at);
+let i=N($x(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Zw.test(t))
+if(typeof t!=`string`||!eT.test(t))
 continue;
-let i=y(S(r.path),e.from,t);
-Qw.test(i)||n.set(i,e.format)}}
+let i=v(x(r.path),e.from,t);
+tT.test(i)||n.set(i,e.format)}}
 return n}
-const eT=[];
-var tT=class{
+const rT=[];
+var iT=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Nw,
-plan:new Nw,
-found:new Nw,
-together:new Nw};
+config:new Iw,
+plan:new Iw,
+found:new Iw,
+together:new Iw};
 #a;
 #o=!0;
 #s;
@@ -12010,7 +12030,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=lt(r,this.#n);
-this.#r=t?void 0:new Fw(o);
+this.#r=t?void 0:new Rw(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12021,19 +12041,20 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Pw(e))&&(this.#s=void 0);
+(t(this.#i.found)||Lw(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Jw(t)}
+(n||t.asked?.isTouchedBy(e))&&Zw(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-oT(r.filter(({
-found:t})=>!e.isPage(t)));
+lT(r.filter(({
+found:t,
+snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
 this.#i.together=this.#k();
 this.#h=await this.#_(e);
@@ -12061,20 +12082,20 @@ found:e})=>e.source.path),...f.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
-root:x(this.options.cwd,o)||`.`,
-placeOf:nT(r,o),
+root:b(this.options.cwd,o)||`.`,
+placeOf:aT(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(Hw),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(Gw),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(pc),
+document:t})=>e&&h.has(t.path)).map(mc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12102,7 +12123,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(zw))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Hw))}
 touchedBy(e){
 let t=new it(e);
 let n=({
@@ -12143,9 +12164,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return eT;
+return rT;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return eT;
+return rT;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12172,15 +12193,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await lu({...this.options,
+document:i}=await uu({...this.options,
 files:t?.files??e,
-known:pw});
+known:mw});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Dw(this.options,n,r);
+let a=await Ow(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12188,8 +12209,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new ZC({...a.settings,
-pieces:hw,
+judge:new QC({...a.settings,
+pieces:gw,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12203,10 +12224,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Ll({...e,
+let a=Rl({...e,
 ignored:r});
-this.#f=$w(a.sources,n.candidates);
-this.#f.size>0&&(a=Ll({...rT(e,this.#f),
+this.#f=nT(a.sources,n.candidates);
+this.#f.size>0&&(a=Rl({...oT(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12220,7 +12241,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return Kw(t,e)&&i.get(n)===this.#f.get(n)?t:Gw(e,this.#r!==void 0)});
+return Yw(t,e)&&i.get(n)===this.#f.get(n)?t:Jw(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12250,10 +12271,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Iw(o.flatMap(({
+let c=zw(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=iT(n,this.#f);
+candidates:l}=sT(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12270,44 +12291,48 @@ async#E(e,t,n){
 let{
 reading:r,
 judge:i,
-isPage:a}=n;
-let o=()=>this.#u?.found.explicit===!0;
-let s={...iT(r,this.#f),
+isPage:a,
+isWorkflow:o}=n;
+let s=()=>this.#u?.found.explicit===!0;
+let c={...sT(r,this.#f),
 around:t,
-isNamed:o,
+isNamed:s,
 isKept:Rr,
 isHeld:this.#r!==void 0};
 for(
-let r of nC(this.#O(e),s)){
+let r of rC(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&qw(this.#u,e,i.findings);
+this.#u!==void 0&&Xw(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
-e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
+if(e===void 0||e.readings.length>0)
+continue;
+a(e.found)?await this.#D(e,t,n,`page`):o(e.found)&&e.found.source.text.includes(`anthropics/claude-code-`)&&await this.#D(e,t,n,`workflow`)}
 for(
 let t of e)
 t.isDone=!0}
 async#D(e,t,{
 judge:n,
-reading:r}){
+reading:r},i){
 let{
-found:i}=e;
-if(!i.reported&&this.#e.all!==!0)
+found:a}=e;
+if(!a.reported&&this.#e.all!==!0)
 return;
 let{
-judgePage:a}=await Promise.resolve().then(()=>require("./blocks.js"));
+judgePage:o,
+judgeWorkflow:s}=await Promise.resolve().then(()=>require("./blocks.js"));
 let{
-readings:o,
-documents:s,
-findings:c}=await a(i.source,n,{...r,
+readings:c,
+documents:l,
+findings:u}=await(i===`page`?o:s)(a.source,n,{...r,
 around:t});
-e.snippets=o;
-e.commented=s;
-e.findings=c;
-c.length===0&&this.#r===void 0&&i.source.forget?.()}
+e.snippets=c;
+e.commented=l;
+e.findings=u;
+u.length===0&&this.#r===void 0&&a.source.forget?.()}
 *#O(e){
 for(
 let t of e){
@@ -12315,20 +12340,20 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new Nw)??new Nw}};
-function nT(e,t){
+return this.#r?.for(new Iw)??new Iw}};
+function aT(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
 found:{
 source:e,
 absolute:t}})=>[e.path,t]));
-return n.get(r)??b(t,r)}}
-function rT(e,t){
+return n.get(r)??y(t,r)}}
+function oT(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function iT(e,t){
+function sT(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:lr(r)};
@@ -12337,12 +12362,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var aT=class extends V{
+var cT=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function oT(e){
+function lT(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12357,14 +12382,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new aT(t.map(({
+throw new cT(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function sT(e){
-return lT(await cT(e),e)}
-function cT(e,t={}){
-return new tT(e,{...t,
+async function uT(e){
+return fT(await dT(e),e)}
+function dT(e,t={}){
+return new iT(e,{...t,
 isLast:!0}).examine()}
-async function lT(e,t){
+async function fT(e,t){
 let{
 root:n,
 findings:r,
@@ -12389,17 +12414,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&uT(r,e,t),
-place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
+id:n})&&pT(r,e,t),
+place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=fc(u===void 0?m:[],{
+let g=pc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:mc(e.snippets),
+pages:hc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -12412,13 +12437,13 @@ if(t.fixes===!1||g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{
-settle:_}=await $(`./edits.js`,`edits_exports`);
+settle:ee}=await $(`./edits.js`,`edits_exports`);
 return{...g,
-fixes:await _(g.findings,{
+fixes:await ee(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function uT(e,{
+function pT(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12428,7 +12453,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function dT(e,{
+function mT(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12439,32 +12464,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const fT=[{
+const hT=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function pT(e,t){
-let n=[...t.flatMap(e=>e.options),...fT];
+function gT(e,t){
+let n=[...t.flatMap(e=>e.options),...hT];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of mT(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?yT(r,hT(s,n),s.value):a===`lint`&&i.length===0&&!o&&vT(s.value,t)?a=s.value:i.push(s.value);
+let s of _T(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?ST(r,vT(s,n),s.value):a===`lint`&&i.length===0&&!o&&xT(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-fT.some(({
-name:e})=>s.has(e))||bT(s,[...r.keys()],t);
+hT.some(({
+name:e})=>s.has(e))||CT(s,[...r.keys()],t);
 return s}
-function mT(e,t){
+function _T(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12482,34 +12507,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function hT({
+function vT({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(_T(t,i));
+throw new V(bT(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||gT(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||yT(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function gT(e,t){
+function yT(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function _T(e,t){
+function bT(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function vT(e,t){
+function xT(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function yT(e,{
+function ST(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function bT({
+function CT({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12527,10 +12552,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw xT(`--${e}`,`--${n}`)}
-function xT(e,t){
+throw wT(`--${e}`,`--${n}`)}
+function wT(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function ST({
+function TT({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12539,41 +12564,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&ks(`error`,t)||i>0&&ks(`warning`,t)||a>0&&ks(`info`,t)||n!==void 0&&i>n?1:0}
-async function CT(e){
-if(!wT(e))
+async function ET(e){
+if(!DT(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function wT(e){
+function DT(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const TT={
+const OT={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function ET([e],t,i){
+function kT([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(TT,e)?TT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(OT,e)?OT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function DT(){
+function AT(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=OT(Math.min(65536,33554433-t));
+let n=jT(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function OT(e){
+function jT(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12584,81 +12609,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function kT(e){
+function MT(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function AT({
+function NT({
 cwd:e,
 root:t,
 workspace:n}){
-let i=MT(e);
-let a=n===void 0||n===``?i:MT(n);
-let o=jT(i,a)?a:i;
-return e=>ac(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function jT(e,t){
+let i=FT(e);
+let a=n===void 0||n===``?i:FT(n);
+let o=PT(i,a)?a:i;
+return e=>oc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function PT(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function MT(e){
+function FT(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function NT(){
+function IT(){
 try{
-return Me.resolve(process.cwd(),`.`)}catch(e){
+return Ne.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function PT(e){
+function LT(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function FT(e){
+function RT(e){
 t.write(2,ui(`${e}\n`))}
-async function IT(e){
-return dT(e,{
+async function zT(e){
+return mT(e,{
 env:process.env,
-isTTY:await CT(1)})}
-async function LT(){
-return await CT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function RT(e,n){
+isTTY:await ET(1)})}
+async function BT(){
+return await ET(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function VT(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:AT({
+repositoryPath:NT({
 cwd:e,
 root:n,
-workspace:kT(process.env)}),
+workspace:MT(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function zT(e,t,{
+async function HT(e,t,{
 color:n}){
-return{...RT(e,t),
-color:await IT(n),
-width:await LT()}}
-function BT(e,t,n){
+return{...VT(e,t),
+color:await zT(n),
+width:await BT()}}
+function UT(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:VT(n,r,`"--${t}"`)}
-function VT(e,t,n){
+return r===void 0?void 0:WT(n,r,`"--${t}"`)}
+function WT(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??HT(t,e);
+let i=B(t,e)??GT(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
 throw new V(`${n} takes ${di(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function HT(e,t){
+function GT(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function UT(e,t){
+function KT(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function WT({
+function qT({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function GT({
+function JT({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -12667,12 +12692,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function KT(e){
+function YT(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function qT(e,t){
+function XT(e,t){
 let n=A(e,t);
-return typeof n==`string`&&n!==``&&!KT(n)?n:void 0}
-function JT(e,t){
+return typeof n==`string`&&n!==``&&!YT(n)?n:void 0}
+function ZT(e,t){
 let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -12681,22 +12706,22 @@ let i=[...t,r];
 return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function YT({
+function QT({
 document:e,
 format:t}){
-return JT(e,[`packages`]).map(e=>{
-let n=qT(e.value,`registryType`)??qT(e.value,`registry_type`);
+return ZT(e,[`packages`]).map(e=>{
+let n=XT(e.value,`registryType`)??XT(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function XT(e,{
+function $T(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>JT(e,[...t,n]))}
-function ZT(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>ZT(e,[...t,n]))}
+function eE(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>JT(e,[...t,n]))}
-function QT(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>ZT(e,[...t,n]))}
+function tE(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12704,23 +12729,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function $T(e){
+function nE(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const eE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function tE(e){
+const rE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function iE(e){
 let t=[`server`,`mcp_config`];
 let n=N(e.value,[...t,`platform_overrides`]);
 return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&eE.test(n);
-return[`command`,`args`,`env`].flatMap(n=>nE(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function nE(e,t,n){
+let r=typeof n==`string`&&rE.test(n);
+return[`command`,`args`,`env`].flatMap(n=>aE(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function aE(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>rE(e,[...t,r],n));
+return e.flatMap((e,r)=>oE(e,[...t,r],n));
 if(k(e))
-return Object.keys(e).flatMap(r=>rE(e[r],[...t,r],n));
-return rE(e,t,n)}
-function rE(e,t,n){
+return Object.keys(e).flatMap(r=>oE(e[r],[...t,r],n));
+return oE(e,t,n)}
+function oE(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12733,7 +12758,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const iE=[{
+const sE=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12774,7 +12799,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>pD)},{
+load:()=>Promise.resolve().then(()=>gD)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12928,36 +12953,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var aE=e.__exportAll({
-main:()=>oE});
-async function oE(e){
+var cE=e.__exportAll({
+main:()=>lE});
+async function lE(e){
 try{
-return await sE(e)}catch(e){
+return await uE(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-FT(`mcp-lint: ${e.message}`);
+RT(`mcp-lint: ${e.message}`);
 return 2}}
-async function sE(e){
-let n=pT(e,iE);
+async function uE(e){
+let n=gT(e,sE);
 if(n.has(`help`)){
-PT(t.readHelp(n.command));
+LT(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-PT(`${t.about.version}\n`);
+LT(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=iE.map(({
+let e=sE.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-ET(n.positionals,NT(),e)}
+kT(n.positionals,IT(),e)}
 let{
-default:r}=await cE(n.command);
+default:r}=await dE(n.command);
 return r.start(n)}
-function cE(e){
-let t=iE.find(t=>t.id===e);
+function dE(e){
+let t=sE.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function lE(e,t){
+function fE(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -12972,57 +12997,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function uE(e){
+function pE(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function dE(e){
+function mE(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const fE=[{
+const hE=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function pE(e){
+function gE(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const mE={
+const _E={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const hE=[{
+const vE=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function gE(e){
+function yE(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const _E={
+const bE={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function vE(e){
-if(e&&Me.home===void 0)
+function xE(e){
+if(e&&Ne.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const yE=[mE,...hE,_E];
-function bE(e){
+const SE=[_E,...vE,bE];
+function CE(e){
 let t=e.has(`user`);
-vE(t);
+xE(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,gE(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,yE(e)),
 user:t}}
-function xE(e,t){
+function wE(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!SE(n,e))
+if(!TE(n,e))
 return;
 return n;
 function i(t){
@@ -13032,19 +13057,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function SE(e,t){
+function TE(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return CE(e,t.at,()=>t.value);case`quote`:
-return CE(e,t.at,e=>new jE(e));case`rewrite`:
-return CE(e,t.at,e=>{
+return EE(e,t.at,()=>t.value);case`quote`:
+return EE(e,t.at,e=>new PE(e));case`rewrite`:
+return EE(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return wE(e,t.at,t.to);case`remove`:
-return TE(e,t.at);case`insert`:{
+return DE(e,t.at,t.to);case`remove`:
+return OE(e,t.at);case`insert`:{
 let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -13053,49 +13078,49 @@ return!0}case`add`:{
 let n=N(e.value,t.at.slice(0,-1));
 if(!k(n))
 return!1;
-kE(n,AE(t.at),t.value);
+ME(n,NE(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=N(e.value,t.at);
-return CE(e,n,e=>k(e)?r:e)&&wE(e,n,t.to)}case`move`:
-return EE(e,t.at,t.to);case`index`:
-return DE(e,t.at,t.by,t.to)}}
-function CE(e,t,n){
-let r=OE(e,t);
+return EE(e,n,e=>k(e)?r:e)&&DE(e,n,t.to)}case`move`:
+return kE(e,t.at,t.to);case`index`:
+return AE(e,t.at,t.by,t.to)}}
+function EE(e,t,n){
+let r=jE(e,t);
 if(r===void 0)
 return!1;
-kE(r,AE(t),n(Reflect.get(r,AE(t))));
+ME(r,NE(t),n(Reflect.get(r,NE(t))));
 return!0}
-function wE(e,t,n){
-let r=OE(e,t);
+function DE(e,t,n){
+let r=jE(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[AE(t)];
-delete r[AE(t)];
-kE(r,n,i);
+let i=r[NE(t)];
+delete r[NE(t)];
+ME(r,n,i);
 return!0}
-function TE(e,t){
-let n=OE(e,t);
+function OE(e,t){
+let n=jE(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[AE(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[NE(t)];
 return!0}
-function EE(e,t,n){
+function kE(e,t,n){
 let r=N(e.value,t);
-if(D(n,t)||!TE(e,t))
+if(D(n,t)||!OE(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!k(i))
 return!1;
-A(i,String(e))===void 0&&kE(i,String(e),{});
+A(i,String(e))===void 0&&ME(i,String(e),{});
 i=i[e]}
 if(!k(i))
 return!1;
-kE(i,AE(n),r);
+ME(i,NE(n),r);
 return!0}
-function DE(e,t,n,r){
+function AE(e,t,n,r){
 let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -13107,41 +13132,41 @@ if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-kE(a,t,i)}
-return CE(e,t,()=>a)&&(t.at(-1)===r||wE(e,t,r))}
-function OE(e,t){
+ME(a,t,i)}
+return EE(e,t,()=>a)&&(t.at(-1)===r||DE(e,t,r))}
+function jE(e,t){
 let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,AE(t))?n:void 0}
-function kE(e,t,n){
+return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,NE(t))?n:void 0}
+function ME(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function AE(e){
+function NE(e){
 return String(e.at(-1))}
-var jE=class{
+var PE=class{
 was;
 constructor(e){
 this.was=e}};
-function ME(e,t){
-if(e instanceof jE)
+function FE(e,t){
+if(e instanceof PE)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>ME(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>FE(e,t[n]));
 if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&ME(e[n],t[n]))}
-async function NE(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&FE(e[n],t[n]))}
+async function IE(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function PE(e){
+function LE(e){
 return k(e)}
-var FE=class{
+var RE=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13150,7 +13175,7 @@ var FE=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=RE(e);
+let t=VE(e);
 let n=xp(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -13167,15 +13192,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of W(r)){
-let r=i.get(IE(`at`,n,t,e));
+let n of G(r)){
+let r=i.get(zE(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(IE(`below`,r,t,e))??i.get(IE(`at`,`~/`,t,e));
+let n=i.get(zE(`below`,r,t,e))??i.get(zE(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...W(r),`~/`]);
+let i=new Set([...G(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 of(e){
 return this.#e.filter(({
@@ -13186,7 +13211,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(IE(`below`,``,t,e));
+let n=r.get(zE(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13217,40 +13242,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(IE(`at`,t.folder,e,n),t);
+r(zE(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of W(t.folder))
-r(IE(`below`,i,e,n),t)}}
+let i of G(t.folder))
+r(zE(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function IE(e,t,n,r){
+function zE(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function LE(e){
+function BE(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...zE(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...HE(e)].some(e=>t.has(`client ${e}`)));
 return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function RE({
+function VE({
 client:e,
 format:t}){
-let n=new Set([e.id,...zE(t.id)]);
+let n=new Set([e.id,...HE(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function zE(e){
+function HE(e){
 return j.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const BE=cC(e=>{
-let t=new FE(e);
+const UE=lC(e=>{
+let t=new RE(e);
 let n=[];
 let r=[];
 for(
@@ -13259,22 +13284,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of Pp(i.document,i.format)){
-let a=VE(e,i,t);
+let a=WE(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function VE(e,t,n){
+function WE(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=HE(e.fact,t.client);
+scopes:a}=GE(e.fact,t.client);
 let o=xp(t);
-let s=WE(e.fact.form)?GE:i;
+let s=qE(e.fact.form)?JE:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13294,26 +13319,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function HE({
+function GE({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??GE,
+spell:t??n.toolNames?.server??JE,
 scopes:r}}
-function UE(e,t,n){
+function KE(e,t,n){
 let{
 spell:r,
-scopes:i}=HE(e,t);
-return BE(n).servers.names(WE(e.form)?r:GE,i)}
-function WE(e){
+scopes:i}=GE(e,t);
+return UE(n).servers.names(qE(e.form)?r:JE,i)}
+function qE(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function GE(e){
+function JE(e){
 return e}
-function KE(e,t){
-return BE(e).references.filter(e=>qE(e,t))}
-function qE(e,t){
+function YE(e,t){
+return UE(e).references.filter(e=>XE(e,t))}
+function XE(e,t){
 let{
 definition:n,
 spell:r,
@@ -13331,90 +13356,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&JE(o,`${l}_`)}
-function JE(e,t){
+return s.form===`S_T`&&ZE(o,`${l}_`)}
+function ZE(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const YE=[`info`,`warning`];
-const XE=[...zr,`no-fix`];
-function ZE(e){
-$E(e);
-return{...bE(e),
-format:BT(e,`format`,lc)??`text`,...Z(`output`,e.value(`output`)),
-targets:UT(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:eD(e),
-unfixed:tD(e),...Z(`mending`,QE(e)),
+const QE=[`info`,`warning`];
+const $E=[...zr,`no-fix`];
+function eD(e){
+nD(e);
+return{...CE(e),
+format:UT(e,`format`,uc)??`text`,...Z(`output`,e.value(`output`)),
+targets:KT(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:rD(e),
+unfixed:iD(e),...Z(`mending`,tD(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:BT(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,rD(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:UT(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,oD(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:BT(e,`show`,YE)===`info`,...Z(`color`,pE(e))}}
-function QE(e){
+infos:UT(e,`show`,QE)===`info`,...Z(`color`,gE(e))}}
+function tD(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function $E(e){
+function nD(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw xT(`--fail-on never`,`--max-warnings`);
+throw wT(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw xT(`--fix`,`--${t}`);
+throw wT(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw xT(`--diff`,`--${t}`);
+throw wT(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function eD(e){
-return new Map(nD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function tD(e){
-return new Set(nD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function nD(e){
+function rD(e){
+return new Map(aD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function iD(e){
+return new Set(aD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function aD(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${XE.join(`|`)}>, but has ${F(e)}`);
-return[t,VT(XE,n,F(`--rule ${t}`))]})}
-function rD(e){
+throw new V(`"--rule" needs <id>=<${$E.join(`|`)}>, but has ${F(e)}`);
+return[t,WT($E,n,F(`--rule ${t}`))]})}
+function oD(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function iD(e){
-let n=NT();
-let r=e.updateBaseline?await dD(n):void 0;
+async function sD(e){
+let n=IT();
+let r=e.updateBaseline?await mD(n):void 0;
 let i={...e,
-files:Me,
+files:Ne,
 cwd:n,
-document:uD(e),
+document:pD(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return sD(e,i);
-let a=e.mending===void 0?await sT(i):await aD(e,i);
-let o={...RT(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await IT(e.color),
+return uD(e,i);
+let a=e.mending===void 0?await uT(i):await cD(e,i);
+let o={...VT(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await zT(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await oD(a,i,o):void 0;
-let c=await uc(e.format,a,{...o,
+let s=e.format===`markdown`?await lD(a,i,o):void 0;
+let c=await dc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-PT(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&FT(`"--user" also looks in the home directory`)}else{
-await fD(e.output,c,n);
-FT(Ws(a))}
+LT(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&RT(`"--user" also looks in the home directory`)}else{
+await hD(e.output,c,n);
+RT(Ws(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:ST(a,e)}
-async function aD(e,t){
+return e.updateBaseline?0:TT(a,e)}
+async function cD(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13425,12 +13450,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:lD(e),
+safeties:fD(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,RT(t.cwd,c.root));
+r(l,VT(t.cwd,c.root));
 return c}
-async function oD(e,t,{
+async function lD(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13441,22 +13466,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await cD(t)});
+whyShut:await dD(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function sD(e,t){
+async function uD(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await cD(t);
+let i=await dD(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:lD(e),
+safeties:fD(e),
 whyShut:i});
-let c=RT(t.cwd,o.root);
+let c=VT(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13464,57 +13489,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?PT(li(u)):await fD(e.output,u,t.cwd);
+e.output===void 0?LT(li(u)):await hD(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-FT(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
+RT(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
 return a.length===0?0:1}
-async function cD({
+async function dD({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function lD({
+function fD({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function uD({
+function pD({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:DT()}}
-async function dD(e){
+content:AT()}}
+async function mD(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function fD(e,t,i){
-let a=await dD(i);
+async function hD(e,t,i){
+let a=await mD(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var pD=e.__exportAll({
-default:()=>mD});
-var mD=uE({
+var gD=e.__exportAll({
+default:()=>_D});
+var _D=pE({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[dE(lc),{
+options:[mE(uc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},mE,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},_E,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...hE,{
+summary:`read one document from standard input, as if it lay there`},...vE,{
 name:`rule`,
-value:`<id>=<${XE.join(`|`)}>`,
+value:`<id>=<${$E.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Os.join(`|`),
@@ -13528,7 +13553,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},_E,{
+summary:`show what --fix would change, and change nothing`},bE,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13539,39 +13564,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:YE.join(`|`),
+value:QE.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...fE],
-read:ZE,
-run:iD});
-function hD(e,t){
-let n=S(e);
+summary:`the least severity that text lists (default: warning); other formats have all`},...hE],
+read:eD,
+run:sD});
+function vD(e,t){
+let n=x(e);
 let r=new Map;
 return{
 has:e=>{
-let r=gD(n,e);
+let r=yD(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=gD(n,e);
+let i=yD(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=gD(n,e);
+let r=yD(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=gD(n,e);
+let r=yD(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=gD(n,e);
+let i=yD(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,_D(i,t));
+r.has(i)||r.set(i,bD(i,t));
 return r.get(i)}}}
-function gD(e,t){
+function yD(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=y(e,t);
+let n=v(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function _D(e,t){
+function bD(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13580,14 +13605,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return Qx(r);
+return $x(r);
 if(!e.endsWith(`.jsonc`))
-return Zx(r,`markdown`);
-return Qx({...r,
-text:gS(r.text)})}
-var vD=e.__exportAll({
-FileReading:()=>yD});
-var yD=class e{
+return Qx(r,`markdown`);
+return $x({...r,
+text:_S(r.text)})}
+var xD=e.__exportAll({
+FileReading:()=>SD});
+var SD=class e{
 document;
 client;
 format;
@@ -13621,13 +13646,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Xb(this.maps,o);
+this.names=Zb(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Qb(this.document,this.format);
+this.#n??=$b(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=sx(this.document,this.format,this.maps);
+this.#r??=cx(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13636,7 +13661,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=hD(this.document.path,this.#e.files);
+this.#i??=vD(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13648,9 +13673,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var bD=e.__exportAll({
-SavedLists:()=>xD});
-var xD=class{
+var CD=e.__exportAll({
+SavedLists:()=>wD});
+var wD=class{
 #e;
 #t;
 constructor(e,t){
@@ -13666,70 +13691,70 @@ let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(Sp(t)+e+`.tools.json`));
-return a&&fu(a)}};
-function SD(e){
+return a&&pu(a)}};
+function TD(e){
 return e}
-function CD(e,t,n=`safe`){
-return OD(n,`rename ${AD(e)} to ${F(t)}`,{
+function ED(e,t,n=`safe`){
+return jD(n,`rename ${ND(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function wD(e,t=`unsafe`){
-return OD(t,`remove ${AD(e)}`,{
+function DD(e,t=`unsafe`){
+return jD(t,`remove ${ND(e)}`,{
 do:`remove`,
 at:e})}
-function TD(e,t,n=`safe`){
-return OD(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function OD(e,t,n=`safe`){
+return jD(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function ED(e,t,n,r=`safe`){
-return OD(r,`write ${F(n)}`,{
+function kD(e,t,n,r=`safe`){
+return jD(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function DD(e,t,n=`safe`){
-return OD(n,`add ${AD(e)}`,{
+function AD(e,t,n=`safe`){
+return jD(n,`add ${ND(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function OD(e,t,...n){
+function jD(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function kD(e){
+function MD(e){
 return e&&{...e,
 forAll:!0}}
-function AD(e){
+function ND(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const jD=new WeakMap;
-function MD(e,t){
+const PD=new WeakMap;
+function FD(e,t){
 if(t.length===0)
 return!1;
-let n=jD.get(t)??new Set(t.map(({
+let n=PD.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-jD.set(t,n);
+PD.set(t,n);
 return n.has(JSON.stringify(e))}
-function ND({
+function ID({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function PD(){
+function LD(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-const FD=/^(?:server_?|http_?)?ur[il]$/i;
-function ID(e){
+const RD=/^(?:server_?|http_?)?ur[il]$/i;
+function zD(e){
 if(e.transport!==`stdio`)
 return[];
-let t=ng(e).map(({
+let t=rg(e).map(({
 value:e})=>e.toLowerCase());
-let n=bh(t);
+let n=xh(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -13742,20 +13767,20 @@ return k(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return FD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return RD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function LD(e,t){
-return ID(e).some(({
+function BD(e,t){
+return zD(e).some(({
 field:e})=>e.key===t)}
-function*RD(e,t){
+function*VD(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!HD(a.route,r)){
+if(r===void 0||!GD(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13766,8 +13791,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function zD(e,t){
-let n=VD.get(e);
+function HD(e,t){
+let n=WD.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -13775,19 +13800,19 @@ let i=e.servers.filter(e=>!e.off&&Wp(e,t));
 for(
 let{
 server:e,
-first:n}of RD(i,(e,n)=>t.server(Up(n,t))))
+first:n}of VD(i,(e,n)=>t.server(Up(n,t))))
 Kp(t,Up(n,t),Up(e,t))&&r.add(n).add(e);
-VD.set(e,r);
+WD.set(e,r);
 return r}
-function BD(e,t,n,r){
+function UD(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=F(xp(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const VD=new WeakMap;
-function HD(e,t){
+const WD=new WeakMap;
+function GD(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13795,21 +13820,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function UD(e,t){
-let n=qD(e,t);
-return KD(e,[...n,...n.flatMap(JD)])}
-function WD(e,t){
-let n=qD(e,t,`-mcp`);
-return KD(e,[...n,...n.flatMap(JD)])}
-function GD(e,t){
-return KD(e,[t])}
 function KD(e,t){
+let n=XD(e,t);
+return YD(e,[...n,...n.flatMap(ZD)])}
+function qD(e,t){
+let n=XD(e,t,`-mcp`);
+return YD(e,[...n,...n.flatMap(ZD)])}
+function JD(e,t){
+return YD(e,[t])}
+function YD(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function qD(e,t,n=``){
+function XD(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -13824,43 +13849,43 @@ name:e,
 dialect:i},a).length===0&&Hd({
 name:e,
 dialect:i})===void 0)}
-function JD(e){
+function ZD(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const YD=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function XD(e,t,n,r){
+const QD=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function $D(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=tO(e,t,n,r);
-if(i===void 0||!QD(e,n))
+let i=iO(e,t,n,r);
+if(i===void 0||!tO(e,n))
 return;
-let a=n===vd(e.dialect,`url`)?$D(e,t):void 0;
-let o=YD.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===yd(e.dialect,`url`)?nO(e,t):void 0;
+let o=QD.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return OD(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return jD(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function ZD(e,t,n,r){
+function eO(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!QD(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!tO(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function QD({
+function tO({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function $D(e,{
+function nO(e,{
 value:t}){
 let{
 dialect:n,
@@ -13873,7 +13898,7 @@ urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(ld(e).some(({
+if(ud(e).some(({
 meaning:e})=>e===`transport`))
 return;
 let[s,...c]=Ad(n,t);
@@ -13881,28 +13906,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const eO={
+const rO={
 command:Q,
 args:Tr,
-env:oO,
-headers:oO,
+env:lO,
+headers:lO,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:Tr,
 toolsDenied:Tr,
-enabled:iO,
-disabled:iO,
+enabled:sO,
+disabled:sO,
 name:Q,
 description:Q,
-timeout:aO,
-startupTimeout:aO,
-retries:aO,
-auth:aO,
-oauth:aO,
-headersHelper:aO,
-toolPolicy:aO};
-function tO(e,t,n,r){
+timeout:cO,
+startupTimeout:cO,
+retries:cO,
+auth:cO,
+oauth:cO,
+headersHelper:cO,
+toolPolicy:cO};
+function iO(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13916,12 +13941,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(Tr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!rO(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!oO(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?nO(e,i):void 0;
+let t=Q(i)?aO(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return eO[o.is]?.(i)??!0?[]:void 0}
-function nO(e,t){
+return rO[o.is]?.(i)??!0?[]:void 0}
+function aO(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Td(e,nf(t));
@@ -13930,413 +13955,413 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return Dd(e.dialect,r)}
-function rO(e){
-let t=vd(e.dialect,`args`);
+function oO(e){
+let t=yd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function iO(e){
+function sO(e){
 return typeof e==`boolean`}
-function aO(){
+function cO(){
 return!1}
-function oO(e){
+function lO(e){
 return k(e)&&Object.values(e).every(Q)}
-function sO({
+function uO({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Xe;
-exports.EntryServer=Ju;
+exports.EntryServer=Yu;
 exports.FileFault=l;
 exports.MARK=Lr;
-exports.MAX_LENGTH=Ax;
+exports.MAX_LENGTH=jx;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=Yx;
-exports.PlaceNode=Wx;
-exports.PlaceTree=Gx;
-exports.PlacesBack=ES;
+exports.ParsedDocument=Xx;
+exports.PlaceNode=Gx;
+exports.PlaceTree=Kx;
+exports.PlacesBack=DS;
 exports.Redacted=vs;
-exports.Rewriting=TS;
+exports.Rewriting=ES;
 exports.SECTION=`mcp-lint`;
-exports.Session=tT;
+exports.Session=iT;
 exports.Spans=Xo;
-exports.TooDeep=Mx;
-exports.Unclaimed=aT;
+exports.TooDeep=Nx;
+exports.Unclaimed=cT;
 exports.UsageError=V;
-exports.Whole=OS;
+exports.Whole=kS;
 exports.Within=ft;
-exports.WrittenDate=MS;
-exports.adding=DD;
-exports.alikeIn=zD;
+exports.WrittenDate=NS;
+exports.adding=AD;
+exports.alikeIn=HD;
 exports.answersIn=Zt;
-exports.answersOf=du;
+exports.answersOf=fu;
 exports.anyOf=L;
-exports.approvedAll=Fu;
+exports.approvedAll=Iu;
 exports.areMerged=Kp;
 exports.areTexts=Tr;
-exports.areTooMany=tu;
-exports.argumentsOf=XT;
-exports.asVariable=nb;
+exports.areTooMany=nu;
+exports.argumentsOf=$T;
+exports.asVariable=rb;
 exports.assignment=ei;
 exports.at=jt;
-exports.atMostOne=WT;
-exports.atPortByVariable=Sg;
+exports.atMostOne=qT;
+exports.atPortByVariable=Cg;
 exports.atSpan=Mt;
 exports.baseName=mt;
-exports.basename=C;
+exports.basename=S;
 exports.below=O;
-exports.bracesIn=QT;
+exports.bracesIn=tE;
 exports.bracketSigns=si;
-exports.bridgedFields=ID;
+exports.bridgedFields=zD;
 exports.brokenNameRules=Rd;
 exports.bytesIn=ni;
 exports.causeOf=m;
-exports.checkDocument=Mu;
-exports.checkHome=vE;
-exports.checkedFile=pc;
-exports.choice=BT;
-exports.clashes=RD;
-exports.cli_exports=aE;
+exports.checkDocument=Nu;
+exports.checkHome=xE;
+exports.checkedFile=mc;
+exports.choice=UT;
+exports.clashes=VD;
+exports.cli_exports=cE;
 exports.clientAsOf=yr;
-exports.clientFor=cw;
-exports.clientIds=lw;
+exports.clientFor=lw;
+exports.clientIds=uw;
 exports.codeOf=g;
-exports.color=fE;
-exports.colorOf=pE;
+exports.color=hE;
+exports.colorOf=gE;
 exports.compareText=Us;
 exports.confidenceOf=Is;
-exports.config=hE;
-exports.configOf=gE;
-exports.conflictProblem=uS;
+exports.config=vE;
+exports.configOf=yE;
+exports.conflictProblem=dS;
 exports.consequence=Vs;
 exports.containerExec=Km;
 exports.containerRun=Gm;
 exports.contradictsItsFields=Ed;
 exports.costsOnlyServer=Bs;
 exports.count=I;
-exports.decodeJson=bx;
-exports.decodeJson5=xx;
-exports.decodeToml=Sx;
-exports.decodeYaml=Cx;
+exports.decodeJson=xx;
+exports.decodeJson5=Sx;
+exports.decodeToml=Cx;
+exports.decodeYaml=wx;
 exports.decoded=Fr;
 exports.defaultIn=uf;
 exports.defineClient=Kt;
-exports.defineCommand=uE;
-exports.defineRule=SD;
-exports.defineSyntax=$s;
-exports.delicate=YD;
-exports.dirname=S;
-exports.disk=Me;
+exports.defineCommand=pE;
+exports.defineRule=TD;
+exports.defineSyntax=ec;
+exports.delicate=QD;
+exports.dirname=x;
+exports.disk=Ne;
 exports.eachString=Or;
-exports.elsewhere=BD;
-exports.emptyCommand=Eh;
-exports.emptyProblem=lx;
+exports.elsewhere=UD;
+exports.emptyCommand=Dh;
+exports.emptyProblem=ux;
 exports.entriesOf=It;
-exports.environmentOf=ZT;
-exports.examine=cT;
-exports.exitCode=ST;
+exports.environmentOf=eE;
+exports.examine=dT;
+exports.exitCode=TT;
 exports.expandableStrings=Tf;
 exports.expandedElsewhere=wf;
 exports.expandedHere=Ef;
-exports.extent=Kx;
+exports.extent=qx;
 exports.failLevels=Os;
 exports.fails=ks;
 exports.faultOf=Fp;
 exports.fieldFor=Lt;
 exports.fieldForNames=lp;
 exports.fieldMeaning=Kd;
-exports.fileWord=tg;
-exports.filesAsked=bE;
+exports.fileWord=ng;
+exports.filesAsked=CE;
 exports.filesBelow=Bn;
-exports.filesFor=LE;
+exports.filesFor=BE;
 exports.filesIn=zn;
-exports.filesOptions=yE;
-exports.findConflict=lS;
-exports.finished=rc;
+exports.filesOptions=SE;
+exports.findConflict=uS;
+exports.finished=ic;
 exports.fittingSpellings=kd;
 exports.fittingTransport=Td;
-exports.fix=OD;
+exports.fix=jD;
 exports.folderHolding=Sp;
 exports.folderOf=xp;
 exports.foldersAbove=_p;
-exports.forAll=kD;
-exports.forShowIn=Ry;
-exports.foreignMap=Sb;
-exports.foreignMaps=Cb;
+exports.forAll=MD;
+exports.forShowIn=zy;
+exports.foreignMap=Cb;
+exports.foreignMaps=wb;
 exports.foreignUses=yn;
 exports.formFor=Hp;
-exports.format=dE;
+exports.format=mE;
 exports.formatNamed=lr;
 exports.formatsOf=jn;
-exports.getOwn=Hx;
-exports.gitFolders=oe;
-exports.githubOwner=$T;
-exports.globGroups=eu;
-exports.globs=$l;
+exports.getOwn=Ux;
+exports.gitFolders=se;
+exports.githubOwner=nE;
+exports.globGroups=tu;
+exports.globs=eu;
 exports.gluedPassword=Et;
 exports.grouped=kt;
 exports.hasInvisible=yt;
-exports.hasMeaning=bd;
-exports.hasSection=Zl;
+exports.hasMeaning=H;
+exports.hasSection=Ql;
 exports.hideLiterals=R;
 exports.hideWhole=Io;
 exports.holdsDotfiles=Ln;
-exports.idleWithout=Qg;
+exports.idleWithout=$g;
 exports.inert=li;
 exports.inputUses=tp;
 exports.inputsOf=ep;
-exports.isAbsolute=v;
-exports.isAlike=ME;
+exports.isAbsolute=_;
+exports.isAlike=FE;
 exports.isAmong=bp;
-exports.isBlank=cx;
-exports.isBridged=LD;
+exports.isBlank=lx;
+exports.isBridged=BD;
 exports.isComparable=Wp;
 exports.isCompletion=ff;
 exports.isFolder=Je;
 exports.isForOneProject=yp;
 exports.isFound=ap;
-exports.isGarbled=e_;
+exports.isGarbled=t_;
 exports.isHonoured=$d;
 exports.isManaged=qn;
-exports.isMap=PE;
-exports.isMarkdown=Aw;
-exports.isMoved=Vh;
+exports.isMap=LE;
+exports.isMarkdown=Mw;
+exports.isMoved=Hh;
 exports.isNameless=Yd;
 exports.isNearby=Id;
-exports.isNone=Vu;
+exports.isNone=Hu;
 exports.isObject=k;
 exports.isOddToken=Ud;
-exports.isOfPart=nd;
+exports.isOfPart=rd;
 exports.isOfProject=vp;
-exports.isOfUser=U;
+exports.isOfUser=W;
 exports.isOn=Xm;
 exports.isOnceMore=js;
 exports.isOneSlip=Es;
-exports.isOutside=ac;
-exports.isPastedKey=qb;
+exports.isOutside=oc;
+exports.isPastedKey=Jb;
 exports.isPlainResult=dn;
 exports.isPlainToolList=sn;
-exports.isRead=Ku;
-exports.isRefused=MD;
-exports.isRelativePath=eg;
+exports.isRead=qu;
+exports.isRefused=FD;
+exports.isRelativePath=tg;
 exports.isRemedy=df;
-exports.isReplaced=sC;
+exports.isReplaced=cC;
 exports.isSecretName=X;
-exports.isStamped=KT;
-exports.isStartable=Wb;
-exports.isTerminal=CT;
+exports.isStamped=YT;
+exports.isStartable=Gb;
+exports.isTerminal=ET;
 exports.isTooLong=Vd;
-exports.isToolName=WE;
+exports.isToolName=qE;
 exports.isUrl=Pr;
 exports.isVersionRange=vr;
-exports.isWrapper=Yb;
-exports.itemsAt=JT;
-exports.join=y;
-exports.joinedWord=Dh;
-exports.keyInWords=dS;
+exports.isWrapper=Xb;
+exports.itemsAt=ZT;
+exports.join=v;
+exports.joinedWord=Oh;
+exports.keyInWords=fS;
 exports.keyOf=Gd;
 exports.keysOfVariables=ip;
 exports.kindOf=Dr;
 exports.kindOfSyntax=of;
 exports.knownTools=qp;
-exports.lateYes=r_;
-exports.leadsOut=te;
+exports.lateYes=i_;
+exports.leadsOut=ne;
 exports.lettersOf=At;
 exports.levels=zr;
-exports.lineEnd=Bx;
+exports.lineEnd=Vx;
 exports.lineOf=Ld;
-exports.lint=sT;
+exports.lint=uT;
 exports.list=di;
 exports.loadClient=En;
-exports.loadConfig=lu;
-exports.loadKnown=pw;
-exports.loadKnownRules=_w;
-exports.loadLayout=NE;
-exports.loadParsers=_S;
-exports.loadParsersOf=vS;
-exports.loadValidator=Du;
+exports.loadConfig=uu;
+exports.loadKnown=mw;
+exports.loadKnownRules=vw;
+exports.loadLayout=IE;
+exports.loadParsers=vS;
+exports.loadParsersOf=yS;
+exports.loadValidator=Ou;
 exports.looksLikeServer=Ft;
 exports.losesServer=zs;
-exports.made=tc;
-exports.mapsRead=xb;
+exports.made=nc;
+exports.mapsRead=Sb;
 exports.masked=wd;
 exports.maskedUnder=Ri;
-exports.mayBeAddress=_h;
-exports.mayBeUnmistakable=Uv;
-exports.mayHaveStrangers=cd;
+exports.mayBeAddress=vh;
+exports.mayBeUnmistakable=Wv;
+exports.mayHaveStrangers=ld;
 exports.mayHoldReference=yf;
 exports.maySpellWithEscapes=xt;
 exports.meaningAt=dp;
 exports.memory=Ze;
 exports.mentionsIn=Pp;
 exports.milder=Rs;
-exports.misplacedServers=wb;
-exports.movedBack=DS;
+exports.misplacedServers=Tb;
+exports.movedBack=OS;
 exports.nameLimitOf=Vp;
 exports.nameOf=Jd;
 exports.namedIn=Tp;
-exports.names=UT;
+exports.names=KT;
 exports.needsNoWord=Nd;
-exports.noServer=Ag;
-exports.none=GT;
-exports.nothing=Xx;
+exports.noServer=jg;
+exports.none=JT;
+exports.nothing=Zx;
 exports.npmSpecifier=oh;
-exports.objectionTo=nu;
+exports.objectionTo=ru;
 exports.onceMore=As;
-exports.oncePer=cC;
-exports.oneOf=VT;
+exports.oncePer=lC;
+exports.oneOf=WT;
 exports.onlyLocal=Sd;
 exports.openPatternsIn=Ip;
-exports.optionWithValue=Ph;
+exports.optionWithValue=Fh;
 exports.optional=Z;
-exports.outcomeOf=xE;
+exports.outcomeOf=wE;
 exports.overlay=lt;
 exports.own=A;
-exports.ownKey=vd;
-exports.ownNameFor=XD;
-exports.packageAsFile=o_;
-exports.packageRun=ph;
-exports.packagesOf=YT;
-exports.parsePart=kS;
-exports.parseSource=SS;
-exports.parseStrictJson=Qx;
+exports.ownKey=yd;
+exports.ownNameFor=$D;
+exports.packageAsFile=s_;
+exports.packageRun=mh;
+exports.packagesOf=QT;
+exports.parsePart=AS;
+exports.parseSource=CS;
+exports.parseStrictJson=$x;
 exports.partOf=Up;
 exports.passwordAfter=Ba;
-exports.pathFromHere=oc;
+exports.pathFromHere=sc;
 exports.placeOfName=Wd;
 exports.placeholdersIn=gf;
 exports.plainLines=ui;
-exports.plainWords=Ch;
+exports.plainWords=wh;
 exports.podExec=Jm;
-exports.print=PT;
+exports.print=LT;
 exports.printable=P;
-exports.programIndex=K;
-exports.programName=G;
-exports.programWithArguments=Sh;
+exports.programIndex=q;
+exports.programName=K;
+exports.programWithArguments=Ch;
 exports.pypiSpecifier=sh;
 exports.quote=F;
-exports.reactionToRoot=pb;
-exports.readAtTop=oC;
-exports.readServers=sx;
-exports.readSnippet=rC;
-exports.readSource=Fc;
-exports.readStdin=DT;
+exports.reactionToRoot=mb;
+exports.readAtTop=sC;
+exports.readServers=cx;
+exports.readSnippet=iC;
+exports.readSource=Ic;
+exports.readStdin=AT;
 exports.readerOf=Xd;
 exports.redact=hs;
-exports.referencesIn=BE;
-exports.referencesTo=KE;
+exports.referencesIn=UE;
+exports.referencesTo=YE;
 exports.refusalOf=op;
 exports.refusedAnywhere=sp;
 exports.registry=j;
-exports.relative=x;
+exports.relative=b;
 exports.remedyFor=Gp;
-exports.removing=wD;
-exports.renamedAsServer=WD;
-exports.renamedPlainly=UD;
-exports.renamedTo=GD;
-exports.renaming=CD;
-exports.render=uc;
-exports.renderingAt=RT;
-exports.renderingOnTerminal=zT;
-exports.reportOf=fc;
-exports.reportOn=lT;
-exports.repositoryPaths=AT;
+exports.removing=DD;
+exports.renamedAsServer=qD;
+exports.renamedPlainly=KD;
+exports.renamedTo=JD;
+exports.renaming=ED;
+exports.render=dc;
+exports.renderingAt=VT;
+exports.renderingOnTerminal=HT;
+exports.reportOf=pc;
+exports.reportOn=fT;
+exports.repositoryPaths=NT;
 exports.reservedName=Hd;
-exports.resolve=b;
-exports.resultsIn=mu;
-exports.rewriting=ED;
+exports.resolve=y;
+exports.resultsIn=hu;
+exports.rewriting=kD;
 exports.rootKeys=hr;
-exports.runnerCall=q;
-exports.runsElsewhere=ND;
-exports.say=FT;
-exports.scanJson=wx;
+exports.runnerCall=lh;
+exports.runsElsewhere=ID;
+exports.say=RT;
+exports.scanJson=Tx;
 exports.secrecyOf=Bi;
-exports.secretsBelow=Vv;
-exports.secretsIn=Wv;
+exports.secretsBelow=Hv;
+exports.secretsIn=Gv;
 exports.serverFinder=fp;
-exports.serverMaps=Qb;
-exports.serversFor=UE;
-exports.setOwn=Vx;
-exports.settingsUses=tE;
+exports.serverMaps=$b;
+exports.serversFor=KE;
+exports.setOwn=Hx;
+exports.settingsUses=iE;
 exports.severityOf=Ls;
-exports.sha1=p_;
-exports.sha256=y_;
+exports.sha1=m_;
+exports.sha256=b_;
 exports.shownTo=Bd;
-exports.slashes=je;
-exports.soundTools=pu;
+exports.slashes=Me;
+exports.soundTools=mu;
 exports.spanOf=Nt;
 exports.speaksOfMcp=Pt;
 exports.spell=sf;
 exports.spellWithDefault=cf;
 exports.spellingOf=Dd;
-exports.splitsCommand=Th;
+exports.splitsCommand=Eh;
 exports.standInsIn=Bf;
-exports.starsMatch=lE;
-exports.startOf=w;
-exports.startableIn=Ub;
-exports.startedFile=Bh;
+exports.starsMatch=fE;
+exports.startOf=C;
+exports.startableIn=Wb;
+exports.startedFile=Vh;
 exports.startsSomehow=xd;
 exports.startsWith=D;
-exports.strangers=ld;
+exports.strangers=ud;
 exports.subjectOf=Zd;
 exports.suggest=B;
-exports.suggestions=PD;
+exports.suggestions=LD;
 exports.summaryLine=Ws;
-exports.summaryOf=sc;
-exports.suspicionIn=ay;
+exports.summaryOf=cc;
+exports.suspicionIn=oy;
 exports.switchIn=ef;
 exports.takesBlock=Rt;
 exports.takesComments=Vt;
 exports.takesDefault=lf;
 exports.takesJson5=Ut;
 exports.takesTrailingCommas=Ht;
-exports.targetFor=IS;
+exports.targetFor=LS;
 exports.tellingIn=gs;
-exports.text=ic;
+exports.text=ac;
 exports.textAt=Er;
-exports.textOf=nc;
-exports.thisFile=sO;
-exports.tokensOf=mS;
-exports.tooDeep=kx;
-exports.tooLong=jx;
-exports.toolAround=gu;
+exports.textOf=rc;
+exports.thisFile=uO;
+exports.tokensOf=hS;
+exports.tooDeep=Ax;
+exports.tooLong=Mx;
+exports.toolAround=_u;
 exports.toolNamesOf=Bp;
-exports.toolsIn=fu;
-exports.touches=qx;
+exports.toolsIn=pu;
+exports.touches=Jx;
 exports.transportNamed=nf;
-exports.transportWord=nO;
+exports.transportWord=aO;
 exports.uncallableAddress=lm;
-exports.underOwnName=ZD;
+exports.underOwnName=eO;
 exports.undisguise=vt;
 exports.unfilledAddress=um;
 exports.unitOf=Bt;
-exports.unmistakableIn=Hv;
-exports.unparsed=Zx;
-exports.unreadKeys=US;
+exports.unmistakableIn=Uv;
+exports.unparsed=Qx;
+exports.unreadKeys=WS;
 exports.untypedReaction=Cd;
-exports.upwards=W;
-exports.user=_E;
-exports.userFiles=ew;
+exports.upwards=G;
+exports.user=bE;
+exports.userFiles=tw;
 exports.userFiles$1=Tn;
-exports.usualDocuments=su;
+exports.usualDocuments=cu;
 exports.valueAt=N;
 exports.variableIn=cp;
-exports.variableNamedLike=tb;
-exports.variableWithin=rb;
+exports.variableNamedLike=nb;
+exports.variableWithin=ib;
 exports.warning=Ir;
-exports.weighed=$g;
+exports.weighed=e_;
 exports.withDots=Ss;
 exports.withoutBracketed=oi;
-exports.withoutMap=Jb;
-exports.wordToRun=Fh;
+exports.withoutMap=Yb;
+exports.wordToRun=Ih;
 exports.wording_exports=Ds;
-exports.wordsOf=ng;
-exports.workingDirectory=NT;
-exports.wrappedIn=Gb;
-exports.writing=TD;
-exports.writtenText=qT;
+exports.wordsOf=rg;
+exports.workingDirectory=IT;
+exports.wrappedIn=Kb;
+exports.writing=OD;
+exports.writtenText=XT;
 exports.wrongNames=Gt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -1,1 +1,2 @@
 export { judgePage } from './judge-page.ts';
+export { judgeWorkflow } from './judge-workflow.ts';

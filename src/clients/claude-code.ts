@@ -237,6 +237,23 @@ const namesOfPlugin: ToolNames = {
   by: 'H:CC',
 };
 
+const stopsAction: Reaction = { effect: 'refuses-file', by: 'R:CCA', note: 'Claude Code does not start' };
+
+/** JSON in a workflow, after "--mcp-config": it lies in no file of its own. */
+const action: Format = {
+  ...project,
+  id: 'claude-code-action',
+  belongsTo: 'itself',
+  title: "what a workflow gives Claude Code's action",
+  files: [],
+  schema: 'claude-code-project',
+  schemaBy: 'R:CCA',
+  syntax: { ...strict, broken: stopsAction },
+  noMap: stopsAction,
+  badRoot: stopsAction,
+  dialect: { ...unreserved, by: 'R:CCA', switchOff: 'remove the entry' },
+};
+
 const ownFolder = '${CLAUDE_PLUGIN_ROOT}';
 
 const plugin: Format = {
@@ -765,6 +782,11 @@ export default defineClient({
       version: '2026-01',
       date: '2026-11-19',
     },
+    CCA: {
+      title: 'anthropics/claude-code-action 24dcd50, read, and Claude Code 2.1.327 run with --mcp-config',
+      version: 'after 1.0.99',
+      date: '2026-11-20',
+    },
     AIXM: { title: 'thoreinstein/aix, docs/mcp-field-mapping.md', version: '0.1.0', date: '2026-11-19' },
   },
   formats: [
@@ -784,6 +806,7 @@ export default defineClient({
     misplaced,
     misnamed,
     misnamedOfPlugin,
+    action,
   ],
   moved: [
     { env: 'CLAUDE_CONFIG_DIR', from: '~/.claude', by: 'H:CC' },

@@ -53,7 +53,8 @@ export async function plan(options: LintOptions, config: Config, root: string) {
     strayWords: (path) => {
       const [format] = candidates(path);
       if (format === undefined) return isPageAt(path) ? MCP : undefined;
-      return format.stray ? (wordsFor(format, path) ?? ['']) : undefined;
+      const words = format.stray ? (wordsFor(format, path) ?? ['']) : undefined;
+      return words !== undefined && isWorkflow(path) ? [...words, ...OF_STEPS] : words;
     },
     isCounted: (path) => candidates(path).some(({ holds, beside }) => holds === undefined && beside === undefined),
     needed: [...config.tools.values()],
@@ -82,6 +83,8 @@ export async function plan(options: LintOptions, config: Config, root: string) {
     /** Whether a file that is no client's is a Page, whose blocks are looked at. */
     isPage: ({ source: { path }, explicit }: Pick<FoundSource, 'source' | 'explicit'>) =>
       isMarkdown(path) && !isForced(path) && (explicit || config.documents(path)),
+    /** Whether a file that is no client's is a workflow that may hand servers to an agent. */
+    isWorkflow: ({ source: { path } }: Pick<FoundSource, 'source'>) => isWorkflow(path) && !isForced(path),
     settings: await settingsOf(options, config, root),
     baseline: baselineOf(options, config, root),
     rulesOff: rulesOff(config),
@@ -101,8 +104,16 @@ function latest<T>(answer: (path: string) => T): (path: string) => T {
 /** What a Page has to hold for its blocks to be looked at. */
 const MCP: readonly string[] = ['mcp', 'MCP'];
 
+/** What of a workflow's step the servers may stand in, whatever is round them. */
+const OF_STEPS: readonly string[] = ['mcp_config', '--mcp-config'];
+
 export function isMarkdown(path: string): boolean {
   return /\.(?:md|mdx|markdown)$/i.test(path);
+}
+
+/** Of GitHub, or what several of its workflows share. */
+function isWorkflow(path: string): boolean {
+  return /(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(path);
 }
 
 function pathsOf({ paths, document }: LintOptions): readonly string[] {

@@ -52,10 +52,19 @@ export function checkedFile({ document, client, format, names }: Reading): Check
   };
 }
 
-/** Of the readings of the blocks of all pages, one for each block. */
+/** Of the readings of what stands in other texts, one for each piece. */
 export function pagesChecked(snippets: readonly Reading[]): PagesChecked | undefined {
   if (snippets.length === 0) return undefined;
-  return { pages: new Set(snippets.map(({ document }) => document.path)).size, blocks: snippets.length };
+  const isOfWorkflow = (path: string) => /\.ya?ml$/.test(path);
+  const paths = snippets.map(({ document }) => document.path);
+  const ofWorkflows = paths.filter(isOfWorkflow);
+  const ofPages = paths.filter((path) => !isOfWorkflow(path));
+  return {
+    pages: new Set(ofPages).size,
+    blocks: ofPages.length,
+    workflows: new Set(ofWorkflows).size,
+    texts: ofWorkflows.length,
+  };
 }
 
 function isUnreadable(document: Reading['document']): boolean {

@@ -15,10 +15,13 @@ export interface CheckedFile {
   readonly isStray?: true;
 }
 
-/** Pages with blocks that show servers, and these blocks. */
+/** Pages with blocks that show servers, and these blocks; workflows with steps that are handed servers. */
 export interface PagesChecked {
   readonly pages: number;
   readonly blocks: number;
+  readonly workflows: number;
+  /** Of the workflows. */
+  readonly texts: number;
 }
 
 /** A finding that is no more, and what was done about it. Its place is that of the file as it was then. */

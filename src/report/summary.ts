@@ -1,6 +1,6 @@
 import { count, printable } from '../wording/index.ts';
 import { compareText } from './order.ts';
-import type { Report } from './report.ts';
+import type { PagesChecked, Report } from './report.ts';
 
 /** The last line of a run: what was found, in how many files of which clients, and what was left out. */
 export function summaryLine(report: Report): string {
@@ -51,7 +51,7 @@ function hidden({ summary: { suppressed, rulesOff }, recorded }: Report): string
 
 function checked({ looked, files, pages, untouched = 0, summary }: Report): string {
   const others = untouched === 0 ? '' : `${count(untouched, 'file')} ${untouched === 1 ? 'is' : 'are'} untouched`;
-  const texts = pages && `${count(pages.blocks, 'block')} in ${count(pages.pages, 'page')} of Markdown`;
+  const texts = pages && inTexts(pages);
   if (files.length === 0 && texts !== undefined) return [`checked ${texts}`, others].filter(Boolean).join('; ');
   if (files.length === 0 && others !== '') return others;
   if (files.length === 0) return `no MCP configuration of a known client found in ${printable(looked)}`;
@@ -64,6 +64,14 @@ function checked({ looked, files, pages, untouched = 0, summary }: Report): stri
   const strays = files.filter(({ isStray }) => isStray).length;
   if (strays > 0) told.push(`no known client ${strays} ("files" in mcp-lint.json can say whose ${these(strays)})`);
   return [`checked ${count(summary.files, 'file')}: ${told.join(', ')}`, texts, others].filter(Boolean).join('; ');
+}
+
+function inTexts({ pages, blocks, workflows, texts }: PagesChecked): string {
+  const parts = [
+    pages === 0 ? '' : `${count(blocks, 'block')} in ${count(pages, 'page')} of Markdown`,
+    workflows === 0 ? '' : `${count(texts, 'configuration')} in ${count(workflows, 'workflow')}`,
+  ];
+  return parts.filter(Boolean).join(', ');
 }
 
 function these(number: number): string {

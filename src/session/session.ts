@@ -66,6 +66,9 @@ export interface Judging {
 
 const none: readonly never[] = [];
 
+/** What a workflow holds that has a step with one of the actions that are known here. */
+const ACTIONS = 'anthropics/claude-code-';
+
 /** What counts for every file. */
 interface Setting extends Plan {
   readonly config: Config;
@@ -149,7 +152,7 @@ export class Session {
     const noted = this.#noting?.around(() => this.#around ?? around, setting.root);
     await this.#look(noted ?? around, setting);
     const looks = [...this.#looks.values()];
-    refuseUnclaimed(looks.filter(({ found }) => !setting.isPage(found)));
+    refuseUnclaimed(looks.filter(({ found, snippets }) => !setting.isPage(found) && snippets.length === 0));
     if (this.#together === undefined) {
       this.#asked.together = this.#begin();
       this.#together = await this.#judgeTogether(setting);
@@ -336,7 +339,7 @@ export class Session {
   }
 
   async #lookAt(looks: readonly Look[], around: Around, setting: Setting): Promise<void> {
-    const { reading, judge, isPage } = setting;
+    const { reading, judge, isPage, isWorkflow } = setting;
     const isNamed = () => this.#turn?.found.explicit === true;
     const options = {
       ...readingNamed(reading, this.#named),
@@ -354,18 +357,21 @@ export class Session {
         judge.findings.length = 0;
       }
       const turn = this.#turn;
-      if (turn !== undefined && turn.readings.length === 0 && isPage(turn.found))
-        await this.#lookAtPage(turn, around, setting);
+      if (turn === undefined || turn.readings.length > 0) continue;
+      if (isPage(turn.found)) await this.#lookInside(turn, around, setting, 'page');
+      else if (isWorkflow(turn.found) && turn.found.source.text.includes(ACTIONS))
+        await this.#lookInside(turn, around, setting, 'workflow');
     }
     for (const look of looks) look.isDone = true;
   }
 
-  /** What is in it is judged by itself: it is there to be copied, and part of no project. */
-  async #lookAtPage(look: Look, around: Around, { judge, reading }: Setting): Promise<void> {
+  /** What is in it is judged by itself: it is there to be copied, or for one step, and part of no project. */
+  async #lookInside(look: Look, around: Around, { judge, reading }: Setting, kind: 'page' | 'workflow'): Promise<void> {
     const { found } = look;
     if (!found.reported && this.#judging.all !== true) return;
-    const { judgePage } = await import('../blocks/index.ts');
-    const { readings, documents, findings } = await judgePage(found.source, judge, { ...reading, around });
+    const { judgePage, judgeWorkflow } = await import('../blocks/index.ts');
+    const judgeInside = kind === 'page' ? judgePage : judgeWorkflow;
+    const { readings, documents, findings } = await judgeInside(found.source, judge, { ...reading, around });
     look.snippets = readings;
     look.commented = documents;
     look.findings = findings;
