@@ -52,6 +52,8 @@ client:`firebender`,
 names:[`Firebender`]},{
 client:`gemini`,
 names:[`Gemini CLI`,`Google Gemini CLI`]},{
+client:`gh-aw`,
+names:[`gh-aw`,`GitHub Agentic Workflows`]},{
 client:`gitlab-duo`,
 names:[`GitLab Duo`,`GitLab Duo CLI`,`GitLab Duo Chat`,`GitLab Duo Agent Platform`]},{
 client:`goose`,

@@ -42,6 +42,7 @@ export const spoken: readonly Spoken[] = [
   { client: 'firebase-studio', names: ['Firebase Studio'] },
   { client: 'firebender', names: ['Firebender'] },
   { client: 'gemini', names: ['Gemini CLI', 'Google Gemini CLI'] },
+  { client: 'gh-aw', names: ['gh-aw', 'GitHub Agentic Workflows'] },
   { client: 'gitlab-duo', names: ['GitLab Duo', 'GitLab Duo CLI', 'GitLab Duo Chat', 'GitLab Duo Agent Platform'] },
   { client: 'goose', names: ['Codename Goose', 'Goose CLI', 'Goose Desktop', 'Block Goose'], words: ['Goose'] },
   { client: 'grok', names: ['Grok Build', 'Grok CLI'], words: ['Grok'] },
