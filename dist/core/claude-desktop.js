@@ -89,7 +89,9 @@ blanks:`one-program`,
 by:`I:CDS`},
 keepsTilde:{
 words:`L:CDI`},
-splitsForNpx:`I:MRM`},
+splitsForNpx:{
+on:`Windows`,
+by:`I:MRM`}},
 claims:`path`};
 const{
 dialect:s,...c}=o;

@@ -165,7 +165,7 @@ caller:t=>`${e.quote(t.program)} sends a request and ends, so ${t.server} answer
 environment:t=>`${e.quote(t.name)} is an argument of ${t.server} here, and no variable: nothing takes it into the environment`,
 blank:e=>`${e.subject} ${e.where} with a blank, which belongs to it`,
 extra:e=>`"mcp run" needs the extra "cli", which "mcp" alone does not bring, so ${e.server} ends at once`,
-split:e=>`on Windows, ${e.client} gives npx the header of ${e.server} in two arguments, so it is cut off at this blank`,
+split:e=>`${e.where}${e.client} gives npx the header of ${e.server} in two arguments, so it is cut off at this blank`,
 behind:t=>`${e.quote(t.word)} stands behind the ${t.what}, so it goes to ${e.quote(t.name)} and not to ${t.runner}`,
 plain:e=>`mcp-remote takes an address without https of this machine alone, so ${e.server} ends at once`,
 quoted:e=>`no shell takes off the quotes round ${e.subject}: they are part of it`,
@@ -440,15 +440,17 @@ value:e},t)=>/^(?:--header=)?[\w-]+:.*\s/.test(e)&&/^--header\b/.test(s[t-1]??e)
 if(c===void 0)
 return;
 let l=c.value.search(/\s/);
+let u=a.on!==void 0&&t(n.document.path)!==a.on;
 i(`split`,{
 server:e.nameOf(n),
-client:r},e.at(n.document,c.route,`value`,{
+client:r,
+where:a.on===void 0?``:`on ${a.on}, `},e.at(n.document,c.route,`value`,{
 start:l,
 end:l+1}),{
 server:n,
 reaction:{
 effect:`fails-server`,
-by:a},...t(n.document.path)!==`Windows`&&{
+by:a.by},...u&&{
 severity:`info`},
 help:'write "<name of the header>:${NAME}" without a blank, and what follows the colon under "env"'})}},{
 text:/^\s+\S+$|^\S+\s+$/,

@@ -56,7 +56,7 @@ const file: Format = {
     starts: { blanks: 'one-program', by: 'I:CDS' },
     // microsoft/vscode#247076 has it that "~" works.
     keepsTilde: { words: 'L:CDI' },
-    splitsForNpx: 'I:MRM',
+    splitsForNpx: { on: 'Windows', by: 'I:MRM' },
   },
   claims: 'path',
 };

@@ -42,7 +42,7 @@ const dialect: Dialect = {
   unknownTransport: { withCommand: loses, withUrl: loses },
   mismatch: loses,
   starts: { blanks: 'split-alone', by: 'M:CUR' },
-  splitsForNpx: 'I:MRM',
+  splitsForNpx: { by: 'I:MRM' },
   placeholders: {
     in: {
       command: variables,
@@ -210,7 +210,11 @@ export default defineClient({
       date: '2026-11-19',
     },
     CUG: { title: 'cursor/plugins 100d651, its schema and its plugins', version: '2026', date: '2026-11-19' },
-    MRM: { title: 'instructions of mcp-remote; aaronsb/obsidian-mcp-plugin#30', version: '0.15.1', date: '2026-11-19' },
+    MRM: {
+      title: 'instructions of mcp-remote; punkpeye/mcp-remote#26, the words that it was started with',
+      version: '0.15.1',
+      date: '2026-11-20',
+    },
     CUV: {
       title: 'vercel/vercel-plugin#125, the servers of a plugin that are never there',
       version: '3.12',

@@ -164,8 +164,8 @@ interface AnyDialect {
    * expanded, and of the folder to start in.
    */
   readonly keepsTilde?: { readonly words?: Evidence; readonly args?: Evidence; readonly cwd?: Evidence };
-  /** On Windows it hands npx an argument with a blank in it as two. */
-  readonly splitsForNpx?: Evidence;
+  /** It hands npx an argument with a blank in it as two, everywhere or on one system. */
+  readonly splitsForNpx?: { readonly on?: 'Windows'; readonly by: Evidence };
   readonly signIn?: readonly SignInGap[];
   readonly names?: readonly NameRule[];
   readonly reserved?: readonly ReservedName[];

@@ -111,8 +111,8 @@ export default defineRule({
       `${data.subject} ${data.where} with a blank, which belongs to it`,
     extra: (data: { server: string }) =>
       `"mcp run" needs the extra "cli", which "mcp" alone does not bring, so ${data.server} ends at once`,
-    split: (data: { server: string; client: string }) =>
-      `on Windows, ${data.client} gives npx the header of ${data.server} in two arguments, so it is cut off at this blank`,
+    split: (data: { server: string; client: string; where: string }) =>
+      `${data.where}${data.client} gives npx the header of ${data.server} in two arguments, so it is cut off at this blank`,
     behind: (data: { word: string; what: string; name: string; runner: string }) =>
       `${quote(data.word)} stands behind the ${data.what}, so it goes to ${quote(data.name)} and not to ${data.runner}`,
     plain: (data: { server: string }) =>
@@ -376,14 +376,15 @@ export default defineRule({
           );
           if (header === undefined) return;
           const start = header.value.search(/\s/);
+          const isElsewhere = splitsForNpx.on !== undefined && systemOfFile(server.document.path) !== splitsForNpx.on;
           report(
             'split',
-            { server: nameOf(server), client },
+            { server: nameOf(server), client, where: splitsForNpx.on === undefined ? '' : `on ${splitsForNpx.on}, ` },
             at(server.document, header.route, 'value', { start, end: start + 1 }),
             {
               server,
-              reaction: { effect: 'fails-server', by: splitsForNpx },
-              ...(systemOfFile(server.document.path) !== 'Windows' && { severity: 'info' }),
+              reaction: { effect: 'fails-server', by: splitsForNpx.by },
+              ...(isElsewhere && { severity: 'info' }),
               help: 'write "<name of the header>:${NAME}" without a blank, and what follows the colon under "env"',
             },
           );
@@ -644,7 +645,7 @@ export const docs = defineDocs({
       },
     },
     {
-      title: 'A header for npx on Windows, and one without a blank',
+      title: 'A header with a blank for npx, and one without',
       files: {
         '.cursor/mcp.json':
           '{ "mcpServers": { "docs": { "command": "npx", "args": ["-y", "mcp-remote", "https://docs.acme.dev/mcp", "--header", "X-Team:⟦ ⟧docs"] },\n  "wiki": { "command": "npx", "args": ["-y", "mcp-remote", "https://wiki.acme.dev/mcp", "--header", "X-Team:${TEAM}"], "env": { "TEAM": "docs and wiki" } } } }\n',
@@ -729,6 +730,11 @@ export const docs = defineDocs({
       claim: 'Cursor, and Claude Desktop on Windows, do not quote blanks for npx',
       source: 'the instructions of mcp-remote 0.15.1',
       date: '2026-11-19',
+    },
+    {
+      claim: 'the words that Cursor starts mcp-remote with: a header of two words is two of them',
+      source: 'punkpeye/mcp-remote#26; gleanwork/mcp-server#176',
+      date: '2026-11-20',
     },
     {
       claim: 'measured: among 1433 real servers none has such an argument, so that it is a mistake of beginners',
