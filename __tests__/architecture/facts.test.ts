@@ -35,6 +35,7 @@ function evidenceIn(value: unknown, way: string): [string, string][] {
 /** Sources of what was seen in a running program that no recording has, with the reason. */
 const unrecorded: Readonly<Record<string, string>> = {
   'claude-code CCA': 'JSON on the command line, which a case cannot be yet; what is stated was tried by hand',
+  'claude-code CCB': 'older versions, run by hand: a witness is one version',
   'gemini GEMA': 'agents in Markdown, which a case cannot be yet; every fixture of them was given to it by hand',
   'goose GOO3': 'names of tools, which a case does not show',
   'mcp SDK1': 'schemas that judge an answer: __tests__/tools/sdk.test.ts runs them where they are installed',

@@ -43,6 +43,7 @@ const reaction: Readonly<Record<string, Flip>> = {
     'drops-server': 'skips-server',
     'fails-server': 'skips-server',
     'refuses-file': 'skips-server',
+    'refuses-plugin': 'refuses-file',
     'skips-servers': 'drops-file',
     'drops-file': 'refuses-file',
     'hides-tools': 'drops-server',

@@ -57,8 +57,18 @@ const sites: Readonly<Record<string, Site>> = {
   },
   'claude-code-plugin-manifest': {
     path: '.claude-plugin/plugin.json',
-    beside: { 'servers.json': '{ "mcpServers": {} }\n' },
+    beside: {
+      'servers.json': '{ "mcpServers": {} }\n',
+      'agents/climate.md': '---\nname: climate\ndescription: Knows the climate\n---\n',
+      'hooks/hooks.json': '{ "hooks": {} }\n',
+      'skills/maps/SKILL.md': '---\ndescription: Draws maps\n---\n',
+    },
   },
+  'claude-code-marketplace': {
+    path: '.claude-plugin/marketplace.json',
+    beside: { 'weather/.claude-plugin/plugin.json': '{ "name": "weather" }\n' },
+  },
+  'claude-code-plugin-hooks': { path: 'flow/hooks/hooks.json', beside: { ...flow, 'flow/hooks/more.js': '\n' } },
   'claude-code-plugin-agent': { path: 'flow/agents/asker.md', beside: flow },
   'claude-code-plugin-command': { path: 'flow/commands/ask.md', beside: flow },
   'claude-code-plugin-misplaced': {

@@ -49,7 +49,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   'apart, its paths looked up':
-    'amazonq-agent amazonq-editor antigravity-user claude-code-plugin claude-code-plugin-manifest claude-code-user claude-code-agent codex-plugin-manifest copilot-agent cursor-plugin-manifest gemini-extension gemini-agent gh-aw goose kimi-plugin kiro-agent mcp-hub qwen-extension zed-user'.split(
+    'amazonq-agent amazonq-editor antigravity-user claude-code-plugin claude-code-plugin-manifest claude-code-marketplace claude-code-user claude-code-agent codex-plugin-manifest copilot-agent cursor-plugin-manifest gemini-extension gemini-agent gh-aw goose kimi-plugin kiro-agent mcp-hub qwen-extension zed-user'.split(
       ' ',
     ),
   'compared, its paths left alone': 'fast-agent roo-global rovo trae visual-studio-solution'.split(' '),

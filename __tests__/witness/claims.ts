@@ -65,6 +65,13 @@ export const excused: Readonly<Record<string, readonly Excuse[]>> = {
       reason: 'the program ends with it, and what it had started before goes as well',
     },
   ],
+  'claude-code-plugin-hooks': [
+    {
+      claim: 'the file is lost, and a server of it works',
+      cases: /^hooks\//,
+      reason: 'it holds hooks, and the servers of the plugin stand in its manifest',
+    },
+  ],
   factory: [
     {
       claim: 'one server is lost, and all are',

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>be,
+default:()=>ke,
 pluginToolName:()=>C});
 const r={
 effect:`skips-server`,
@@ -320,6 +320,7 @@ dialect:{...g,
 by:`R:CCA`,
 switchOff:`remove the entry`}};
 const E="${CLAUDE_PLUGIN_ROOT}";
+const D=`.claude-plugin/marketplace.json`;
 const ne={...p,
 id:`claude-code-plugin`,
 belongsTo:`plugin`,
@@ -346,8 +347,11 @@ effect:`warns`,
 by:`R:CC`,
 note:`the servers get the numbers of their places as names`},
 dialect:_,
-when:ye};
-const re={
+when:Oe};
+const O={
+effect:`warns`,
+by:`R:CC`};
+const k={
 id:`claude-code-plugin-manifest`,
 belongsTo:`plugin`,
 ownFolder:E,
@@ -374,13 +378,59 @@ note:`"claude plugin validate" names it`},
 refused:{
 effect:`refuses-file`,
 by:`R:CC`}},
+parts:{
+at:[`commands`,`agents`,`skills`,`hooks`,`outputStyles`,`monitors`,`themes`,`workflows`].map(e=>[e]),
+from:`..`,
+missing:O,
+outside:O,
+loaded:{
+at:`hooks`,
+file:`hooks/hooks.json`,
+again:{
+effect:`warns`,
+by:`R:CCB`,
+note:`up to 2.1.260; it is loaded once since 2.1.300`},
+twice:O}},
 noMap:a,
 badRoot:{
 effect:`refuses-file`,
-by:`H:CC`},
+by:`R:CC`},
 dialect:_,
 claims:`path`};
-const ie={
+const A={
+effect:`refuses-plugin`,
+by:`R:CC`,
+note:`whoever installs it is told`};
+const{
+serverFiles:re,
+parts:ie,...j}=k;
+const ae={...j,
+id:`claude-code-marketplace`,
+title:`a marketplace of Claude Code plugins`,
+files:[D],
+schemaBy:`R:CC`,
+syntax:{...f,
+empty:i},
+servers:[{
+at:[`plugins`,`*`,`mcpServers`],
+list:`too`}],
+parts:{
+at:[[`plugins`,`*`,`source`]],
+from:`..`,
+missing:A,
+outside:A},
+dialect:{..._,
+inferred:{
+command:`stdio`,
+urlReaction:A},
+bad:A,
+notObject:A,
+neither:A,
+unknownTransport:{
+withCommand:A,
+withUrl:A},
+mismatch:A}};
+const oe={
 id:`claude-code-user`,
 belongsTo:`user`,
 title:`Claude Code's user file`,
@@ -420,7 +470,7 @@ form:`mcp__S__T`,
 unknown:`silent`,
 by:`H:CC`}],
 claims:`path`};
-const D={
+const se={
 id:`claude-code-managed`,
 belongsTo:`administrator`,
 title:`Claude Code's managed servers`,
@@ -438,8 +488,8 @@ effect:`refuses-file`,
 by:`H:CC`},
 dialect:d,
 claims:`path`};
-const O=/^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
-const k={
+const M=/^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
+const N={
 pattern:/^mcp__[A-Za-z0-9_*-]*[.@/ +:][A-Za-z0-9_*.@/ +:-]*$/,
 fault:`holds more than letters, digits, "-" and "_"`,
 meant:e=>{
@@ -447,86 +497,87 @@ let t=e.replace(/:\*$/,(t,n)=>/__.*__/.test(e.slice(0,n))?`*`:`__*`);
 return/[:/]/.test(t)?void 0:`mcp__${t.slice(5).replace(/[^A-Za-z0-9_*-]/g,`_`)}`},
 help:`write "mcp__<server>__<tool>", with "_" for what the names of tools cannot hold`,
 by:`H:CC`};
-const A={
+const P={
 pattern:/^mcp_[A-Za-z0-9][\w*-]*$/,
 fault:`begins with one underscore where two are needed`,
 help:`write "mcp__<server>__<tool>"`,
 by:`R:CC`};
-const j={
+const ce={
 pattern:/^mcp_{0,2}$/,
 fault:`names no server`,
 help:`write "mcp__<server>" for each server`,
 by:`R:CC`};
-const M={
+const F={
 pattern:/^mcp__[^(]+\(/,
 fault:`has parentheses`,
 meant:e=>e.slice(0,e.indexOf(`(`)),
 help:`leave the parentheses out`,
 by:`R:CC`};
-const ae={
+const le={
 pattern:/^mcp__(?![^*]+__|.*:\*$)[^*(]*\*/,
 fault:`has a wildcard before the name of a server has ended`,
 help:`write "mcp__<server>__*" for each server`,
 by:`R:CC`};
-const oe={
+const ue={
 pattern:/^mcp__(?:[^_]|_(?!_))+$/,
 within:/^[\w\s,|-]+$/,
 fault:`is compared with whole names of tools, and names a server`,
 meant:e=>`${e}__.*`,
 help:`write "mcp__<server>__.*"`,
 by:`M:CCD`};
-const N={
+const I={
 form:`mcp__S__T`,
-builtIn:O,
+builtIn:M,
 bundled:/^plugin_.+_/,
 by:`R:CC`};
-const P=(e,t,n)=>({...N,...n&&{
+const L=(e,t,n)=>({...I,...n&&{
 grants:n},
 at:[`permissions`,e],
 as:`list`,
-faults:[...t,k,A,j]});
-const F=(e,...t)=>t.map(t=>({...N,
+faults:[...t,N,P,ce]});
+const R=(e,...t)=>t.map(t=>({...I,
 at:[`permissions`,t],
 as:`list`,
 instead:e,
 unknown:`silent`,
 by:`M:CCD`}));
-const I={
+const z={
 as:`list`,
 form:`S`,
 among:[`claude-code-project`],
-builtIn:O,
+builtIn:M,
 by:`R:CC`};
-const L={
+const B={
 as:`text`,
 form:`S`,
 unknown:`silent`,
 by:`R:CC`};
-const R=[P(`allow`,[M,ae],`allows`),P(`ask`,[M]),P(`deny`,[M],`forbids`),{...I,
-at:[`enabledMcpjsonServers`],
-grants:`allows`},{...I,
-at:[`disabledMcpjsonServers`],
-switches:`off`},{...L,
-at:[`allowedMcpServers`,`*`,`serverName`],
-grants:`allows`},{...L,
-at:[`deniedMcpServers`,`*`,`serverName`],
-grants:`forbids`},{...N,
+const V={...I,
 at:[`hooks`,`*`,`*`,`matcher`],
 as:`expression`,
-faults:[oe],
-by:`M:CCD`},...F(`allow`,`allowedTools`,`allowTools`,`allowed_tools`,`allowed-tools`,`allowed`,`allowlist`,`autoApprove`),...F(`deny`,`disallowedTools`,`deniedTools`,`denyTools`,`disallowed_tools`,`denied`,`disallow`,`denylist`),...F(`ask`,`askTools`,`prompt`)];
-const z=e=>({...N,
+faults:[ue],
+by:`M:CCD`};
+const de=[L(`allow`,[F,le],`allows`),L(`ask`,[F]),L(`deny`,[F],`forbids`),{...z,
+at:[`enabledMcpjsonServers`],
+grants:`allows`},{...z,
+at:[`disabledMcpjsonServers`],
+switches:`off`},{...B,
+at:[`allowedMcpServers`,`*`,`serverName`],
+grants:`allows`},{...B,
+at:[`deniedMcpServers`,`*`,`serverName`],
+grants:`forbids`},V,...R(`allow`,`allowedTools`,`allowTools`,`allowed_tools`,`allowed-tools`,`allowed`,`allowlist`,`autoApprove`),...R(`deny`,`disallowedTools`,`deniedTools`,`denyTools`,`disallowed_tools`,`denied`,`disallow`,`denylist`),...R(`ask`,`askTools`,`prompt`)];
+const H=e=>({...I,
 at:[e],
 as:`words`,
-faults:[k,A],
+faults:[N,P],
 by:`M:CCD`});
-const B=(e,...t)=>t.map(t=>({...N,
+const U=(e,...t)=>t.map(t=>({...I,
 at:[t],
 as:`words`,
 instead:e,
 unknown:`silent`,
 by:`M:CCD`}));
-function V(e,n){
+function W(e,n){
 return e.filter(e=>{
 if(!t.isObject(e)||Object.keys(e).length!==1)
 return!1;
@@ -535,11 +586,11 @@ serverName:r,
 serverCommand:i,
 serverUrl:a}=e;
 if(i!==void 0)
-return H(i);
+return fe(i);
 return typeof r==`string`?n.test(r):typeof a==`string`})}
-function H(e){
+function fe(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function U({
+function G({
 serverName:e,
 serverCommand:n,
 serverUrl:r},i){
@@ -552,16 +603,16 @@ url:s}=i;
 if(n!==void 0)
 return JSON.stringify(n)===JSON.stringify([a,...o]);
 return r!==void 0&&s!==void 0&&t.starsMatch(r.toLowerCase(),s.toLowerCase())}
-function W(e,t){
-return V(e,/\S/).some(e=>U(e,t))}
-function G(e,t){
+function pe(e,t){
+return W(e,/\S/).some(e=>G(e,t))}
+function me(e,t){
 if([t.command,...t.args??[],t.url].some(e=>e?.includes("${")))
 return!1;
-let n=V(e,/^[A-Za-z0-9_-]+$/);
+let n=W(e,/^[A-Za-z0-9_-]+$/);
 let r=n.filter(({
 serverCommand:e,
 serverUrl:n})=>t.url===void 0?e!==void 0:n!==void 0);
-return!(r.length>0?r:n).some(e=>U(e,t))}
+return!(r.length>0?r:n).some(e=>G(e,t))}
 const K={
 id:`claude-code-settings`,
 title:`Claude Code's settings`,
@@ -590,22 +641,22 @@ at:[`mcpServers`],
 instead:`.mcp.json`,
 insteadOfUser:`~/.claude.json`,
 by:`R:CC`}],
-references:R,
+references:de,
 serverRules:[{
 at:[`deniedMcpServers`],
-stops:W,
+stops:pe,
 by:`R:CC`},{
 at:[`allowedMcpServers`],
-stops:G,
+stops:me,
 by:`R:CC`}],
 claims:`path`};
 const{
-serverRules:se,...ce}=K;
+serverRules:he,...ge}=K;
 const q={
 effect:`skips-server`,
 by:`H:CC`};
-const le=Object.fromEntries(Object.entries(d.fields).filter(([,e])=>e.is!==`headersHelper`&&!e.for?.includes(`stdio`)));
-const ue={...ce,
+const _e=Object.fromEntries(Object.entries(d.fields).filter(([,e])=>e.is!==`headersHelper`&&!e.for?.includes(`stdio`)));
+const ve={...ge,
 id:`claude-code-managed-settings`,
 belongsTo:`administrator`,
 title:`Claude Code's managed settings`,
@@ -638,7 +689,7 @@ both:{
 winner:`url`,
 reaction:q},
 strict:!0,
-fields:le,
+fields:_e,
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,
@@ -704,27 +755,27 @@ by:`H:CC`},
 withUrl:{
 effect:`drops-server`,
 by:`H:CC`}}},
-references:[{...z(`tools`),
-grants:`needs`},z(`disallowedTools`),{
+references:[{...H(`tools`),
+grants:`needs`},H(`disallowedTools`),{
 at:[`mcpServers`],
 as:`list`,
 form:`S`,
-builtIn:O,
-by:`H:CC`},...B(`tools`,`allowed-tools`,`allowedTools`)],
+builtIn:M,
+by:`H:CC`},...U(`tools`,`allowed-tools`,`allowedTools`)],
 holds:[`mcp`],
 claims:`shape`};
 const{
-dialect:de,...fe}=J;
-const Y={...fe,
+dialect:ye,...be}=J;
+const Y={...be,
 id:`claude-code-command`,
 title:`a command of Claude Code`,
 files:[`.claude/commands/**/*.md`],
 schema:`none`,
 schemaBy:`M:CCD`,
 servers:[],
-references:[z(`allowed-tools`),z(`disallowed-tools`),...B(`allowed-tools`,`tools`,`allowedTools`)],
+references:[H(`allowed-tools`),H(`disallowed-tools`),...U(`allowed-tools`,`tools`,`allowedTools`)],
 holds:[`mcp_`]};
-const pe={...Y,
+const xe={...Y,
 id:`claude-code-skill`,
 title:`a skill of Claude Code`,
 files:[`.claude/skills/**/SKILL.md`]};
@@ -742,17 +793,34 @@ belongsTo:`plugin`,
 title:`a command of a plugin`,
 files:[`commands/*.md`],
 beside:`../.claude-plugin`,
-references:[{...z(`allowed-tools`),...X},...B(`allowed-tools`,`tools`,`allowedTools`)]};
-const me={...Z,
+references:[{...H(`allowed-tools`),...X},...U(`allowed-tools`,`tools`,`allowedTools`)]};
+const Se={...j,
+id:`claude-code-plugin-hooks`,
+title:`the hooks of a plugin`,
+files:[`hooks/hooks.json`],
+beside:`../.claude-plugin`,
+schemaBy:`R:CC`,
+syntax:{...f,
+bom:i,
+empty:i},
+servers:[],
+parts:{
+at:[[`modules`]],
+from:`.`,
+missing:O,
+outside:O},
+badRoot:i,
+references:[{...V,...X}]};
+const Ce={...Z,
 id:`claude-code-plugin-skill`,
 title:`a skill of a plugin`,
 files:[`skills/**/SKILL.md`],
 beside:`../../.claude-plugin`};
-const he={...Z,
+const we={...Z,
 id:`claude-code-plugin-agent`,
 title:`a sub-agent of a plugin`,
 files:[`agents/*.md`],
-references:[...[`tools`,`disallowedTools`].map(e=>({...z(e),...X})),...B(`tools`,`allowed-tools`,`allowedTools`)]};
+references:[...[`tools`,`disallowedTools`].map(e=>({...H(e),...X})),...U(`tools`,`allowed-tools`,`allowedTools`)]};
 const Q={
 id:`claude-code-misplaced`,
 title:`a servers file where Claude Code does not look`,
@@ -777,14 +845,14 @@ by:`R:CC`}],
 place:`this path`,
 otherReaders:[`omp`],
 claims:`shape`};
-const ge={...Q,
+const Te={...Q,
 id:`claude-code-misnamed`,
 title:`a servers file under a name that Claude Code does not look for`,
 files:[...t.wrongNames(`.claude`,`mcp.json`,`.mcp.json`,`settings.json`),...[`claude_code_config`,`claude_desktop_config`,`claude_config`].map(e=>`.claude/${e}.json`),`.claude-plugin/mcp.json`,`.claude-plugin/.mcp.json`],
 userFiles:[...t.wrongNames(`~/.claude`,`mcp.json`,`.mcp.json`,`settings.json`),...[`claude_code_config`,`claude_desktop_config`,`claude_config`].map(e=>`~/.claude/${e}.json`)],
 otherReaders:[]};
-const _e=[`.cursor-plugin`,`.plugin`,`POWER.md`,`.mcp.json`];
-const ve={...Q,
+const Ee=[`.cursor-plugin`,`.plugin`,`POWER.md`,`.mcp.json`];
+const De={...Q,
 id:`claude-code-plugin-misplaced`,
 belongsTo:`plugin`,
 title:`a servers file of a plugin under a name that Claude Code does not look for`,
@@ -793,27 +861,27 @@ userFiles:[],
 beside:`.claude-plugin`,
 when:({
 value:e,
-beside:t})=>$(e,`mcpServers`)&&!_e.some(t),
+beside:t})=>$(e,`mcpServers`)&&!Ee.some(t),
 unread:[{
 at:[`mcpServers`],
 instead:`.mcp.json`,
 by:`R:CC`}],
 place:`this path`,
 otherReaders:[]};
-function ye({
+function Oe({
 path:e,
 text:t,
 value:n,
 beside:r,
 above:i}){
-if(r(`.claude-plugin`)&&(!r(`.claude-plugin/marketplace.json`)||r(`.claude-plugin/plugin.json`))||t.includes("${CLAUDE_PLUGIN_ROOT}"))
+if(r(`.claude-plugin`)&&(!r(D)||r(`.claude-plugin/plugin.json`))||t.includes("${CLAUDE_PLUGIN_ROOT}"))
 return!0;
 if($(n,`mcpServers`)||$(n,`servers`)||n===void 0||r(`.codex-plugin`)||r(`.github/plugin`))
 return!1;
 return e.includes(`/`)||i(`.claude-plugin`)}
 function $(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
-var be=t.defineClient({
+var ke=t.defineClient({
 id:`claude-code`,
 name:`Claude Code`,
 sources:{
@@ -821,7 +889,11 @@ CC:{
 title:`@anthropic-ai/claude-code, run and read`,
 version:`2.1.327`,
 date:`2026-11-19`,
-recordings:[`claude-code`,`claude-code-settings`,`claude-code-user`]},
+recordings:[`claude-code`,`claude-code-settings`,`claude-code-user`,`claude-code-plugin`,`claude-code-plugin-hooks`]},
+CCB:{
+title:`@anthropic-ai/claude-code, older versions, run`,
+version:`2.1.260`,
+date:`2026-11-20`},
 CCD:{
 title:`code.claude.com, subagents, skills, hooks and permissions`,
 version:`2026-11`,
@@ -850,7 +922,7 @@ AIXM:{
 title:`thoreinstein/aix, docs/mcp-field-mapping.md`,
 version:`0.1.0`,
 date:`2026-11-19`}},
-formats:[p,ne,re,ie,D,K,ue,J,Y,pe,Z,me,he,Q,ge,ve,te],
+formats:[p,ne,k,ae,oe,se,K,ve,J,Y,xe,Z,Se,Ce,we,Q,Te,De,te],
 moved:[{
 env:`CLAUDE_CONFIG_DIR`,
 from:`~/.claude`,

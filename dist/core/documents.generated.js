@@ -242,7 +242,7 @@ let n=e.folderHolding(t);
 let r=t.slice(n.length);
 if(n===``||l.test(r.replace(`mcp_config`,``)))
 return;
-let i=e.filesIn(n).find(e=>e.name!==r&&h(r,e.name));
+let i=e.filesIn(n).find(e=>e.name!==r&&ee(r,e.name));
 return i&&{
 client:i.clientName,
 name:i.name,
@@ -290,10 +290,10 @@ return{
 client:m.clientName,
 name:t+m.name,
 isNear:!1}}}
-function h(t,n){
+function ee(t,n){
 let r=e=>e.toLowerCase().replace(/[-_.]/g,``);
 return e.isOneSlip(t,n)||r(t)===r(n)}
-var ee=e.defineRule({
+var te=e.defineRule({
 id:`file-unreadable`,
 category:`correctness`,
 severity:`error`,
@@ -316,7 +316,7 @@ o(`unreadable`,{
 fact:n,
 client:i},e.atSpan(a,r),{
 help:`put a file there that can be read, not a link`})}}}});
-var te=e.defineRule({
+var ne=e.defineRule({
 id:`format-version`,
 category:`compatibility`,
 severity:`info`,
@@ -356,7 +356,7 @@ return;
 let a=n.servers.map(e=>e.at).find(n=>e.valueAt(t.value,n)!==void 0);
 r(`other`,i,e.at(t,a??[],`key`),{
 help:i.help})}}]}});
-var ne=e.defineRule({
+var re=e.defineRule({
 id:`key-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -400,13 +400,13 @@ i(`same`,{
 key:l},d,{...u,
 severity:`info`,
 help:`delete one of them`});else 
-if(g(r,c))
+if(ie(r,c))
 i(`servers`,{
 key:l,
 client:n},d,{...u,
 severity:`error`});else 
-if(_(r,c)){
-let e=s.find(e=>v(e.route,c));
+if(h(r,c)){
+let e=s.find(e=>g(e.route,c));
 i(`server`,{
 name:l,
 client:n},d,{...u,
@@ -450,15 +450,15 @@ by:i},
 server:t,
 help:`rename or delete one of them`,
 related:o})}}}}});
-function g(t,n){
+function ie(t,n){
 return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
-function _(t,n){
+function h(t,n){
 return e.serverMaps(t.document,t.format).some(({
 route:t,
 only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
-function v(t,n){
+function g(t,n){
 return t.length===n.length&&e.startsWith(t,n)}
-var y=e.defineRule({
+var _=e.defineRule({
 id:`key-whitespace`,
 category:`correctness`,
 severity:`warning`,
@@ -495,7 +495,7 @@ like:/[^\x21-\x7e]/,
 check(t,{
 reading:n,
 report:r}){
-let i=b(t.name);
+let i=v(t.name);
 let a=e.brokenNameRules(t,e.toolNamesOf(n)).some(({
 reaction:t})=>e.losesServer(t.effect));
 if(i===void 0||a)
@@ -504,15 +504,15 @@ r(`name`,{
 key:t.name,
 what:i},e.placeOfName(t),{
 server:t,
-help:`write ${e.quote(x(t.name))}`,
-fix:e.renamedTo(t,x(t.name))})}}}});
-function b(t){
+help:`write ${e.quote(y(t.name))}`,
+fix:e.renamedTo(t,y(t.name))})}}}});
+function v(t){
 if(e.hasInvisible(t))
 return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
-function x(t){
+function y(t){
 return e.hasInvisible(t)?e.undisguise(t):t.trim()}
-var re=e.defineRule({
+var ae=e.defineRule({
 id:`limits-exceeded`,
 category:`correctness`,
 severity:`error`,
@@ -554,12 +554,91 @@ reaction:{
 effect:`refuses-file`,
 by:a.by},
 help:`move what is not a server somewhere else`})}}}});
+var oe=e.defineRule({
+id:`plugin-path-missing`,
+category:`correctness`,
+severity:`error`,
+inSnippets:`never`,
+messages:{
+missing:t=>`there is no ${e.quote(t.path)}, so ${t.consequence}`,
+outside:t=>`the path ${e.quote(t.path)} leads out of the folder, so ${t.consequence}`,
+twice:t=>`${e.quote(t.path)} is named twice here, so ${t.consequence}`,
+again:t=>`${t.client} loads ${e.quote(t.path)} without being told, and older versions complain that it is there twice`},
+on:{
+file:{
+format:`parts`,
+check({
+document:t,
+format:{
+parts:n},
+neighbours:r},{
+client:i,
+report:a}){
+if(n===void 0)
+return;
+let{
+from:o,
+missing:s,
+outside:c,
+loaded:l}=n;
+let u=new Set;
+for(
+let[d,f]of ce(t,n)){
+if(!f.startsWith(`./`)||t.isBroken(d))
+continue;
+let n=e.at(t,d);
+let p=se(f);
+if(p===void 0)
+a(`outside`,{
+path:f,
+consequence:e.consequence(c,i)},n,{
+reaction:c,
+help:`move it into the folder`});else 
+if(p!==``&&r.has(`${o}/${p}`)===!1)
+a(`missing`,{
+path:f,
+consequence:e.consequence(s,i)},n,{
+reaction:s,
+help:`add it, or correct the path`});else 
+if(l!==void 0&&d[0]===l.at){
+p===l.file?a(`again`,{
+path:f,
+client:i},n,{
+reaction:l.again,
+help:`leave it out`}):u.has(p)&&a(`twice`,{
+path:f,
+consequence:e.consequence(l.twice,i)},n,{
+reaction:l.twice,
+help:`leave one of them out`});
+u.add(p)}}}}}});
+function se(e){
+let t=[];
+for(
+let n of e.split(`/`)){
+if(n===`..`&&t.pop()===void 0)
+return;
+[``,`.`,`..`].includes(n)||t.push(n)}
+return t.join(`/`)}
+function ce({
+value:e},{
+at:t}){
+return t.flatMap(t=>b(e,t,[]))}
+function b(t,[n,...r],i){
+if(n===void 0){
+if(e.isObject(t))
+return Object.keys(t).flatMap(n=>x(e.own(t[n],`source`),[...i,n,`source`]));
+return Array.isArray(t)?t.flatMap((e,t)=>x(e,[...i,t])):x(t,i)}
+if(n!==`*`)
+return b(e.own(t,String(n)),r,[...i,n]);
+return Array.isArray(t)?t.flatMap((e,t)=>b(e,r,[...i,t])):[]}
+function x(e,t){
+return typeof e==`string`?[[t,e]]:[]}
 function S(t,n){
 return{
 client:t,
 file:e.thisFile(n,`its file`),
 has:n.snippet===void 0?`it`:`this block`}}
-var ie=e.defineRule({
+var le=e.defineRule({
 id:`root-key-wrong`,
 category:`correctness`,
 severity:`error`,
@@ -585,25 +664,25 @@ let c=e.serverMaps(i,a).some(e=>e.route.length>0)?void 0:s.shift();
 if(c!==void 0){
 let s=a.wrongKey??e.withoutMap(a);
 let l={...S(n,t),
-right:o,...T(c),
+right:o,...E(c),
 consequence:e.consequence(s,`it`)};
 let u=c.at.length===1&&c.only===void 0?`rename ${e.quote(l.found)}`:`move the servers`;
 let d=C(c,t);
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
-help:`${u} to ${e.quote(o)}${E(c,t)}`,
-fix:se(c.at,t)?d:e.forAll(d),
-meant:w(c,t)})}
+help:`${u} to ${e.quote(o)}${D(c,t)}`,
+fix:fe(c.at,t)?d:e.forAll(d),
+meant:T(c,t)})}
 for(
 let c of s){
-let s=ae(c.at,t)&&!oe(t);
+let s=ue(c.at,t)&&!de(t);
 r(`beside`,{...S(n,t),
-right:o,...T(c)},e.at(i,c.at,`key`),{...s?{
+right:o,...E(c)},e.at(i,c.at,`key`),{...s?{
 reaction:a.wrongKey??e.withoutMap(a)}:{
 severity:`warning`},
-help:`move the servers to ${e.quote(o)}${E(c,t)}`,
+help:`move the servers to ${e.quote(o)}${D(c,t)}`,
 fix:C(c,t),
-meant:w(c,t)})}}},{
+meant:T(c,t)})}}},{
 format:`serverFiles`,
 check(t,{
 client:n,
@@ -629,18 +708,18 @@ found:a},e.at(i,[a],`key`),{
 severity:`warning`,
 help:`rename ${e.quote(a)} to ${e.quote(s)}`,
 fix:e.renaming([a],s)})}}}]}});
-function ae(t,{
+function ue(t,{
 document:n,
 format:r}){
 let i=e.valueAt(n.value,t);
 let a=e.serverMaps(n,r).map(({
 route:t})=>e.valueAt(n.value,t));
 return e.isObject(i)&&Object.keys(i).some(t=>!a.some(n=>e.isObject(n)&&Object.hasOwn(n,t)))}
-function oe({
+function de({
 client:t,
 document:n}){
 return e.formatsOf(n.path).some(e=>e.client!==t.id)}
-function se([t],{
+function fe([t],{
 document:n}){
 let r=n.value;
 return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
@@ -654,7 +733,7 @@ let[o,...s]=a;
 if(o===void 0||a.includes(`*`)||i.servers[0]?.list!==void 0)
 return;
 if(n!==void 0||e.valueAt(r.value,a)!==void 0)
-return ce(t,a,r,n);
+return w(t,a,r,n);
 let c=`move the servers to ${e.quote(a.join(`.`))}`;
 if(s.length>0){
 if(e.startsWith(a,t)||e.startsWith(t,a))
@@ -674,7 +753,7 @@ to:String(o)}:{
 do:`move`,
 at:t,
 to:a})}
-function ce(t,n,{
+function w(t,n,{
 value:r},i){
 let[a,o={}]=[e.valueAt(r,t),e.valueAt(r,n)];
 if(!e.isObject(a)||!e.isObject(o))
@@ -686,7 +765,7 @@ return e.fix(`safe`,`move the server to ${e.quote(n.join(`.`))}`,{
 do:`move`,
 at:[...t,s],
 to:[...n,s]})}
-function w({
+function T({
 at:t,
 only:n},{
 document:r,
@@ -706,13 +785,13 @@ return(n??Object.keys(o)).filter(t=>e.own(s,t)===void 0).map(e=>({
 do:`move`,
 at:[...t,e],
 to:[...a.at,e]}))}
-function T({
+function E({
 at:e,
 servers:t}){
 return{
 found:e.join(`.`),
 servers:t}}
-function E({
+function D({
 at:t,
 clients:n},{
 client:r}){
@@ -721,7 +800,7 @@ if(i.length===0||i.length>6)
 return``;
 return`; ${e.quote(t.join(`.`))} is read by ${e.list(i,{
 bare:!0})}`}
-var D=e.defineRule({
+var O=e.defineRule({
 id:`root-shape`,
 category:`correctness`,
 severity:`error`,
@@ -744,9 +823,9 @@ oddMap:!0,
 check(t,n){
 let{
 document:r}=t;
-if(!O(t))
+if(!k(t))
 return;
-e.isObject(r.value)?j(t,r.value,n):k(t,r.value,n)}},
+e.isObject(r.value)?M(t,r.value,n):A(t,r.value,n)}},
 violation:{
 rule:`root-shape`,
 check({
@@ -760,7 +839,7 @@ report:s}){
 let{
 document:c,
 format:l}=o;
-if(t!==`root-shape`||!O(o)||!e.isObject(c.value))
+if(t!==`root-shape`||!k(o)||!e.isObject(c.value))
 return;
 let u=l.servers[0]?.at.join(`.`)??``;
 if(n===`required`&&r.length===0&&e.serverMaps(c,l).length>0){
@@ -778,11 +857,11 @@ key:u,
 consequence:e.consequence(t,a)},i,{
 reaction:t,
 help:`add a server`})}}}}});
-function O({
+function k({
 document:e,
 format:t}){
 return e.value!==void 0&&t.servers.length>0&&!e.isBroken([])}
-function k(t,n,{
+function A(t,n,{
 client:r,
 report:i}){
 let{
@@ -802,9 +881,9 @@ let d=l.effect===`drops-file`&&Array.isArray(n)&&!c;
 i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
-help:A(n,t),
-fix:ue(n,t)})}
-function A(t,{
+help:j(n,t),
+fix:he(n,t)})}
+function j(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -814,21 +893,21 @@ return`remove the "[" and the "]" around the object`;
 if(i===void 0)
 return`write { \u2026 }`;
 return n.language===`json`?`write { ${e.quote(String(i))}: { \u2026 } }`:`write "${i}:" and what belongs to it, indented`}
-function j(t,n,r){
+function M(t,n,r){
 let i=e.serverMaps(t.document,t.format);
-M(t,n,i,r);
+N(t,n,i,r);
 for(
 let e of i)
-V(e)?N(t,e,r):P(t,e,r);
-i.length===0&&e.foreignMap(t)===void 0&&F(t,n,r);
+pe(e)?P(t,e,r):F(t,e,r);
+i.length===0&&e.foreignMap(t)===void 0&&I(t,n,r);
 for(
 let n of t.servers)
-e.isWrapper(n)&&n.name===n.route.at(-2)&&R(t,n,r)}
-function M(t,n,r,{
+e.isWrapper(n)&&n.name===n.route.at(-2)&&z(t,n,r)}
+function N(t,n,r,{
 client:i,
 report:a}){
 let o=e.readAtTop(t);
-if(o===void 0||!z(r))
+if(o===void 0||!B(r))
 return;
 let s=e.withoutMap(o);
 let c=String(o.servers[0]?.at[0]??``);
@@ -839,7 +918,7 @@ reaction:s,
 severity:`info`,
 help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }, which plugins may have, too`,
 fix:H(n,o,Object.keys(n).length)})}
-function N({
+function P({
 document:t,
 format:n},{
 route:r,
@@ -854,8 +933,8 @@ help:`put them into an object under a name of its own`,
 meant:Object.keys(i).map(e=>({
 do:`move`,
 at:[...r,e],
-to:[...r,B,e]}))})}
-function P({
+to:[...r,V,e]}))})}
+function F({
 document:t,
 format:n},r,{
 client:i,
@@ -865,7 +944,7 @@ route:o,
 value:s}=r;
 let{
 language:c}=t;
-let l=fe(n,r);
+let l=_e(n,r);
 let u=o.join(`.`);
 let d=e.at(t,o);
 if(r.numbered&&e.confidenceOf(l.by)!==`L`){
@@ -885,12 +964,12 @@ consequence:e.consequence(l,i)};
 r.list===`only`?a(`map`,{...f,
 needed:`an array`},d,{
 reaction:l,
-help:de(c,o)}):a(`map`,{...f,
+help:ge(c,o)}):a(`map`,{...f,
 needed:`an object`},d,{
 reaction:l,
 help:G(c,o),
 fix:W(r,`safe`)})}
-function F({
+function I({
 document:t,
 format:n},r,{
 client:i,
@@ -929,7 +1008,7 @@ a(`missing`,d,f,{
 reaction:u,
 help:`add ${e.quote(o)}: {}, or delete the file`,
 fix:Object.keys(r).length===0?U(n):void 0});else{
-let s=e.speaksOfMcp(t.path)?I(r,n):[];
+let s=e.speaksOfMcp(t.path)?L(r,n):[];
 if(s.length===0)
 return;
 a(`others`,{
@@ -939,7 +1018,7 @@ client:i},e.at(t,s.slice(0,1),`key`),{
 reaction:u,
 severity:`warning`,
 help:`put the servers under ${e.quote(o)}; settings of other kinds belong into other files`})}}
-function I(e,{
+function L(e,{
 servers:t,
 inputs:n,
 rootFields:r={}}){
@@ -947,13 +1026,13 @@ let[i]=t;
 if(t.length!==1||i===void 0||i.at.length!==1)
 return[];
 let a=[...Object.keys(r),...(n??[]).map(String)];
-return Object.keys(e).filter(e=>!a.includes(e)&&!L.test(e))}
-const L=/^(?:[$_/#]|(?:comment|name|description|version)s?$)/i;
-function R({
+return Object.keys(e).filter(e=>!a.includes(e)&&!R.test(e))}
+const R=/^(?:[$_/#]|(?:comment|name|description|version)s?$)/i;
+function z({
 format:t},n,{
 client:r,
 report:i}){
-let a=le(n);
+let a=me(n);
 i(`nested`,{
 key:n.name,
 client:r},e.placeOfName(n),{
@@ -961,12 +1040,12 @@ reaction:t.nested??n.dialect.neither,
 help:`remove the inner ${e.quote(n.name)}, keep what it holds`,
 fix:a,
 meant:a?.changes})}
-function z(t){
+function B(t){
 return t.some(({
 route:t,
 value:n})=>t.length===0&&e.isObject(n)&&Object.keys(n).length>0)}
-const B=`server`;
-function V(t){
+const V=`server`;
+function pe(t){
 if(t.route.length===0||t.list!==void 0||!e.isObject(t.value))
 return!1;
 return e.isStartable(t.value)&&e.startableIn(t.value)===0}
@@ -998,7 +1077,7 @@ do:`index`,
 at:t,
 by:`name`,
 to:i})}
-function le({
+function me({
 route:t,
 name:n,
 entry:r}){
@@ -1007,7 +1086,7 @@ return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
 do:`lift`,
 at:t,
 to:String(i.at(-1))}):void 0}
-function ue(t,{
+function he(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -1038,14 +1117,14 @@ function G(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
-function de(e,t){
+function ge(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
 const K={
 effect:`fine`,
 by:`R:`};
-function fe({
+function _e({
 badRoot:t,
 badMap:n=t,
 nullMap:r=n,
@@ -1062,7 +1141,7 @@ return K;
 if(o===null)
 return r;
 return typeof o==`string`?a:n}
-var pe=e.defineRule({
+var ve=e.defineRule({
 id:`server-file-missing`,
 category:`correctness`,
 severity:`error`,
@@ -1110,7 +1189,7 @@ by:c},
 help:`add "${l}": "${o}${s}", or call the file ${e.quote(r)}`,
 fix:e.adding(n.at,`${o}${s}`,`unsafe`)})}
 for(
-let[u,m]of me(t,n.at)){
+let[u,m]of ye(t,n.at)){
 if(/^[a-z][a-z0-9+.-]*:/i.test(m)||!m.endsWith(`.json`)||t.isBroken(u))
 continue;
 let n=e.at(t,u);
@@ -1134,11 +1213,11 @@ prefix:o,
 refused:f},n,{
 reaction:l,
 help:`write ${e.quote(o+m.replace(/^\/+/,``))}`})}}}}}});
-function me({
+function ye({
 value:t},n){
 let r=e.valueAt(t,n);
 return(Array.isArray(r)?r.map((e,t)=>[[...n,t],e]):[[n,r]]).flatMap(([e,t])=>typeof t==`string`?[[e,t]]:[])}
-var he=e.defineRule({
+var be=e.defineRule({
 id:`syntax-error`,
 category:`correctness`,
 severity:`error`,
@@ -1164,7 +1243,7 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||J(r)||ge(t,r))
+if(t.kind!==`syntax`||J(r)||xe(t,r))
 return;
 if(t.isSecond&&r.snippet!==void 0)
 return;
@@ -1173,7 +1252,7 @@ fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
 help:q(r)?`write {} in place of it all, or delete the file`:t.help,
-fix:q(r)?void 0:ye(t,r),
+fix:q(r)?void 0:X(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -1237,7 +1316,7 @@ onlyComments:e})=>e)}
 function J({
 format:e}){
 return e.syntax.broken.effect===`fine`}
-function ge(t,{
+function xe(t,{
 document:{
 problems:n},
 format:r}){
@@ -1256,17 +1335,17 @@ if(r.some(e=>e.kind===`syntax`))
 return;
 let a=r.filter(e=>e.kind===t).map(({
 span:e})=>e);
-if(a.length>_e)
+if(a.length>Se)
 return;
 let o=t===`comment`?`comment`:`comma`;
 let s=a.length===1?`remove the ${o}`:`remove the ${a.length} ${o}s`;
 let c=a.map(e=>({
 do:`write`,
-span:t===`comment`?ve(i,e):e,
+span:t===`comment`?Ce(i,e):e,
 text:``}));
 return e.fix(`safe`,s,...c)}
-const _e=500;
-function ve(e,{
+const Se=500;
+function Ce(e,{
 start:t,
 end:n}){
 let r=t;
@@ -1285,7 +1364,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function ye({
+function X({
 edit:t},{
 document:{
 language:n,
@@ -1296,17 +1375,17 @@ return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
 span:t.span,
 text:t.text});
-if(n!==`json`||r.length>X)
+if(n!==`json`||r.length>we)
 return;
-let a=[...be(r,i?.span)];
+let a=[...Te(r,i?.span)];
 return a.length===0?void 0:e.fix(`safe`,`write it as JSON`,...a)}
-const X=2e5;
+const we=2e5;
 const Z={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*be(t,n){
+function*Te(t,n){
 let r=e.tokensOf(t,n).filter(({
 kind:e})=>e!==`comment`);
 for(
@@ -1337,5 +1416,5 @@ return;
 return r.filter(e=>e.kind===t).length-1}
 function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const xe=[t,s,ee,te,ne,y,re,ie,D,pe,he];
-exports.rules=xe;
+const Ee=[t,s,te,ne,re,_,ae,oe,le,O,ve,be];
+exports.rules=Ee;

@@ -180,6 +180,8 @@ id:`placeholder-unfilled`,
 severity:`warning`},{
 id:`placeholder-valueless`,
 severity:`warning`},{
+id:`plugin-path-missing`,
+severity:`error`},{
 id:`prompt-resource-name`,
 severity:`info`},{
 id:`reference-malformed`,

@@ -256,6 +256,8 @@ const action: Format = {
 
 const ownFolder = '${CLAUDE_PLUGIN_ROOT}';
 
+const marketplace = '.claude-plugin/marketplace.json';
+
 const plugin: Format = {
   ...project,
   id: 'claude-code-plugin',
@@ -275,6 +277,9 @@ const plugin: Format = {
   when: isOfPlugin,
 };
 
+/** The plugin is there without it, and listed as "loaded with errors". */
+const complains: Reaction = { effect: 'warns', by: 'R:CC' };
+
 const pluginManifest: Format = {
   id: 'claude-code-plugin-manifest',
   belongsTo: 'plugin',
@@ -293,10 +298,54 @@ const pluginManifest: Format = {
     missing: { effect: 'drops-file', by: 'R:CC', note: '"claude plugin validate" names it' },
     refused: { effect: 'refuses-file', by: 'R:CC' },
   },
+  parts: {
+    at: ['commands', 'agents', 'skills', 'hooks', 'outputStyles', 'monitors', 'themes', 'workflows'].map((key) => [
+      key,
+    ]),
+    from: '..',
+    missing: complains,
+    outside: complains,
+    loaded: {
+      at: 'hooks',
+      file: 'hooks/hooks.json',
+      again: { effect: 'warns', by: 'R:CCB', note: 'up to 2.1.260; it is loaded once since 2.1.300' },
+      twice: complains,
+    },
+  },
   noMap: fine,
-  badRoot: { effect: 'refuses-file', by: 'H:CC' },
+  badRoot: { effect: 'refuses-file', by: 'R:CC' },
   dialect: pluginDialect,
   claims: 'path',
+};
+
+const marketplaceRefuses: Reaction = { effect: 'refuses-plugin', by: 'R:CC', note: 'whoever installs it is told' };
+
+const { serverFiles: _files, parts: _parts, ...withServers } = pluginManifest;
+
+/** An entry may hold what the manifest of its plugin would; one thing wrong in it, and the plugin is not installed. */
+const marketplaceFile: Format = {
+  ...withServers,
+  id: 'claude-code-marketplace',
+  title: 'a marketplace of Claude Code plugins',
+  files: [marketplace],
+  schemaBy: 'R:CC',
+  syntax: { ...strict, empty: refuses },
+  servers: [{ at: ['plugins', '*', 'mcpServers'], list: 'too' }],
+  parts: {
+    at: [['plugins', '*', 'source']],
+    from: '..',
+    missing: marketplaceRefuses,
+    outside: marketplaceRefuses,
+  },
+  dialect: {
+    ...pluginDialect,
+    inferred: { command: 'stdio', urlReaction: marketplaceRefuses },
+    bad: marketplaceRefuses,
+    notObject: marketplaceRefuses,
+    neither: marketplaceRefuses,
+    unknownTransport: { withCommand: marketplaceRefuses, withUrl: marketplaceRefuses },
+    mismatch: marketplaceRefuses,
+  },
 };
 
 const user: Format = {
@@ -427,6 +476,14 @@ const ofProjectFile = { as: 'list', form: 'S', among: ['claude-code-project'], b
 /** A policy may speak of servers that nobody has. */
 const policy = { as: 'text', form: 'S', unknown: 'silent', by: 'R:CC' } as const;
 
+const hookMatcher: ReferencePlace = {
+  ...toolRule,
+  at: ['hooks', '*', '*', 'matcher'],
+  as: 'expression',
+  faults: [serverAlone],
+  by: 'M:CCD',
+};
+
 const ofSettings: readonly ReferencePlace[] = [
   rulesUnder('allow', [parentheses, looseWildcard], 'allows'),
   rulesUnder('ask', [parentheses]),
@@ -435,7 +492,7 @@ const ofSettings: readonly ReferencePlace[] = [
   { ...ofProjectFile, at: ['disabledMcpjsonServers'], switches: 'off' },
   { ...policy, at: ['allowedMcpServers', '*', 'serverName'], grants: 'allows' },
   { ...policy, at: ['deniedMcpServers', '*', 'serverName'], grants: 'forbids' },
-  { ...toolRule, at: ['hooks', '*', '*', 'matcher'], as: 'expression', faults: [serverAlone], by: 'M:CCD' },
+  hookMatcher,
   ...noRules(
     'allow',
     'allowedTools',
@@ -666,6 +723,21 @@ const partOfPlugin: Format = {
   references: [{ ...toolsUnder('allowed-tools'), ...ofPlugin }, ...insteadOf('allowed-tools', 'tools', 'allowedTools')],
 };
 
+/** The hooks of a plugin; it is lost with its servers where one of them guards something and cannot be read. */
+const pluginHooks: Format = {
+  ...withServers,
+  id: 'claude-code-plugin-hooks',
+  title: 'the hooks of a plugin',
+  files: ['hooks/hooks.json'],
+  beside: '../.claude-plugin',
+  schemaBy: 'R:CC',
+  syntax: { ...strict, bom: refuses, empty: refuses },
+  servers: [],
+  parts: { at: [['modules']], from: '.', missing: complains, outside: complains },
+  badRoot: refuses,
+  references: [{ ...hookMatcher, ...ofPlugin }],
+};
+
 const pluginSkill: Format = {
   ...partOfPlugin,
   id: 'claude-code-plugin-skill',
@@ -742,8 +814,6 @@ const misnamedOfPlugin: Format = {
   otherReaders: [],
 };
 
-const marketplace = '.claude-plugin/marketplace.json';
-
 /**
  * A file of a plugin lies beside its manifest or speaks of the plugin's folder. Below the root of a repository a bare
  * map is taken for one too: a marketplace need not give every plugin a manifest.
@@ -771,8 +841,15 @@ export default defineClient({
       title: '@anthropic-ai/claude-code, run and read',
       version: '2.1.327',
       date: '2026-11-19',
-      recordings: ['claude-code', 'claude-code-settings', 'claude-code-user'],
+      recordings: [
+        'claude-code',
+        'claude-code-settings',
+        'claude-code-user',
+        'claude-code-plugin',
+        'claude-code-plugin-hooks',
+      ],
     },
+    CCB: { title: '@anthropic-ai/claude-code, older versions, run', version: '2.1.260', date: '2026-11-20' },
     CCD: { title: 'code.claude.com, subagents, skills, hooks and permissions', version: '2026-11', date: '2026-11-18' },
     CCP: { title: 'anthropics/claude-code#65770, names in a plugin', version: '2.1.166', date: '2026-11-18' },
     CCL: { title: 'anthropics/claude-code#96152, the API refuses a name', version: '2.1.280', date: '2026-11-18' },
@@ -793,6 +870,7 @@ export default defineClient({
     project,
     plugin,
     pluginManifest,
+    marketplaceFile,
     user,
     managed,
     settings,
@@ -801,6 +879,7 @@ export default defineClient({
     command,
     skill,
     partOfPlugin,
+    pluginHooks,
     pluginSkill,
     pluginAgent,
     misplaced,

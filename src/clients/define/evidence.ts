@@ -26,6 +26,7 @@ export type Effect =
   | 'fails-server' // the server is loaded and cannot start
   | 'hides-tools' // the server is started, and none of its tools is offered
   | 'refuses-file' // nothing of the file is loaded, and the client says so
+  | 'refuses-plugin' // the plugin that it is about is not loaded, with all that belongs to it, and the client says so
   | 'skips-servers' // none of its servers is loaded, and the client says so; the rest of the file counts
   | 'drops-file' // nothing of the file is loaded, without a word
   | 'crashes'; // the client itself fails

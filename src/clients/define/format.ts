@@ -207,6 +207,22 @@ export interface Format {
     /** The file that is read where none is named, and the one that people write for it; both count from the same folder. */
     readonly unnamed?: { readonly read: string; readonly unread: string; readonly by: Evidence };
   };
+  /** Paths of what else belongs to it: a text, one in a list, or the `source` of one in a map; '*' stands for any. */
+  readonly parts?: {
+    readonly at: readonly Route[];
+    /** The folder they count from, seen from the file's own. */
+    readonly from: string;
+    readonly missing: Reaction;
+    /** A path that leads out of that folder. */
+    readonly outside: Reaction;
+    /** What is loaded without being named under this key, and what becomes of a file that is named there twice. */
+    readonly loaded?: {
+      readonly at: string;
+      readonly file: string;
+      readonly again: Reaction;
+      readonly twice: Reaction;
+    };
+  };
   /** The file describes a server for a registry, or for a bundle; no client starts anything from it. */
   readonly registry?: RegistryFacts;
   readonly bundle?: BundleFacts;

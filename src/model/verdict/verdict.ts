@@ -10,6 +10,7 @@ const weight: Readonly<Record<Effect, Severity>> = {
   'fails-server': 'error',
   'hides-tools': 'error',
   'refuses-file': 'error',
+  'refuses-plugin': 'error',
   'skips-servers': 'error',
   'drops-file': 'error',
   crashes: 'error',
@@ -67,6 +68,8 @@ export function consequence(reaction: Reaction, client: string, ignored = 'it'):
       return `${client} offers none of its tools`;
     case 'refuses-file':
       return `${client} refuses the whole file`;
+    case 'refuses-plugin':
+      return `${client} refuses the plugin`;
     case 'skips-servers':
       return `${client} loads no server from it, and says so`;
     case 'drops-file':
