@@ -83,6 +83,12 @@ describe('the recovery phrase of a wallet', () => {
   });
 });
 
+test('the number and the title of a page in an address are no key', () => {
+  const found = (page: string) => credentialsIn(`https://help.acme.dev/articles/${page}`).length;
+  expect(found('3918362002-overview-of-the-weather-plugin')).toBe(0);
+  expect(found(`39-${random}${random}`)).toBe(1);
+});
+
 test('the keys of the accounts that every local chain has are none', () => {
   const account = ['ac0974bec39a17e36ba4a6b4d238ff94', '4bacb478cbed5efcae784d7bf4f2ff80'].join('');
   expect(found(account, 'PRIVATE_KEY')).toEqual([]);

@@ -6635,7 +6635,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return Yp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>CD);
+SavedLists:n}=await Promise.resolve().then(()=>wD);
 return new n(e,t)}
 function Zp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -8057,28 +8057,29 @@ return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
 const $_=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
 const ev=/^[A-Za-z0-9_-]{24,}$/;
 const tv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const nv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function rv(e){
+const nv=/^\d+(?:-[a-z]+){3,}$/;
+const rv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function iv(e){
 let t=[];
 for(
 let n of e.matchAll($_)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=iv(i,o);
-s>0&&t.push(...av(i,s,a));
+let s=av(i,o);
+s>0&&t.push(...ov(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...ov(i,c+1,a));
-o&&t.push(...cv(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...sv(i,c+1,a));
+o&&t.push(...lv(i,s+1,c===-1?i.length:c,a))}
 return t}
-function iv(e,t){
+function av(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function av(e,t,n){
+function ov(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
 let o=X_(r.slice(a));
-if(lv(o)||i===-1&&!Z_(o)||Y(o))
+if(uv(o)||i===-1&&!Z_(o)||Y(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
 let c=u_(o)||o===r.slice(0,Math.max(0,i));
@@ -8089,13 +8090,13 @@ start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function ov(e,t,n){
+function sv(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
 let s=X_(o);
-if(!(X(a)||sv(a,s))||s===``||lv(s)||Y(s))
+if(!(X(a)||cv(a,s))||s===``||uv(s)||Y(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8105,9 +8106,9 @@ end:c,
 in:`query`,
 live:Z_(s)})}
 return r}
-function sv(e,t){
+function cv(e,t){
 return/^(?:code|sig)$/.test(e)&&t.length>=40&&Z_(t)}
-function cv(e,t,n,r){
+function lv(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8117,9 +8118,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=tv.test(s)&&!nv.test(o)&&!X(o);
+let e=tv.test(s)&&!rv.test(o)&&!X(o);
 o=s;
-if(!ev.test(s)||e||!Z_(s))
+if(!ev.test(s)||e||nv.test(s)||!Z_(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8129,16 +8130,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function lv(e){
+function uv(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const uv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const dv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const fv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const pv=/"role"\s*:\s*"anon"/;
-function mv(e){
-return[...hv(e),...gv(e),..._v(e)]}
+const dv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const fv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const pv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const mv=/"role"\s*:\s*"anon"/;
 function hv(e){
-return Array.from(e.matchAll(uv),({
+return[...gv(e),..._v(e),...vv(e)]}
+function gv(e){
+return Array.from(e.matchAll(dv),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8146,17 +8147,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!Y(e.slice(t+27,n-40)))}
-function gv(e){
+function _v(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(dv)){
+0:r}of e.matchAll(fv)){
 let[e=``,i=``]=r.split(`.`);
-if(!vv(e).includes(`"alg"`)||!vv(i).startsWith(`{`)||Y(r))
+if(!yv(e).includes(`"alg"`)||!yv(i).startsWith(`{`)||Y(r))
 continue;
 let a=n+r.length;
-pv.test(vv(i))?t.push({
+mv.test(yv(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8165,13 +8166,13 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function _v(e){
+function vv(e){
 let t=[];
 for(
-let n of e.matchAll(fv)){
+let n of e.matchAll(pv)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(vv(r))??[];
-if(a===void 0||Y(vv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(yv(r))??[];
+if(a===void 0||Y(yv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
 if(u_(a)||a===i)
 continue;
@@ -8181,53 +8182,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function vv(e){
+function yv(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const yv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const bv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const xv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const Sv=new Set([12,15,18,21,24,25]);
-const Cv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function wv(e,t){
-let[,n,r=``]=bv.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&yv.test(e.slice(-80).toLowerCase())))
+const bv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const xv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const Sv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const Cv=new Set([12,15,18,21,24,25]);
+const wv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function Tv(e,t){
+let[,n,r=``]=xv.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&bv.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!xv.test(i)||Cv.test(i)||!Tv(i.split(` `))||Y(i))
+if(!Sv.test(i)||wv.test(i)||!Ev(i.split(` `))||Y(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function Tv(e){
-let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return Sv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function Ev(e){
-return e.endsWith(Dv(d_(e.slice(0,-6))))}
+let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
+return Cv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function Dv(e){
+return e.endsWith(Ov(d_(e.slice(0,-6))))}
+function Ov(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const Ov=new Uint8Array(128);
+const kv=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-Ov[e.charCodeAt(0)]=1;
-function kv(e,t,n){
+kv[e.charCodeAt(0)]=1;
+function Av(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&Ov[e.charCodeAt(a)]===1;)
+for(;a>i-t&&kv[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;Ov[e.charCodeAt(o)]===1;)
+for(;kv[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8237,8 +8238,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const Av=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const jv=[{
+const jv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const Mv=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8468,7 +8469,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:Av},{
+goesOn:jv},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8507,7 +8508,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${Av}`},{
+goesOn:`(?:na|eu|ap)\\d-${jv}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8516,7 +8517,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:Av},{
+goesOn:jv},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8577,75 +8578,75 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const Mv=e=>e.replace(/[.~]/g,`\\$&`);
-const Nv=[...new Set(jv.map(({
-begins:e})=>Mv(e)))].join(`|`);
-const Pv=RegExp(`(?<![A-Za-z0-9_])(?:${Nv})`,`g`);
-let Fv;
-function Iv(e){
-let t=Fv??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Nv})[\\w.~+/=:\\\\-]{8}`);
-Fv=t;
-return kv(e,20,e=>t.test(e))}
-const Lv=new Map;
-function Rv(e){
+const Nv=e=>e.replace(/[.~]/g,`\\$&`);
+const Pv=[...new Set(Mv.map(({
+begins:e})=>Nv(e)))].join(`|`);
+const Fv=RegExp(`(?<![A-Za-z0-9_])(?:${Pv})`,`g`);
+let Iv;
+function Lv(e){
+let t=Iv??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Pv})[\\w.~+/=:\\\\-]{8}`);
+Iv=t;
+return Av(e,20,e=>t.test(e))}
+const Rv=new Map;
+function zv(e){
 let t=[];
 for(
 let{
-index:n}of e.matchAll(Pv)){
-let r=zv(e,n);
+index:n}of e.matchAll(Fv)){
+let r=Bv(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function zv(e,t){
+function Bv(e,t){
 for(
-let n of jv){
+let n of Mv){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=Bv(n);
+let r=Vv(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(Y(e.slice(t,i))||!Vv(a))
+if(Y(e.slice(t,i))||!Hv(a))
 continue;
-if(n.checksum!==void 0&&!Ev(a))
+if(n.checksum!==void 0&&!Dv(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function Bv(e){
-let t=Lv.get(e);
+function Vv(e){
+let t=Rv.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${Mv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Lv.set(e,n);
+let n=RegExp(`${Nv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Rv.set(e,n);
 return n}
-function Vv(e){
-return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
 function Hv(e){
+return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
+function Uv(e){
 let t=[];
 Or(e,(e,n,r)=>{
 for(
-let i of Gv(e,r))
+let i of Kv(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function Uv(e){
-return e.length<8?[]:[...hv(e),...Rv(e)].sort((e,t)=>e.start-t.start)}
 function Wv(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Iv(e)}
-function Gv(e,t){
+return e.length<8?[]:[...gv(e),...zv(e)].sort((e,t)=>e.start-t.start)}
+function Gv(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Lv(e)}
+function Kv(e,t){
 if(e.length<8)
 return[];
-let n=wv(e,t);
+let n=Tv(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...mv(e),...Rv(e),...rv(e).filter(({
+let i=[...hv(e),...zv(e),...iv(e).filter(({
 live:e})=>e),...U_(e,t)];
 for(
 let e of i)
@@ -8653,56 +8654,56 @@ r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-const Kv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const qv=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Jv=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function Yv(e){
-return Jv.test(e.toLowerCase())}
+const qv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Jv=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Yv=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
 function Xv(e){
+return Yv.test(e.toLowerCase())}
+function Zv(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function Zv(e){
+function Qv(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&Yv(e.slice(t))}
-const Qv=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function $v(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&Xv(e.slice(t))}
+const $v=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function ey(e){
 for(
-let[t]of e.matchAll(Qv)){
+let[t]of e.matchAll($v)){
 let e=t.indexOf(`-`);
-if(e!==-1&&Yv(t.slice(e)))
+if(e!==-1&&Xv(t.slice(e)))
 return!0}
 return!1}
-const ey=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
-function ty(e,t){
+const ty=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
+function ny(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(Xv(e)||Zv(e)||$v(e)||ey.test(e))
+if(Zv(e)||Qv(e)||ey(e)||ty.test(e))
 return!0;
-return(t!==void 0&&Yv(t)||e.includes(`=`)&&Yv(e.slice(0,100)))&&!qv.test(e.replace(Kv,``))}
-const ny=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const ry=/pass|pwd|authorization/i;
-const iy=/credentials?\d*$/i;
-const ay=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function oy(e,t){
-let[,n=``,r=``]=ay.exec(e)??[];
-let i=sy(n)?n:t;
+return(t!==void 0&&Xv(t)||e.includes(`=`)&&Xv(e.slice(0,100)))&&!Jv.test(e.replace(qv,``))}
+const ry=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const iy=/pass|pwd|authorization/i;
+const ay=/credentials?\d*$/i;
+const oy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function sy(e,t){
+let[,n=``,r=``]=oy.exec(e)??[];
+let i=cy(n)?n:t;
 let a=i===n?e.length-r.length:Ot(e,t);
-let o=(i!==void 0&&sy(i)?cy(e.slice(a),i,a):void 0)??ly(e)??fy(e)??py(e);
-return o!==void 0&&Gv(e,t).length===0?o:void 0}
-function sy(e){
-return ny.test(e.slice(-80).toLowerCase())&&X(e)}
-function cy(e,t,n){
-let r=Kv.exec(e)?.[0].length??0;
+let o=(i!==void 0&&cy(i)?ly(e.slice(a),i,a):void 0)??uy(e)??py(e)??my(e);
+return o!==void 0&&Kv(e,t).length===0?o:void 0}
+function cy(e){
+return ry.test(e.slice(-80).toLowerCase())&&X(e)}
+function ly(e,t,n){
+let r=qv.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||qv.test(i))
+if(i.length<8||i.length>256||Jv.test(i))
 return;
-if(u_(i)||Y(i)||Bf(i).length>0||!gy(i,t))
+if(u_(i)||Y(i)||Bf(i).length>0||!_y(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function ly(e){
+function uy(e){
 for(
 let{
 0:t,
@@ -8710,24 +8711,24 @@ let{
 2:r=``,
 index:i}of G_(e)){
 let a=i+t.length-r.length;
-if(!sy(n)||uy(e,a))
+if(!cy(n)||dy(e,a))
 continue;
-let o=cy(r,n,a);
+let o=ly(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
 end:n}of J_(e)){
-let r=cy(e.slice(t,n),`authorization`,t);
+let r=ly(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return dy(e)}
-function uy(e,t){
+return fy(e)}
+function dy(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function dy(e){
+function fy(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8737,91 +8738,91 @@ let[e,{
 0:r,
 index:i}]of t.entries()){
 let t=Et(n,e,void 0);
-let a=t===void 0?void 0:cy(r.slice(t),`password`,i+t);
+let a=t===void 0?void 0:ly(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function fy(e){
+function py(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of rv(e)){
+end:r}of iv(e)){
 if(t!==`user`)
 continue;
 let i=X_(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(u_(i)||Bf(i).length>0||!gy(i,`password ${a} ${o}`))
+if(u_(i)||Bf(i).length>0||!_y(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return my(s)?{...c,
+return hy(s)?{...c,
 isLocal:!0}:Id(s)?c:void 0}}
-function py(e){
+function my(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of rv(e)){
+end:r}of iv(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=sy(i)?cy(X_(e.slice(n,r)),i,n):void 0;
+let a=cy(i)?ly(X_(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-function my(e){
+function hy(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const hy=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function gy(e,t){
-if(!iy.test(t)&&_y(e,t))
-return!0;
-return xy(e)>=3||Sy(e)>=5}
+const gy=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
 function _y(e,t){
-let n=yy(t);
-let r=[...n,...hy].filter(({
+if(!ay.test(t)&&vy(e,t))
+return!0;
+return Sy(e)>=3||Cy(e)>=5}
+function vy(e,t){
+let n=by(t);
+let r=[...n,...gy].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=yy(e).flatMap(e=>{
-let t=by(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||hy.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(vy,``).replace(/\D/g,``).length;
+let i=by(e).flatMap(e=>{
+let t=xy(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||gy.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(yy,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&ry.test(t)}
-const vy=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function yy(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return i>=8&&iy.test(t)}
+const yy=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function by(e){
-return e.replace(/(?<!\d)\d+$/,``)}
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
 function xy(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return e.replace(/(?<!\d)\d+$/,``)}
 function Sy(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function Cy(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Cy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const wy=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const Ty=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Ey=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const Dy=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const Oy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const ky=/^change[-_ ]?(?:me|this|it)$/i;
-const Ay=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const jy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const My=new RegExp(String.raw`^(?:${Lf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const Ny=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const Py=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const Fy=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const Iy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const Ly=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-function Ry(e){
-return Ly.test(e)}
-function zy(e,t){
-if(!Ry(e)||gf(e).length>0)
+const wy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const Ty=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const Ey=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Dy=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const Oy=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const ky=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Ay=/^change[-_ ]?(?:me|this|it)$/i;
+const jy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const My=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const Ny=new RegExp(String.raw`^(?:${Lf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Py=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const Fy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const Iy=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const Ly=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const Ry=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+function zy(e){
+return Ry.test(e)}
+function By(e,t){
+if(!zy(e)||gf(e).length>0)
 return;
-if(e===t&&Py.test(e))
+if(e===t&&Fy.test(e))
 return{
 start:0,
 end:e.length};
@@ -8829,16 +8830,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of By(e,t)){
-let t=n!==void 0&&X(n)?Vy(e.slice(r,i),n):void 0;
+end:i}of Vy(e,t)){
+let t=n!==void 0&&X(n)?Hy(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function By(e,t){
+function Vy(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(wy),({
+return Array.from(e.slice(n).matchAll(Ty),({
 index:e,
 0:t,
 1:r,
@@ -8848,44 +8849,44 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=Cy.exec(e)??[];
+let[r=``,i]=wy.exec(e)??[];
 let a=i!==void 0&&X(i);
 let o=a?r.length:0;
-let s=o+(Ty.exec(e.slice(o))?.[0].length??0);
+let s=o+(Ey.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function Vy(e,t){
-if(Dy.test(e)||sy(t)&&Hy(e,t))
+function Hy(e,t){
+if(Oy.test(e)||cy(t)&&Uy(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Ey.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Dy.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function Hy(e,t){
-if(Oy.test(e))
-return!(ky.test(e)&&/pass|pwd/i.test(t));
-if(My.test(e)||Uy().test(e)||Iy.test(e))
+function Uy(e,t){
+if(ky.test(e))
+return!(Ay.test(e)&&/pass|pwd/i.test(t));
+if(Ny.test(e)||Wy().test(e)||Ly.test(e))
 return!0;
-if(Fy.test(e))
+if(Iy.test(e))
 return!1;
-return Ny.test(e)||Py.test(e)&&At(e)===At(t)}
-function Uy(){
-Wy??=new RegExp(Ay.source.replaceAll(`NAME`,jy.source));
-return Wy}
-let Wy;
-const Gy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Ky=/:\/\/[^\s"']{0,300}@/;
-const qy=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Jy(e){
-return Gy.some(t=>e.includes(t))||e.includes(`@`)&&Ky.test(e)||!Xy(e)&&Zy(e)}
-const Yy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Xy(e){
-return e.length<5e3&&Yy.test(e)}
+return Py.test(e)||Fy.test(e)&&At(e)===At(t)}
+function Wy(){
+Gy??=new RegExp(jy.source.replaceAll(`NAME`,My.source));
+return Gy}
+let Gy;
+const Ky=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const qy=/:\/\/[^\s"']{0,300}@/;
+const Jy=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Yy(e){
+return Ky.some(t=>e.includes(t))||e.includes(`@`)&&qy.test(e)||!Zy(e)&&Qy(e)}
+const Xy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function Zy(e){
+return e.length<5e3&&Xy.test(e)}
+function Qy(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8900,7 +8901,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Qy(e.slice(a,i),n,r))
+if($y(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8908,32 +8909,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Qy(e,t,n){
+function $y(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!qy.test(e));
+return e.length>7&&(e.length>15||!Jy.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const $y=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const eb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const tb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function nb(e,t,n){
+const eb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const tb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const nb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function rb(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[($y.exec(r)??eb.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
-return i===void 0?void 0:rb(i)}
-function rb(e){
+let i=[(eb.exec(r)??tb.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
+return i===void 0?void 0:ib(i)}
+function ib(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!tb.test(t)?t:void 0}
-function ib({
+return/^[A-Z]\w*$/.test(t)&&!nb.test(t)?t:void 0}
+function ab({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:nb(r,e,n)}
-const ab={
-test:e=>jf(e)||Ry(e)};
-const ob=[];
-var sb=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:rb(r,e,n)}
+const ob={
+test:e=>jf(e)||zy(e)};
+const sb=[];
+var cb=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8942,30 +8943,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??cb(this.#e,e,lb(this.#n,e))}
+return this.#e.get(e)??lb(this.#e,e,ub(this.#n,e))}
 word(e){
-return this.#t.get(e)??cb(this.#t,e,this.#i(e))}
+return this.#t.get(e)??lb(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
 isOfPython:r}=nm(e);
 return{
-likes:lb(this.#r,e.toLowerCase()),
+likes:ub(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function cb(e,t,n){
+function lb(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function lb(e,t){
+function ub(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?ob:n}
-const ub=new Set;
-var db=class{
+return n.length===0?sb:n}
+const db=new Set;
+var fb=class{
 server;
 reading;
 #e;
@@ -8992,7 +8993,7 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=fb(this.server.entry);
+this.#n??=pb(this.server.entry);
 return this.#n}
 get isNoted(){
 this.#i??=rm(this.#o());
@@ -9000,7 +9001,7 @@ return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=ub;
+let t=db;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -9016,28 +9017,28 @@ return t}
 this.#t??=rg(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function fb(e){
+function pb(e){
 let t=[];
 Or(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function pb({
+function mb({
 problems:e,
 value:t},n){
-if(e.some(e=>hb(gb(e,n))))
+if(e.some(e=>gb(_b(e,n))))
 return!0;
 if(t===void 0||k(t))
 return!1;
-return hb(mb(t,n))}
-function mb(e,{
+return gb(hb(t,n))}
+function hb(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function hb(e){
+function gb(e){
 return e!==void 0&&Ls(e)===`error`}
-function gb({
+function _b({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -9049,29 +9050,29 @@ return Ht(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function _b(e,t){
-let n=bb(t);
-let r=bb(e);
-if(r.length===n.length)
-return n.every((e,t)=>vb(r[t]??``,e));
-return r.length===1&&yb(r[0]??``,n)}
 function vb(e,t){
+let n=xb(t);
+let r=xb(e);
+if(r.length===n.length)
+return n.every((e,t)=>yb(r[t]??``,e));
+return r.length===1&&bb(r[0]??``,n)}
+function yb(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return B(t,[e])!==void 0;
-return Es(e,t)&&(e.length!==t.length||xb(e)===xb(t))}
-function yb(e,[t=``,...n]){
+return Es(e,t)&&(e.length!==t.length||Sb(e)===Sb(t))}
+function bb(e,[t=``,...n]){
 if(n.length===0)
-return vb(e,t);
+return yb(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return vb(e.slice(0,i),t)&&yb(e.slice(i),n)})}
-function bb(e){
-return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return yb(e.slice(0,i),t)&&bb(e.slice(i),n)})}
 function xb(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function Sb(e){
 return[...e].sort().join(``)}
-function Sb({
+function Cb({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -9079,14 +9080,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function Cb(e){
-return wb(e)[0]}
-function wb({
+function wb(e){
+return Tb(e)[0]}
+function Tb({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Sb({
+let r=Cb({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -9103,62 +9104,62 @@ continue;
 if(a.some(t=>D(t,e.at)||D(e.at,t)))
 continue;
 let r=N(n,e.at);
-if(Hb(r,o,t)===0&&!Rb(r))
+if(Ub(r,o,t)===0&&!zb(r))
 continue;
-s.push(Bb(e.at,r,t,e.clients));
+s.push(Vb(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=kb(n,i);
+let e=Ab(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Eb(n,l,c,o,t)??jb(n,l,c,t)??Mb(n,c,{
+let u=Db(n,l,c,o,t)??Mb(n,l,c,t)??Nb(n,c,{
 document:e,
-format:t})??Nb(n,l,c,t);
+format:t})??Pb(n,l,c,t);
 return u===void 0?[]:[u]}
-function Tb(e){
-return wb(e).flatMap(({
+function Eb(e){
+return Tb(e).flatMap(({
 at:t,
 only:n})=>{
 let r=N(e.document.value,t);
 return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Eb(e,t,n,r,i){
-let a=t=>Hb(A(e,t),r,i);
+function Db(e,t,n,r,i){
+let a=t=>Ub(A(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>Ub(n)===Ub(t)||Db(n,t)&&Ob(A(e,n)))??s.find(e=>_b(e,t))??s.find(e=>Ab().some(t=>_b(e,t)));
-return c===void 0?void 0:Bb([c],A(e,c),i)}
-function Db(e,t){
-return`${Ub(e)}s`===Ub(t)&&/mcp|context/i.test(t)}
-function Ob(e){
+let c=o.find(n=>Wb(n)===Wb(t)||Ob(n,t)&&kb(A(e,n)))??s.find(e=>vb(e,t))??s.find(e=>jb().some(t=>vb(e,t)));
+return c===void 0?void 0:Vb([c],A(e,c),i)}
+function Ob(e,t){
+return`${Wb(e)}s`===Wb(t)&&/mcp|context/i.test(t)}
+function kb(e){
 let t=k(e)?Object.values(e):[];
 return t.length>0&&t.every(k)}
-function kb(e,t){
+function Ab(e,t){
 let n=t.slice(0,-1);
 let r=N(e,n);
 if(t.includes(`*`)||!k(r))
 return;
-let i=e=>Gb(r[e])||typeof A(r[e],`url`)==`string`;
+let i=e=>Kb(r[e])||typeof A(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Ab(){
+function jb(){
 return hr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function jb(e,t,n,r){
+function Mb(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Pb.test(i))
+if(n.has(i)||!Fb.test(i))
 continue;
 let a=A(A(e,i),t);
-if(Ib(a,r)>0)
-return Bb([i,t],a,r)}}
-function Mb(e,t,{
+if(Lb(a,r)>0)
+return Vb([i,t],a,r)}}
+function Nb(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9167,16 +9168,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&Wb(n)>0});
+return k(n)&&Gb(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Bb([a],e[a],r)}
-function Nb(e,t,n,r){
+return a===void 0||i.length>1?void 0:Vb([a],e[a],r)}
+function Pb(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=A(e,t);
-if(a.length>0&&k(o)&&Wb(o)>0)
-return Bb([...a,t],o,r);
+if(a.length>0&&k(o)&&Gb(o)>0)
+return Vb([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -9188,25 +9189,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Pb=/mcp|^(?:config|settings)$/i;
-const Fb=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Ib(e,t){
+const Fb=/mcp|^(?:config|settings)$/i;
+const Ib=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Lb(e,t){
 if(!k(e))
 return 0;
-let n=t?.dialect===void 0?Fb:[...Fb,...Lb(t.dialect)];
+let n=t?.dialect===void 0?Ib:[...Ib,...Rb(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Lb(e){
-return[`command`,`url`].map(t=>yd(e,t)).filter(e=>e!==void 0)}
 function Rb(e){
+return[`command`,`url`].map(t=>yd(e,t)).filter(e=>e!==void 0)}
+function zb(e){
 if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>zb(t,e[t])))}
-function zb(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,Fb)!==void 0}
-function Bb(e,t,n,r=[]){
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Bb(t,e[t])))}
+function Bb(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,Ib)!==void 0}
+function Vb(e,t,n,r=[]){
 if(!k(t))
 return{
 at:e,
@@ -9214,43 +9215,43 @@ servers:Array.isArray(t)?t.filter(k).length:0,
 clients:r};
 let i=n.references?.some(t=>D(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Vb(t[e],i,n));
+let o=a.filter(e=>Hb(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Vb(e,t,n){
+function Hb(e,t,n){
 if(!t)
 return k(e)||typeof e==`string`;
-return Ib({
-entry:e},n)>0||Rb({
+return Lb({
+entry:e},n)>0||zb({
 entry:e})}
-function Hb(e,t,n){
-return Ib(t&&Array.isArray(e)?{...e}:e,n)}
-function Ub(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function Ub(e,t,n){
+return Lb(t&&Array.isArray(e)?{...e}:e,n)}
 function Wb(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Gb)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function Gb(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(Kb)?t.length:0}
+function Kb(e){
 let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
 if(typeof n==`string`&&nf(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function Kb({
+function qb({
 entry:e}){
 if(!k(e))
 return;
-return Object.keys(e).find(t=>Ib(A(e,t))>0&&qb(t))}
-function qb(e){
+return Object.keys(e).find(t=>Lb(A(e,t))>0&&Jb(t))}
+function Jb(e){
 return hr().some(({
 at:t})=>t.join(`.`)===e)}
-function Jb(e){
-return Xb(e)&&e.name!==e.route.at(-2)&&qb(e.name)}
-function Yb({
+function Yb(e){
+return Zb(e)&&e.name!==e.route.at(-2)&&Jb(e.name)}
+function Xb({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9258,64 +9259,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Xb({
+function Zb({
 entry:e}){
-return Ib(e)>0}
-function Zb(e,t){
+return Lb(e)>0}
+function Qb(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Qb(e)?Object.keys(e.value):ox(e).map(({
+return e.flatMap(e=>$b(e)?Object.keys(e.value):sx(e).map(({
 name:e})=>e))}
-function Qb(e){
+function $b(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function $b(e,t){
+function ex(e,t){
 if(e.value===void 0)
 return[];
-let n=Sb({
+let n=Cb({
 document:e,
-format:t}).flatMap(t=>ax(e.value,t,[],0)).map(e=>ex(e,t));
-if(n.length>0||Cb({
+format:t}).flatMap(t=>ox(e.value,t,[],0)).map(e=>tx(e,t));
+if(n.length>0||wb({
 document:e,
 format:t}))
 return n;
-if(rx(t,e.value))
+if(ix(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return tx(t,e.value)?[{
+return nx(t,e.value)?[{
 route:[],
 value:e.value,
-only:nx(e.path)}]:[]}
-function ex(e,{
+only:rx(e.path)}]:[]}
+function tx(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return zs(t.effect)?e:{...e,
 numbered:!0}}
-function tx({
+function nx({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||Wb(n)>0)
+if(e===void 0||!k(n)||Gb(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function nx(e){
+function rx(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function rx({
+function ix({
 bareMap:e},t){
 if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>ix(e));
-return e===!0||Object.values(t).every(k)&&Ib(t)>0}
-function ix(e){
+return Object.values(t).some(e=>ax(e));
+return e===!0||Object.values(t).every(k)&&Lb(t)>0}
+function ax(e){
 return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function ax(e,t,n,r){
+function ox(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -9331,11 +9332,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return ax(A(e,String(i)),t,[...n,i],r+1);
+return ox(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>ax(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>ax(e[i],t,[...n,i],r+1)):[]}
-function ox({
+return e.flatMap((e,i)=>ox(e,t,[...n,i],r+1));
+return k(e)?Object.keys(e).flatMap(i=>ox(e[i],t,[...n,i],r+1)):[]}
+function sx({
 route:e,
 value:t,
 list:n,
@@ -9352,9 +9353,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?ox({
+return t.flatMap((t,n)=>r===void 0?sx({
 route:[...e,n],
-value:t}):[sx([...e,n],t,r)]);
+value:t}):[cx([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9383,7 +9384,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function sx(e,t,n){
+function cx(e,t,n){
 let r=A(t,n);
 if(typeof r!=`string`)
 return{
@@ -9400,7 +9401,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function cx(e,t,n=$b(e,t)){
+function lx(e,t,n=ex(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9409,12 +9410,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of ox(a))
+let n of sx(a))
 i.push(new Yu(e,t,r,n));
 return i}
-function lx(e){
+function ux(e){
 return e.trim()===``}
-function ux(e,t){
+function dx(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9422,7 +9423,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const dx={
+const fx={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9431,14 +9432,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const fx={
-named:{...dx,
+const px={
+named:{...fx,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const px={
-named:{...dx,
+const mx={
+named:{...fx,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9447,16 +9448,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const mx={
-named:{...dx,
+const hx={
+named:{...fx,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const hx={
-named:{...dx,
+const gx={
+named:{...fx,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9473,7 +9474,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var gx=class{
+var _x=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9486,8 +9487,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function _x(e,t,n,r){
-let i=new gx;
+function vx(e,t,n,r){
+let i=new _x;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9499,13 +9500,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=vx(e,a,n,r);
+let t=yx(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function vx(e,t,n,{
+function yx(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9528,8 +9529,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function yx(e,t,n){
-let r=new gx;
+function bx(e,t,n){
+let r=new _x;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9537,28 +9538,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function bx(e){
-let t=new gx;
+function xx(e){
+let t=new _x;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const xx=e=>e.startsWith(`"`)?_x(e,1,e.length-1,fx):void 0;
-const Sx=e=>/^["']/.test(e)?_x(e,1,e.length-1,px):void 0;
-const Cx=e=>{
+const Sx=e=>e.startsWith(`"`)?vx(e,1,e.length-1,px):void 0;
+const Cx=e=>/^["']/.test(e)?vx(e,1,e.length-1,mx):void 0;
+const wx=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?_x(e,n,r,mx):yx(e,n,r)}
+return t[1]===`"""`?vx(e,n,r,hx):bx(e,n,r)}
 if(e.startsWith(`"`))
-return _x(e,1,e.length-1,mx);
-return e.startsWith(`'`)?yx(e,1,e.length-1):void 0};
-const wx=e=>{
+return vx(e,1,e.length-1,hx);
+return e.startsWith(`'`)?bx(e,1,e.length-1):void 0};
+const Tx=e=>{
 if(e.startsWith(`"`))
-return _x(e,1,e.length-1,hx);
-return e.startsWith(`'`)?bx(e):void 0};
-function Tx(e,t){
+return vx(e,1,e.length-1,gx);
+return e.startsWith(`'`)?xx(e):void 0};
+function Ex(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9566,7 +9567,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Ex(e,o);
+o=Dx(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9580,17 +9581,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Ex(e,t){
+function Dx(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Dx(e,n);)
+for(;n!==-1&&Ox(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Dx(e,t){
+function Ox(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Ox(e,t){
+function kx(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9609,7 +9610,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function kx(e,t){
+function Ax(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9621,32 +9622,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Ax(e,t){
+function jx(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const jx=5e5;
-function Mx(e){
+const Mx=5e5;
+function Nx(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${jx} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Mx} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Nx=class extends Error{
+var Px=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Px=class{
+var Fx=class{
 #e;
 constructor(e){
-this.#e=Ix(new zx(e),0,void 0,0)}
+this.#e=Lx(new Bx(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9664,7 +9665,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Fx=class{
+var Ix=class{
 key;
 value;
 countAfter;
@@ -9706,7 +9707,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Ix(e,t,n,this.#n);
+let i=Lx(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9714,11 +9715,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Ix(e,t,n,r){
-return new Fx(e,n,e.afterBlanks(t),r)}
-const Lx=/["[\]{},]/g;
-const Rx=/[^\0- ]/g;
-var zx=class{
+function Lx(e,t,n,r){
+return new Ix(e,n,e.afterBlanks(t),r)}
+const Rx=/["[\]{},]/g;
+const zx=/[^\0- ]/g;
+var Bx=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9727,8 +9728,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-Rx.lastIndex=e;
-return Rx.test(this.#e)?Rx.lastIndex-1:this.#e.length}
+zx.lastIndex=e;
+return zx.test(this.#e)?zx.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9736,13 +9737,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?xx(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Sx(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Ex(t,e)+1,
+end:Dx(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9751,12 +9752,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Lx.lastIndex=e;
-for(;Lx.test(t);){
-let e=Lx.lastIndex-1;
+Rx.lastIndex=e;
+for(;Rx.test(t);){
+let e=Rx.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Lx.lastIndex=Ex(t,e)+1;else 
+Rx.lastIndex=Dx(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9764,7 +9765,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&lx(t.slice(a+1,e))&&--i;
+a!==-1&&ux(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9778,7 +9779,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Bx=class{
+var Vx=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9796,23 +9797,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Vx(e,t){
+function Hx(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Hx(e,t,n){
+function Ux(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Ux(e,t){
+function Wx(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Wx(e,t){
-return t.reduce(Ux,e)}
-var Gx=class{
+function Gx(e,t){
+return t.reduce(Wx,e)}
+var Kx=class{
 key;
 value;
 open=!1;
@@ -9825,7 +9826,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Kx=class{
+var qx=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9849,18 +9850,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function qx(e){
+function Jx(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Jx(e,t){
+function Yx(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Yx={
+const Xx={
 start:0,
 end:0};
-var Xx=class{
+var Zx=class{
 path;
 problems;
 #e;
@@ -9896,7 +9897,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Yx;
+return Xx;
 let{
 key:i,
 value:a,
@@ -9904,7 +9905,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Wx(this.value,e);
+let c=s===i?String(e.at(-1)):Gx(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -9912,13 +9913,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=qx(t);
-return t.open===!0||this.#u().some(e=>Jx(e,n))}
+let n=Jx(t);
+return t.open===!0||this.#u().some(e=>Yx(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Bx(this.text);
+this.#o??=new Vx(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -9951,68 +9952,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const Zx={
+const Qx={
 value:void 0,
 problems:[]};
-function Qx(e,t){
-return new Xx(e,{
+function $x(e,t){
+return new Zx(e,{
 language:t,
 decode:()=>void 0,
-read:()=>Zx})}
-function $x(e){
-let t=new oS(e.text);
-return t.value===void 0?void 0:new Xx(e,sS,t)}
+read:()=>Qx})}
 function eS(e){
-if(kx(e,tS)&&Tx(e,200).depth>200)
+let t=new sS(e.text);
+return t.value===void 0?void 0:new Zx(e,cS,t)}
+function tS(e){
+if(Ax(e,nS)&&Ex(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Ox(t,200);
-return n===void 0||nS(e,n)?void 0:t}
-const tS=5e5;
-function nS(e,t){
-return rS(e)!==t&&Tx(e,200).colons!==t}
-function rS(e){
+let n=kx(t,200);
+return n===void 0||rS(e,n)?void 0:t}
+const nS=5e5;
+function rS(e,t){
+return iS(e)!==t&&Ex(e,200).colons!==t}
+function iS(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&iS(e,n))
+if(r<=32&&aS(e,n))
 return}
 return t}
-function iS(e,t){
+function aS(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const aS=[];
-var oS=class{
+const oS=[];
+var sS=class{
 value;
-problems=aS;
+problems=oS;
 #e;
 constructor(e){
-this.value=eS(e);
+this.value=tS(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Px(this.#e)}};
-const sS={
+return this.value===void 0?void 0:new Fx(this.#e)}};
+const cS={
 language:`json`,
-decode:xx,
-read:e=>new oS(e)};
-const cS=/^<{7,}(?=[ \t].*$|$)/m;
-const lS=/^>{7,}(?:[ \t].*)?$/gm;
-function uS(e){
-let t=cS.exec(e);
+decode:Sx,
+read:e=>new sS(e)};
+const lS=/^<{7,}(?=[ \t].*$|$)/m;
+const uS=/^>{7,}(?:[ \t].*)?$/gm;
+function dS(e){
+let t=lS.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(lS))
+let t of e.matchAll(uS))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10022,42 +10023,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function dS(e){
+function fS(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function fS(e){
-return pS().test(e)?`the key "${e}"`:`a key`}
-function pS(){
+function pS(e){
+return mS().test(e)?`the key "${e}"`:`a key`}
+function mS(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const mS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function hS(e,{
+const hS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function gS(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-mS.lastIndex=t;
+hS.lastIndex=t;
 for(
-let t=mS.exec(e);t!==null&&t.index<n;t=mS.exec(e)){
+let t=hS.exec(e);t!==null&&t.index<n;t=hS.exec(e)){
 let[e]=t;
 r.push({
-kind:gS(e),
+kind:_S(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function gS(e){
+function _S(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function _S(e){
-let t=hS(e);
+function vS(e){
+let t=gS(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10073,17 +10074,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function vS(e){
+async function yS(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await xS(n));
+t.set(n,await SS(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function yS(e){
+async function bS(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10093,15 +10094,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return vS(t.map(({
+return yS(t.map(({
 language:e})=>e));
-let i=await vS(r);
+let i=await yS(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return $x(e)??Qx({...e,
-problems:[bS]},t)}}
-const bS={
+return eS(e)??$x({...e,
+problems:[xS]},t)}}
+const xS={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10109,29 +10110,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function xS(e){
+async function SS(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const SS=new Map;
-function CS(e,t,n){
-let r=t===`json`?$x(e):void 0;
+const CS=new Map;
+function wS(e,t,n){
+let r=t===`json`?eS(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=SS.get(i);
-return a===void 0?wS(e,i,n):a(e,n)}
-async function wS(e,t,n){
-let r=await TS(t);
-SS.set(t,r);
+let a=CS.get(i);
+return a===void 0?TS(e,i,n):a(e,n)}
+async function TS(e,t,n){
+let r=await ES(t);
+CS.set(t,r);
 return r(e,n)}
-async function TS(e){
+async function ES(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:xS(e)}
-var ES=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:SS(e)}
+var DS=class{
 #e;
 #t=[];
 #n=``;
@@ -10161,7 +10162,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var DS=class{
+var OS=class{
 #e;
 #t;
 constructor(e,t){
@@ -10177,33 +10178,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:OS(r,this.#t),...n&&{
-key:OS(n,this.#t)}}}};
-function OS({
+value:kS(r,this.#t),...n&&{
+key:kS(n,this.#t)}}}};
+function kS({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var kS=class{
+var AS=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Bx(this.source.text);
+this.#e??=new Vx(this.source.text);
 return this.#e.position(e)}};
-async function AS(e,t,{
+async function jS(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new jS(e,t,await CS({
+return new MS(e,t,await wS({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var jS=class{
+var MS=class{
 path;
 language;
 problems;
@@ -10233,11 +10234,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:OS(r.span,l),...e&&{
+span:kS(r.span,l),...e&&{
 related:{...e,
-span:OS(e.span,l)}},...t&&{
+span:kS(e.span,l)}},...t&&{
 edit:{...t,
-span:OS(t.span,l)}}}));
+span:kS(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10255,25 +10256,25 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return OS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return kS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:OS(e.span,this.#r)}));
+span:kS(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function MS({
+function NS({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var NS=class extends Date{
+var PS=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function PS(e,{
+function FS(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -10288,7 +10289,7 @@ let{
 beside:n}=e;
 return n!==void 0&&!r(Sp(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var FS=class{
+var IS=class{
 beside;
 above;
 names;
@@ -10304,7 +10305,7 @@ this.beside=e=>i(o+e);
 this.above=e=>[...G(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var IS=class{
+var LS=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10353,7 +10354,7 @@ return;
 let t=await En(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:yr(t,n))}};
-function LS(e,t){
+function RS(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10376,14 +10377,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const RS=j.filter(({
+const zS=j.filter(({
 readsBeside:e})=>e!==void 0);
-function zS(e,t,n){
+function BS(e,t,n){
 let r=Sp(t);
-return RS.filter(({
+return zS.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function BS(e,t,n,r){
+function VS(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10393,8 +10394,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:VS,
-targets:VS}]}
+others:HS,
+targets:HS}]}
 let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -10403,16 +10404,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:US(e,s,r)},...c.map(t=>({...t,
+targets:WS(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:VS}))]}
-const VS=[];
-function HS(e){
+targets:HS}))]}
+const HS=[];
+function US(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function US({
+function WS({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10420,9 +10421,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&LS(i,n.includes(t)?HS(a.get(t)):a.get(t));
+let o=i&&RS(i,n.includes(t)?US(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function WS({
+function GS({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -10432,17 +10433,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=hr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&Ib(N(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&Lb(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function GS(e,t,{
+function KS(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&pb(e,t));
+let s=t.find(t=>t.unmistakable&&mb(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10454,87 +10455,87 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:A(e.value,`$schema`);
-let d=l.some(e=>KS(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||KS(u,e)):l;
+let d=l.some(e=>qS(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||qS(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>qS(e.path,t)):void 0;
+let h=o?t.find(t=>JS(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(JS(e,g))
+if(YS(e,g))
 return g;
-return g===h&&!QS(e)?g:void 0}
-function KS(e,{
+return g===h&&!$S(e)?g:void 0}
+function qS(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function qS(e,t){
-return t.servers.length>0&&eC(e,t)}
 function JS(e,t){
+return t.servers.length>0&&tC(e,t)}
+function YS(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return $S(e,t,n)||ZS(e,t);
-let r=$b(e,t);
-return eC(e.path,t)&&YS(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||WS(e,t).some(t=>k(N(e.value,t.at)))||Pp(e,t).length>0||XS(e)&&$S(e,t,n)}
-function YS(e,t,n){
+return eC(e,t,n)||QS(e,t);
+let r=ex(e,t);
+return tC(e.path,t)&&XS(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||GS(e,t).some(t=>k(N(e.value,t.at)))||Pp(e,t).length>0||ZS(e)&&eC(e,t,n)}
+function XS(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Cb({
+return n.length>0||wb({
 document:e,
-format:t})!==void 0||k(r)&&Wb(r)>0}
-function XS({
+format:t})!==void 0||k(r)&&Gb(r)>0}
+function ZS({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function ZS(e,{
+function QS(e,{
 references:t=[]}){
-return t.length>0&&QS(e)&&/mcp/i.test(e.text)}
-function QS({
+return t.length>0&&$S(e)&&/mcp/i.test(e.text)}
+function $S({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function $S(e,t,n){
+function eC(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&eC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&tC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!QS(e)&&s.some(({
+return r===`markdown`&&!$S(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function eC(e,{
+function tC(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||tC(n).startsWith(tC(t))}
-function tC(e){
+return/^\.\w/.test(r)||r===t||nC(n).startsWith(nC(t))}
+function nC(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const nC=[];
-function*rC(e,t){
-let n=new aC(t);
+const rC=[];
+function*iC(e,t){
+let n=new oC(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function iC(e,t,n,r){
+async function aC(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>xD);
+FileReading:i}=await Promise.resolve().then(()=>SD);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var aC=class{
+var oC=class{
 #e;
 #t;
 #n=[];
@@ -10542,14 +10543,14 @@ var aC=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new IS(e.targets,e.versions)}
+this.#t=new LS(e.targets,e.versions)}
 read(e){
-let t=PS(e,this.#e,this.#e.around.exists);
+let t=FS(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?Qx(e,n.language):CS(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?$x(e,n.language):wS(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10566,7 +10567,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-oC(e);
+sC(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10576,7 +10577,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>xD);
+this.#i??=await Promise.resolve().then(()=>SD);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10586,18 +10587,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=GS(e,a.map(e=>e.format),new FS(e.path,n,r(e.path),i(e.path)));
+let o=KS(e,a.map(e=>e.format),new IS(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return zS(e,t,this.#e.around.exists)}
+return BS(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=BS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=VS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10606,8 +10607,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return nC}};
-function oC({
+return rC}};
+function sC({
 source:e,
 document:t,
 readings:n}){
@@ -10619,7 +10620,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function sC({
+function cC({
 document:e,
 format:t,
 client:n,
@@ -10633,7 +10634,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function cC({
+function lC({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10643,29 +10644,29 @@ let{
 file:r,
 at:i}=e;
 return A(N(t.document(r)?.value,i),n)!==void 0}
-function lC(e){
+function uC(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function uC(e,t){
+function dC(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>uC(e,t));
-return k(e)&&Object.keys(e).some(n=>uC(e[n],t))}
-function dC(e){
+return e.some(e=>dC(e,t));
+return k(e)&&Object.keys(e).some(n=>dC(e[n],t))}
+function fC(e){
 return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function fC(e,{
+function pC(e,{
 ownHeaders:t}){
 if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||pC(e[t])||Ud(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function pC(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||mC(e[t])||Ud(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function mC(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function mC({
+function hC({
 fields:e}){
 let t=0;
 for(
@@ -10676,32 +10677,32 @@ t+=1;
 if(t>1||!$d(n))
 return!0}
 return!1}
-function hC(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function gC(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function _C(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(_C)).size===e.length)
+if(new Set(e.map(vC)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Ld(e)??[]);
 return new Set(t).size<t.length}
-function _C({
+function vC({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const vC={
+const yC={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&MS(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&NS(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||Gb(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||Kb(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -10710,17 +10711,17 @@ document:e,
 format:t})=>{
 if(!k(e.value))
 return!1;
-let n=Sb({
+let n=Cb({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>hC(e),
+names:e})=>gC(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>gC(e),
+servers:e})=>_C(e),
 refusesReferences:({
 document:e,
 format:{
@@ -10730,19 +10731,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Jy(MS(e))};
-const yC={
-kind:(e,t)=>e.kind===t};
+document:e})=>Yy(NS(e))};
 const bC={
+kind:(e,t)=>e.kind===t};
+const xC={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const xC={
+const SC={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Iu(e,t)!==void 0};
-const SC={
+const CC={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -10756,7 +10757,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>Rd(e,Bp(t)).length>0};
-const CC={
+const wC={
 settled:({
 server:e})=>!qd(e),
 entry:({
@@ -10766,13 +10767,13 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>ld(e),
 switches:({
-server:e})=>mC(e),
+server:e})=>hC(e),
 callable:({
 server:e})=>lm(e)!==void 0,
 startable:({
 server:e})=>Dh(e)!==void 0,
 serves:({
-server:e})=>jg(TC(e))!==void 0||Cg(e)!==void 0,
+server:e})=>jg(EC(e))!==void 0||Cg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10783,19 +10784,19 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(ab),
+likes:e})=>e.has(ob),
 packaged:({
-server:e})=>EC(e),
+server:e})=>DC(e),
 yes:({
-server:e})=>i_(TC(e))!==void 0,
+server:e})=>i_(EC(e))!==void 0,
 script:({
-server:e})=>s_(TC(e))!==void 0,
+server:e})=>s_(EC(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>DC(e,`env`,dC),
+server:e})=>OC(e,`env`,fC),
 headers:({
-server:e})=>DC(e,`headers`,t=>fC(t,e.dialect)),
+server:e})=>OC(e,`headers`,t=>pC(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
@@ -10804,20 +10805,20 @@ lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>rp(e,t))};
-const wC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function TC(e){
+const TC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function EC(e){
 return rg(e).map(({
 value:e})=>e)}
-function EC(e){
-let t=TC(e);
+function DC(e){
+let t=EC(e);
 let n=t.slice(q(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>wC.test(e)&&!eh.has(e)))}
-function DC({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>TC.test(e)&&!eh.has(e)))}
+function OC({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const OC={
+const kC={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10827,13 +10828,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const kC={
-file:vC,
-problem:yC,
-violation:bC,
-rootField:xC,
-name:SC,
-server:CC,
+const AC={
+file:yC,
+problem:bC,
+violation:xC,
+rootField:SC,
+name:CC,
+server:wC,
 field:{
 fits:({
 fact:e,
@@ -10853,39 +10854,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>uC(e,t)},
+value:e},t)=>dC(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>ty(e,t)}};
-function AC(e){
-return NC(t=>e(t).map(({
+name:t})=>ny(e,t)}};
+function jC(e){
+return PC(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:em(e,kC[t]),
+passes:em(e,AC[t]),
 tell:n})))}
-var jC=class{
+var MC=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=NC(t=>e.flatMap(e=>e[t]));
-this.#t=FC(this.#e.server);
-this.#n=IC(this.#e.server)}
+this.#e=PC(t=>e.flatMap(e=>e[t]));
+this.#t=IC(this.#e.server);
+this.#n=LC(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-LC(this.#e.problem,t,t)}
+RC(this.#e.problem,t,t)}
 walk(e,t){
-LC(this.#e.file,e,e);
+RC(this.#e.file,e,e);
 for(
 let e of t)
-LC(this.#e.violation,e,e);
+RC(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10907,13 +10908,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-LC(this.#e.rootField,i,i)}}
+RC(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new db(e,t,this.#n);
-LC(this.#e.name,n,e);
+let n=new fb(e,t,this.#n);
+RC(this.#e.name,n,e);
 if(e.broken)
 return;
-if(MC(e)){
+if(NC(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10931,7 +10932,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=PC(i);
+let r=FC(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10948,12 +10949,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-LC(n,s,s)}
+RC(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>em(t,OC)(e));
+where:t})=>em(t,kC)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -10973,9 +10974,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function MC(e){
-return Hd(e)?.reaction.effect===`drops-server`}
 function NC(e){
+return Hd(e)?.reaction.effect===`drops-server`}
+function PC(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -10985,30 +10986,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function PC({
+function FC({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&ab)}
-function FC(e){
-return e.filter(({
-where:e})=>PC(e)===void 0)}
+return e??t??n??(r&&ob)}
 function IC(e){
+return e.filter(({
+where:e})=>FC(e)===void 0)}
+function LC(e){
 let t=e.map(({
 where:e})=>e);
-return new sb(t.flatMap(({
+return new cb(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?ab:[])),t.flatMap(({
+standIn:t})=>e??(t?ob:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function LC(e,t,n){
+function RC(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function RC(e,t,n){
+function zC(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11019,48 +11020,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function zC({
+function BC({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function BC(e,t){
-if(VC(e,`registry`))
+function VC(e,t){
+if(HC(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(VC(e,`bundle`))
+if(HC(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(VC(e,`former`))
+if(HC(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function VC(e,t){
+function HC(e,t){
 return e.format[t]!==void 0}
-const HC=new WeakMap;
-function UC(e){
+const UC=new WeakMap;
+function WC(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=HC.get(n);
+let i=UC.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:GC};
+told:KC};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...WC(r=>zC(e,r,e=>n({
+piece:e,...GC(r=>BC(e,r,e=>n({
 id:e}),t),r)}};
-let s=new KC({
+let s=new qC({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11069,22 +11070,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-HC.set(n,s);
+UC.set(n,s);
 return s}
-function WC(e,t){
+function GC(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:JC(e),
+where:YC(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:AC(n)}}
-const GC={
+asking:jC(n)}}
+const KC={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var KC=class e{
+var qC=class e{
 walk;
 unloaded;
 #e;
@@ -11093,7 +11094,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new ZC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new QC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11106,8 +11107,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=qC(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=qC(r,this.#n(t),async()=>new ZC(await this.#r(t)));
+let a=JC(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=JC(r,this.#n(t),async()=>new QC(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11143,23 +11144,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...WC(e=>o.flatMap(t=>RC(t,e,n)),r),
+piece:e,...GC(e=>o.flatMap(t=>zC(t,e,n)),r),
 answerWalk:a}}};
-function qC(e,t,n){
+function JC(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function JC(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>YC.has(e)))}
-const YC=new Set([`when`,`side`,`under`,`of`]);
-function XC(e){
+function YC(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>XC.has(e)))}
+const XC=new Set([`when`,`side`,`under`,`of`]);
+function ZC(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var ZC=class{
+var QC=class{
 #e;
 #t;
 #n;
@@ -11168,8 +11169,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??XC;
-this.#e=new jC(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??ZC;
+this.#e=new MC(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11178,8 +11179,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-BC(e,this.#t)}};
-var QC=class{
+VC(e,this.#t)}};
+var $C=class{
 findings=[];
 #e;
 #t={
@@ -11191,7 +11192,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=UC(e)}
+this.#a=WC(e)}
 startAgain(){
 this.#n=new Qp}
 contextOf(e){
@@ -11282,11 +11283,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var $C=e.__exportAll({
-fitsLanguage:()=>ow,
-foldersOf:()=>ew,
-userFiles:()=>tw});
-function ew({
+var ew=e.__exportAll({
+fitsLanguage:()=>sw,
+foldersOf:()=>tw,
+userFiles:()=>nw});
+function tw({
 paths:e,
 document:t,
 cwd:n,
@@ -11300,22 +11301,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=iw(i,r);
+movedBy:o}=aw(i,r);
 if(o===void 0&&!Je(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function tw(e){
+function nw(e){
 let t=new Map(Tn().map(e=>[e.id,e]));
 return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>nw(t,n,i,e)),...rw(n,e)]})}
-function nw(e,t,n,r){
+return[...r.flatMap(t=>rw(t,n,i,e)),...iw(n,e)]})}
+function rw(e,t,n,r){
 let i=xn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=sw(e,r);
+let n=cw(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11324,40 +11325,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function rw(e,t){
+function iw(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=iw(n,t);
+movedBy:i}=aw(n,t);
 if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return aw(r,t).filter(t=>ow(t,e)).map(t=>({
+return ow(r,t).filter(t=>sw(t,e)).map(t=>({
 path:v(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function iw({
+function aw({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:sw(t,n)??t};
+path:cw(t,n)??t};
 let i=n.resolve(``,r);
 if(!Je(i,n))
 throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function aw(e,t){
+function ow(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function ow(e,{
+function sw(e,{
 language:t,
 folder:n}){
 return{
@@ -11365,36 +11366,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function sw(e,{
+function cw(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function cw(e){
+function lw(e){
 let t=lr(e);
 if(t!==void 0)
 return t;
-throw dw(`format or client`,e,[...j.map(e=>e.id),...uw()],`mcp-lint clients`)}
-function lw(e){
-if(!uw().includes(e))
-throw dw(`client`,e,uw(),`mcp-lint clients`)}
-function uw(){
+throw fw(`format or client`,e,[...j.map(e=>e.id),...dw()],`mcp-lint clients`)}
+function uw(e){
+if(!dw().includes(e))
+throw fw(`client`,e,dw(),`mcp-lint clients`)}
+function dw(){
 return[...new Set(j.map(e=>e.client))]}
-function dw(e,t,n,r){
+function fw(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?fw(t,[...n]):[i];
+let a=i===void 0?pw(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${di(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function fw(e,t){
+function pw(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function pw(e){
+function mw(e){
 return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function mw(){
+async function hw(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function hw(e,t){
+async function gw(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11402,7 +11403,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const gw=[{
+const _w=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11596,7 +11597,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const _w=[{
+const vw=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11617,26 +11618,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const vw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function yw(e,t,n){
+const yw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function bw(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await xw();
+let t=await Sw();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw dw(`rule`,n,t,`mcp-lint rules`)}
+throw fw(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(_w.map(({
+offByDefault:new Set(vw.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>Ur(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?bw:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?xw:({
 id:e})=>Vr(e,i),
 suppression:({
 readings:t,
@@ -11656,18 +11657,18 @@ document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:xw,
+rules:Sw,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function bw({
+function xw({
 id:e}){
-return!_w.some(t=>t.id===e)}
-async function xw(){
+return!vw.some(t=>t.id===e)}
+async function Sw(){
 let{
-rules:e}=await vw();
+rules:e}=await yw();
 return new Set(e.map(e=>e.id))}
-function Sw({
+function Cw({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11691,7 +11692,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Cw({
+function ww({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11699,33 +11700,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function ww({
+function Tw({
 tools:e},t,n){
 let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=b(t,n);
-let a=Tw(n,r);
+let a=Ew(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function Tw(e,t){
+function Ew(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Ew(e,t,n){
+function Dw(e,t,n){
 let r=e===``?t:v(t,e.slice(0,-1));
 if(e!==``&&S(r).startsWith(`.`))
 return!1;
-return n.exists(v(r,`.git`))||e===``&&!Dw(t,n)}
-function Dw(e,t){
+return n.exists(v(r,`.git`))||e===``&&!Ow(t,n)}
+function Ow(e,t){
 for(
 let n=e;x(n)!==n;n=x(n))
 if(t.exists(v(x(n),`.git`)))
 return!0;
 return!1}
-async function Ow(e,t,n){
-let r=e.as===void 0?void 0:cw(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>$C);
+async function kw(e,t,n){
+let r=e.as===void 0?void 0:lw(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>ew);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11734,28 +11735,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=ww(t,n,e.files);
+let c=Tw(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Fw(e,u,n);
-let f=t=>Ew(t,n,e.files);
+let d=r===void 0?()=>!1:Iw(e,u,n);
+let f=t=>Dw(t,n,e.files);
 let p=e=>r===void 0?jn(e,f):jn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return pw(r);
+return mw(r);
 if(l.size>0&&l.has(e))
-return[cw(`mcp-tools`)];
+return[lw(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return pw(cw(n));
+return mw(lw(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=kw(n=>e.as===void 0&&Mw(n)&&t.documents(n));
+let h=Aw(n=>e.as===void 0&&Nw(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Pw(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Fw(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:sr,
 isReadAlike:(e,t)=>{
@@ -11764,9 +11765,9 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Aw:void 0;
+return h(e)?jw:void 0;
 let n=t.stray?Cn(t,e)??[``]:void 0;
-return n!==void 0&&Nw(e)?[...n,...jw]:n},
+return n!==void 0&&Pw(e)?[...n,...Mw]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11784,7 +11785,7 @@ document:e.document.path}};
 let ee=[...new Set([...e.targets,...t.targets])];
 for(
 let e of ee)
-lw(e);
+uw(e);
 return{
 files:g,
 reading:{
@@ -11792,36 +11793,36 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:ee,
 versions:t.clients,
-protocol:await hw(e,t)},
+protocol:await gw(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Mw(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>Nw(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>Nw(e)&&!d(e),
-settings:await yw(e,t,n),
-baseline:Sw(e,t,n),
-rulesOff:Cw(t),
+path:e}})=>Pw(e)&&!d(e),
+settings:await bw(e,t,n),
+baseline:Cw(e,t,n),
+rulesOff:ww(t),
 toolLists:c}}
-function kw(e){
+function Aw(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Aw=[`mcp`,`MCP`];
-const jw=[`mcp_config`,`--mcp-config`];
-function Mw(e){
-return/\.(?:md|mdx|markdown)$/i.test(e)}
+const jw=[`mcp`,`MCP`];
+const Mw=[`mcp_config`,`--mcp-config`];
 function Nw(e){
+return/\.(?:md|mdx|markdown)$/i.test(e)}
+function Pw(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function Pw({
+function Fw({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Fw({
+function Iw({
 paths:e,
 document:t,
 cwd:n,
@@ -11832,17 +11833,17 @@ let c=new Set(o(i));
 return e=>{
 let t=y(a,e);
 return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Iw=class{
+var Lw=class{
 questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Lw(e)}};
-function Lw({
+return this.questions.isTouchedBy(e)||this.ofGit&&Rw(e)}};
+function Rw({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Rw=class{
+var zw=class{
 files;
-#e=new Iw;
+#e=new Lw;
 constructor(e){
 this.files=new ct(e,this.#e.questions)}
 for(e){
@@ -11871,8 +11872,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function zw(e){
-if(e.some(Bw))
+function Bw(e){
+if(e.some(Vw))
 return;
 let t=new Set(e.map(xp));
 let n=new Set([...t].flatMap(e=>[...G(e)]));
@@ -11883,7 +11884,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function Bw(e){
+function Vw(e){
 let{
 document:t,
 format:n}=e;
@@ -11893,18 +11894,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&Pp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Vw)}
-function Vw({
+return n.dialect?.overrides!==void 0&&e.servers.some(Hw)}
+function Hw({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function Hw({
+function Uw({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const Uw={
+const Ww={
 rule:`search-incomplete`,
 severity:`info`};
-const Ww={
+const Gw={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11912,22 +11913,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Uw,
-message:`this folder${Kw(t)} cannot be read: ${e}`,
+others:t})=>({...Ww,
+message:`this folder${qw(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Uw,
-message:`this name${Kw(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Ww,
+message:`this name${qw(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Uw,
-message:`this folder${Kw(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Ww,
+message:`this folder${qw(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Uw,
+links:()=>({...Ww,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Uw,
+fact:e})=>({...Ww,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -11936,33 +11937,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...Uw,
+index:()=>({...Ww,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Gw(e){
-let t=Mt(Qx({
+function Kw(e){
+let t=Mt($x({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Ww[e.cause](e),
+return{...Gw[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Kw(e){
+function qw(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const qw=[];
-function Jw(e,t){
+const Jw=[];
+function Yw(e,t){
 return{
 found:e,
-asked:t?Qw(e):void 0,
+asked:t?$w(e):void 0,
 isDone:!1,
-readings:qw,
-snippets:qw,
-commented:qw,
-findings:qw}}
-function Yw(e,{
+readings:Jw,
+snippets:Jw,
+commented:Jw,
+findings:Jw}}
+function Xw(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11971,53 +11972,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Xw(e,t,n){
+function Zw(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Zw(e){
+function Qw(e){
 e.found.source.forget?.();
-Object.assign(e,Jw(e.found,e.asked!==void 0))}
-function Qw({
+Object.assign(e,Yw(e.found,e.asked!==void 0))}
+function $w({
 absolute:e}){
-let t=new Iw;
+let t=new Lw;
 t.questions.addContent(e);
 return t}
-const $w=new Set(j.flatMap(({
+const eT=new Set(j.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(S)));
-const eT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const tT=/(?:^|\/)\.mcp\.json$/;
-function nT(e,t){
+const tT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const nT=/(?:^|\/)\.mcp\.json$/;
+function rT(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!$w.has(S(r.path)))
+if(!eT.has(S(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N($x(r)?.value,e.at);
+let i=N(eS(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!eT.test(t))
+if(typeof t!=`string`||!tT.test(t))
 continue;
 let i=v(x(r.path),e.from,t);
-tT.test(i)||n.set(i,e.format)}}
+nT.test(i)||n.set(i,e.format)}}
 return n}
-const rT=[];
-var iT=class{
+const iT=[];
+var aT=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Iw,
-plan:new Iw,
-found:new Iw,
-together:new Iw};
+config:new Lw,
+plan:new Lw,
+found:new Lw,
+together:new Lw};
 #a;
 #o=!0;
 #s;
@@ -12043,7 +12044,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=lt(r,this.#n);
-this.#r=t?void 0:new Rw(o);
+this.#r=t?void 0:new zw(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12054,18 +12055,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Lw(e))&&(this.#s=void 0);
+(t(this.#i.found)||Rw(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Zw(t)}
+(n||t.asked?.isTouchedBy(e))&&Qw(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-lT(r.filter(({
+uT(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12096,13 +12097,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:b(this.options.cwd,o)||`.`,
-placeOf:aT(r,o),
+placeOf:oT(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(Gw),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(Kw),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -12136,7 +12137,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Hw))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Uw))}
 touchedBy(e){
 let t=new it(e);
 let n=({
@@ -12177,9 +12178,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return rT;
+return iT;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return rT;
+return iT;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12208,13 +12209,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await uu({...this.options,
 files:t?.files??e,
-known:mw});
+known:hw});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Ow(this.options,n,r);
+let a=await kw(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12222,8 +12223,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new QC({...a.settings,
-pieces:gw,
+judge:new $C({...a.settings,
+pieces:_w,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12239,8 +12240,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Rl({...e,
 ignored:r});
-this.#f=nT(a.sources,n.candidates);
-this.#f.size>0&&(a=Rl({...oT(e,this.#f),
+this.#f=rT(a.sources,n.candidates);
+this.#f.size>0&&(a=Rl({...sT(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12254,7 +12255,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return Yw(t,e)&&i.get(n)===this.#f.get(n)?t:Jw(e,this.#r!==void 0)});
+return Xw(t,e)&&i.get(n)===this.#f.get(n)?t:Yw(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12284,10 +12285,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=zw(o.flatMap(({
+let c=Bw(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=sT(n,this.#f);
+candidates:l}=cT(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12307,18 +12308,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...sT(r,this.#f),
+let c={...cT(r,this.#f),
 around:t,
 isNamed:s,
 isKept:Rr,
 isHeld:this.#r!==void 0};
 for(
-let r of rC(this.#O(e),c)){
+let r of iC(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&Xw(this.#u,e,i.findings);
+this.#u!==void 0&&Zw(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -12353,8 +12354,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new Iw)??new Iw}};
-function aT(e,t){
+return this.#r?.for(new Lw)??new Lw}};
+function oT(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -12362,11 +12363,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??y(t,r)}}
-function oT(e,t){
+function sT(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function sT(e,t){
+function cT(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:lr(r)};
@@ -12375,12 +12376,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var cT=class extends V{
+var lT=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function lT(e){
+function uT(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12395,14 +12396,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new cT(t.map(({
+throw new lT(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function uT(e){
-return fT(await dT(e),e)}
-function dT(e,t={}){
-return new iT(e,{...t,
+async function dT(e){
+return pT(await fT(e),e)}
+function fT(e,t={}){
+return new aT(e,{...t,
 isLast:!0}).examine()}
-async function fT(e,t){
+async function pT(e,t){
 let{
 root:n,
 findings:r,
@@ -12427,7 +12428,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&pT(r,e,t),
+id:n})&&mT(r,e,t),
 place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -12456,7 +12457,7 @@ fixes:await ee(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function pT(e,{
+function mT(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12466,7 +12467,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function mT(e,{
+function hT(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12477,32 +12478,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const hT=[{
+const gT=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function gT(e,t){
-let n=[...t.flatMap(e=>e.options),...hT];
+function _T(e,t){
+let n=[...t.flatMap(e=>e.options),...gT];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of _T(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?ST(r,vT(s,n),s.value):a===`lint`&&i.length===0&&!o&&xT(s.value,t)?a=s.value:i.push(s.value);
+let s of vT(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?CT(r,yT(s,n),s.value):a===`lint`&&i.length===0&&!o&&ST(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-hT.some(({
-name:e})=>s.has(e))||CT(s,[...r.keys()],t);
+gT.some(({
+name:e})=>s.has(e))||wT(s,[...r.keys()],t);
 return s}
-function _T(e,t){
+function vT(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12520,34 +12521,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function vT({
+function yT({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(bT(t,i));
+throw new V(xT(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||yT(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||bT(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function yT(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function bT(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function xT(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function xT(e,t){
+function ST(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function ST(e,{
+function CT(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function CT({
+function wT({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12565,10 +12566,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw wT(`--${e}`,`--${n}`)}
-function wT(e,t){
+throw TT(`--${e}`,`--${n}`)}
+function TT(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function TT({
+function ET({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12577,41 +12578,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&ks(`error`,t)||i>0&&ks(`warning`,t)||a>0&&ks(`info`,t)||n!==void 0&&i>n?1:0}
-async function ET(e){
-if(!DT(e))
+async function DT(e){
+if(!OT(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function DT(e){
+function OT(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const OT={
+const kT={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function kT([e],t,i){
+function AT([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(OT,e)?OT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(kT,e)?kT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function AT(){
+function jT(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=jT(Math.min(65536,33554433-t));
+let n=MT(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function jT(e){
+function MT(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12622,81 +12623,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function MT(e){
+function NT(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function NT({
+function PT({
 cwd:e,
 root:t,
 workspace:n}){
-let i=FT(e);
-let a=n===void 0||n===``?i:FT(n);
-let o=PT(i,a)?a:i;
+let i=IT(e);
+let a=n===void 0||n===``?i:IT(n);
+let o=FT(i,a)?a:i;
 return e=>oc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function PT(e,t){
+function FT(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function FT(e){
+function IT(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function IT(){
+function LT(){
 try{
 return Ne.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function LT(e){
+function RT(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function RT(e){
+function zT(e){
 t.write(2,ui(`${e}\n`))}
-async function zT(e){
-return mT(e,{
+async function BT(e){
+return hT(e,{
 env:process.env,
-isTTY:await ET(1)})}
-async function BT(){
-return await ET(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function VT(e,n){
+isTTY:await DT(1)})}
+async function VT(){
+return await DT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function HT(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:NT({
+repositoryPath:PT({
 cwd:e,
 root:n,
-workspace:MT(process.env)}),
+workspace:NT(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function HT(e,t,{
+async function UT(e,t,{
 color:n}){
-return{...VT(e,t),
-color:await zT(n),
-width:await BT()}}
-function UT(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:WT(n,r,`"--${t}"`)}
+return{...HT(e,t),
+color:await BT(n),
+width:await VT()}}
 function WT(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:GT(n,r,`"--${t}"`)}
+function GT(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??GT(t,e);
+let i=B(t,e)??KT(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
 throw new V(`${n} takes ${di(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function GT(e,t){
+function KT(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function KT(e,t){
+function qT(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function qT({
+function JT({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function JT({
+function YT({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -12705,12 +12706,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function YT(e){
+function XT(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function XT(e,t){
-let n=A(e,t);
-return typeof n==`string`&&n!==``&&!YT(n)?n:void 0}
 function ZT(e,t){
+let n=A(e,t);
+return typeof n==`string`&&n!==``&&!XT(n)?n:void 0}
+function QT(e,t){
 let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -12719,22 +12720,22 @@ let i=[...t,r];
 return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function QT({
+function $T({
 document:e,
 format:t}){
-return ZT(e,[`packages`]).map(e=>{
-let n=XT(e.value,`registryType`)??XT(e.value,`registry_type`);
+return QT(e,[`packages`]).map(e=>{
+let n=ZT(e.value,`registryType`)??ZT(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function $T(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>ZT(e,[...t,n]))}
 function eE(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>ZT(e,[...t,n]))}
-function tE(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>QT(e,[...t,n]))}
+function tE(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>QT(e,[...t,n]))}
+function nE(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12742,23 +12743,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function nE(e){
+function rE(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const rE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function iE(e){
+const iE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function aE(e){
 let t=[`server`,`mcp_config`];
 let n=N(e.value,[...t,`platform_overrides`]);
 return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&rE.test(n);
-return[`command`,`args`,`env`].flatMap(n=>aE(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function aE(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>oE(e,[...t,r],n));
-if(k(e))
-return Object.keys(e).flatMap(r=>oE(e[r],[...t,r],n));
-return oE(e,t,n)}
+let r=typeof n==`string`&&iE.test(n);
+return[`command`,`args`,`env`].flatMap(n=>oE(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function oE(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>sE(e,[...t,r],n));
+if(k(e))
+return Object.keys(e).flatMap(r=>sE(e[r],[...t,r],n));
+return sE(e,t,n)}
+function sE(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12771,7 +12772,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const sE=[{
+const cE=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12812,7 +12813,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>gD)},{
+load:()=>Promise.resolve().then(()=>_D)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12966,36 +12967,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var cE=e.__exportAll({
-main:()=>lE});
-async function lE(e){
+var lE=e.__exportAll({
+main:()=>uE});
+async function uE(e){
 try{
-return await uE(e)}catch(e){
+return await dE(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-RT(`mcp-lint: ${e.message}`);
+zT(`mcp-lint: ${e.message}`);
 return 2}}
-async function uE(e){
-let n=gT(e,sE);
+async function dE(e){
+let n=_T(e,cE);
 if(n.has(`help`)){
-LT(t.readHelp(n.command));
+RT(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-LT(`${t.about.version}\n`);
+RT(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=sE.map(({
+let e=cE.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-kT(n.positionals,IT(),e)}
+AT(n.positionals,LT(),e)}
 let{
-default:r}=await dE(n.command);
+default:r}=await fE(n.command);
 return r.start(n)}
-function dE(e){
-let t=sE.find(t=>t.id===e);
+function fE(e){
+let t=cE.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function fE(e,t){
+function pE(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13010,57 +13011,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function pE(e){
+function mE(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function mE(e){
+function hE(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const hE=[{
+const gE=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function gE(e){
+function _E(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const _E={
+const vE={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const vE=[{
+const yE=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function yE(e){
+function bE(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const bE={
+const xE={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function xE(e){
+function SE(e){
 if(e&&Ne.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const SE=[_E,...vE,bE];
-function CE(e){
+const CE=[vE,...yE,xE];
+function wE(e){
 let t=e.has(`user`);
-xE(t);
+SE(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,yE(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,bE(e)),
 user:t}}
-function wE(e,t){
+function TE(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!TE(n,e))
+if(!EE(n,e))
 return;
 return n;
 function i(t){
@@ -13070,19 +13071,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function TE(e,t){
+function EE(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return EE(e,t.at,()=>t.value);case`quote`:
-return EE(e,t.at,e=>new PE(e));case`rewrite`:
-return EE(e,t.at,e=>{
+return DE(e,t.at,()=>t.value);case`quote`:
+return DE(e,t.at,e=>new FE(e));case`rewrite`:
+return DE(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return DE(e,t.at,t.to);case`remove`:
-return OE(e,t.at);case`insert`:{
+return OE(e,t.at,t.to);case`remove`:
+return kE(e,t.at);case`insert`:{
 let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -13091,49 +13092,49 @@ return!0}case`add`:{
 let n=N(e.value,t.at.slice(0,-1));
 if(!k(n))
 return!1;
-ME(n,NE(t.at),t.value);
+NE(n,PE(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=N(e.value,t.at);
-return EE(e,n,e=>k(e)?r:e)&&DE(e,n,t.to)}case`move`:
-return kE(e,t.at,t.to);case`index`:
-return AE(e,t.at,t.by,t.to)}}
-function EE(e,t,n){
-let r=jE(e,t);
+return DE(e,n,e=>k(e)?r:e)&&OE(e,n,t.to)}case`move`:
+return AE(e,t.at,t.to);case`index`:
+return jE(e,t.at,t.by,t.to)}}
+function DE(e,t,n){
+let r=ME(e,t);
 if(r===void 0)
 return!1;
-ME(r,NE(t),n(Reflect.get(r,NE(t))));
+NE(r,PE(t),n(Reflect.get(r,PE(t))));
 return!0}
-function DE(e,t,n){
-let r=jE(e,t);
+function OE(e,t,n){
+let r=ME(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[NE(t)];
-delete r[NE(t)];
-ME(r,n,i);
+let i=r[PE(t)];
+delete r[PE(t)];
+NE(r,n,i);
 return!0}
-function OE(e,t){
-let n=jE(e,t);
+function kE(e,t){
+let n=ME(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[NE(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[PE(t)];
 return!0}
-function kE(e,t,n){
+function AE(e,t,n){
 let r=N(e.value,t);
-if(D(n,t)||!OE(e,t))
+if(D(n,t)||!kE(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!k(i))
 return!1;
-A(i,String(e))===void 0&&ME(i,String(e),{});
+A(i,String(e))===void 0&&NE(i,String(e),{});
 i=i[e]}
 if(!k(i))
 return!1;
-ME(i,NE(n),r);
+NE(i,PE(n),r);
 return!0}
-function AE(e,t,n,r){
+function jE(e,t,n,r){
 let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -13145,41 +13146,41 @@ if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-ME(a,t,i)}
-return EE(e,t,()=>a)&&(t.at(-1)===r||DE(e,t,r))}
-function jE(e,t){
+NE(a,t,i)}
+return DE(e,t,()=>a)&&(t.at(-1)===r||OE(e,t,r))}
+function ME(e,t){
 let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,NE(t))?n:void 0}
-function ME(e,t,n){
+return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,PE(t))?n:void 0}
+function NE(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function NE(e){
+function PE(e){
 return String(e.at(-1))}
-var PE=class{
+var FE=class{
 was;
 constructor(e){
 this.was=e}};
-function FE(e,t){
-if(e instanceof PE)
+function IE(e,t){
+if(e instanceof FE)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>FE(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>IE(e,t[n]));
 if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&FE(e[n],t[n]))}
-async function IE(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&IE(e[n],t[n]))}
+async function LE(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function LE(e){
+function RE(e){
 return k(e)}
-var RE=class{
+var zE=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13188,7 +13189,7 @@ var RE=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=VE(e);
+let t=HE(e);
 let n=xp(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -13206,10 +13207,10 @@ for(
 let t of n){
 for(
 let n of G(r)){
-let r=i.get(zE(`at`,n,t,e));
+let r=i.get(BE(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(zE(`below`,r,t,e))??i.get(zE(`at`,`~/`,t,e));
+let n=i.get(BE(`below`,r,t,e))??i.get(BE(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13224,7 +13225,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(zE(`below`,``,t,e));
+let n=r.get(BE(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13255,40 +13256,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(zE(`at`,t.folder,e,n),t);
+r(BE(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of G(t.folder))
-r(zE(`below`,i,e,n),t)}}
+r(BE(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function zE(e,t,n,r){
+function BE(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function BE(e){
+function VE(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...HE(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...UE(e)].some(e=>t.has(`client ${e}`)));
 return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function VE({
+function HE({
 client:e,
 format:t}){
-let n=new Set([e.id,...HE(t.id)]);
+let n=new Set([e.id,...UE(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function HE(e){
+function UE(e){
 return j.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const UE=lC(e=>{
-let t=new RE(e);
+const WE=uC(e=>{
+let t=new zE(e);
 let n=[];
 let r=[];
 for(
@@ -13297,22 +13298,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of Pp(i.document,i.format)){
-let a=WE(e,i,t);
+let a=GE(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function WE(e,t,n){
+function GE(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=GE(e.fact,t.client);
+scopes:a}=KE(e.fact,t.client);
 let o=xp(t);
-let s=qE(e.fact.form)?JE:i;
+let s=JE(e.fact.form)?YE:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13332,26 +13333,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function GE({
+function KE({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??JE,
+spell:t??n.toolNames?.server??YE,
 scopes:r}}
-function KE(e,t,n){
+function qE(e,t,n){
 let{
 spell:r,
-scopes:i}=GE(e,t);
-return UE(n).servers.names(qE(e.form)?r:JE,i)}
-function qE(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=KE(e,t);
+return WE(n).servers.names(JE(e.form)?r:YE,i)}
 function JE(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function YE(e){
 return e}
-function YE(e,t){
-return UE(e).references.filter(e=>XE(e,t))}
 function XE(e,t){
+return WE(e).references.filter(e=>ZE(e,t))}
+function ZE(e,t){
 let{
 definition:n,
 spell:r,
@@ -13369,90 +13370,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&ZE(o,`${l}_`)}
-function ZE(e,t){
+return s.form===`S_T`&&QE(o,`${l}_`)}
+function QE(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const QE=[`info`,`warning`];
-const $E=[...zr,`no-fix`];
-function eD(e){
-nD(e);
-return{...CE(e),
-format:UT(e,`format`,uc)??`text`,...Z(`output`,e.value(`output`)),
-targets:KT(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:rD(e),
-unfixed:iD(e),...Z(`mending`,tD(e)),
+const $E=[`info`,`warning`];
+const eD=[...zr,`no-fix`];
+function tD(e){
+rD(e);
+return{...wE(e),
+format:WT(e,`format`,uc)??`text`,...Z(`output`,e.value(`output`)),
+targets:qT(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:iD(e),
+unfixed:aD(e),...Z(`mending`,nD(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:UT(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,oD(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:WT(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,sD(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:UT(e,`show`,QE)===`info`,...Z(`color`,gE(e))}}
-function tD(e){
+infos:WT(e,`show`,$E)===`info`,...Z(`color`,_E(e))}}
+function nD(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function nD(e){
+function rD(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw wT(`--fail-on never`,`--max-warnings`);
+throw TT(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw wT(`--fix`,`--${t}`);
+throw TT(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw wT(`--diff`,`--${t}`);
+throw TT(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function rD(e){
-return new Map(aD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function iD(e){
-return new Set(aD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(oD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function aD(e){
+return new Set(oD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function oD(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${$E.join(`|`)}>, but has ${F(e)}`);
-return[t,WT($E,n,F(`--rule ${t}`))]})}
-function oD(e){
+throw new V(`"--rule" needs <id>=<${eD.join(`|`)}>, but has ${F(e)}`);
+return[t,GT(eD,n,F(`--rule ${t}`))]})}
+function sD(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function sD(e){
-let n=IT();
-let r=e.updateBaseline?await mD(n):void 0;
+async function cD(e){
+let n=LT();
+let r=e.updateBaseline?await hD(n):void 0;
 let i={...e,
 files:Ne,
 cwd:n,
-document:pD(e),
+document:mD(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return uD(e,i);
-let a=e.mending===void 0?await uT(i):await cD(e,i);
-let o={...VT(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await zT(e.color),
+return dD(e,i);
+let a=e.mending===void 0?await dT(i):await lD(e,i);
+let o={...HT(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await BT(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await lD(a,i,o):void 0;
+let s=e.format===`markdown`?await uD(a,i,o):void 0;
 let c=await dc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-LT(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&RT(`"--user" also looks in the home directory`)}else{
-await hD(e.output,c,n);
-RT(Ws(a))}
+RT(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&zT(`"--user" also looks in the home directory`)}else{
+await gD(e.output,c,n);
+zT(Ws(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:TT(a,e)}
-async function cD(e,t){
+return e.updateBaseline?0:ET(a,e)}
+async function lD(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13463,12 +13464,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:fD(e),
+safeties:pD(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,VT(t.cwd,c.root));
+r(l,HT(t.cwd,c.root));
 return c}
-async function lD(e,t,{
+async function uD(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13479,22 +13480,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await dD(t)});
+whyShut:await fD(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function uD(e,t){
+async function dD(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await dD(t);
+let i=await fD(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:fD(e),
+safeties:pD(e),
 whyShut:i});
-let c=VT(t.cwd,o.root);
+let c=HT(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13502,57 +13503,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?LT(li(u)):await hD(e.output,u,t.cwd);
+e.output===void 0?RT(li(u)):await gD(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-RT(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
+zT(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
 return a.length===0?0:1}
-async function dD({
+async function fD({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function fD({
+function pD({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function pD({
+function mD({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:AT()}}
-async function mD(e){
+content:jT()}}
+async function hD(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function hD(e,t,i){
-let a=await mD(i);
+async function gD(e,t,i){
+let a=await hD(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var gD=e.__exportAll({
-default:()=>_D});
-var _D=pE({
+var _D=e.__exportAll({
+default:()=>vD});
+var vD=mE({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[mE(uc),{
+options:[hE(uc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},_E,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},vE,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...vE,{
+summary:`read one document from standard input, as if it lay there`},...yE,{
 name:`rule`,
-value:`<id>=<${$E.join(`|`)}>`,
+value:`<id>=<${eD.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Os.join(`|`),
@@ -13566,7 +13567,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},bE,{
+summary:`show what --fix would change, and change nothing`},xE,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13577,39 +13578,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:QE.join(`|`),
+value:$E.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...hE],
-read:eD,
-run:sD});
-function vD(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...gE],
+read:tD,
+run:cD});
+function yD(e,t){
 let n=x(e);
 let r=new Map;
 return{
 has:e=>{
-let r=yD(n,e);
+let r=bD(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=yD(n,e);
+let i=bD(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=yD(n,e);
+let r=bD(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=yD(n,e);
+let r=bD(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=yD(n,e);
+let i=bD(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,bD(i,t));
+r.has(i)||r.set(i,xD(i,t));
 return r.get(i)}}}
-function yD(e,t){
+function bD(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=v(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function bD(e,t){
+function xD(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13618,14 +13619,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return $x(r);
+return eS(r);
 if(!e.endsWith(`.jsonc`))
-return Qx(r,`markdown`);
-return $x({...r,
-text:_S(r.text)})}
-var xD=e.__exportAll({
-FileReading:()=>SD});
-var SD=class e{
+return $x(r,`markdown`);
+return eS({...r,
+text:vS(r.text)})}
+var SD=e.__exportAll({
+FileReading:()=>CD});
+var CD=class e{
 document;
 client;
 format;
@@ -13659,13 +13660,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Zb(this.maps,o);
+this.names=Qb(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=$b(this.document,this.format);
+this.#n??=ex(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=cx(this.document,this.format,this.maps);
+this.#r??=lx(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13674,7 +13675,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=vD(this.document.path,this.#e.files);
+this.#i??=yD(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13686,9 +13687,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var CD=e.__exportAll({
-SavedLists:()=>wD});
-var wD=class{
+var wD=e.__exportAll({
+SavedLists:()=>TD});
+var TD=class{
 #e;
 #t;
 constructor(e,t){
@@ -13705,64 +13706,64 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(Sp(t)+e+`.tools.json`));
 return a&&pu(a)}};
-function TD(e){
+function ED(e){
 return e}
-function ED(e,t,n=`safe`){
-return jD(n,`rename ${ND(e)} to ${F(t)}`,{
+function DD(e,t,n=`safe`){
+return MD(n,`rename ${PD(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function DD(e,t=`unsafe`){
-return jD(t,`remove ${ND(e)}`,{
+function OD(e,t=`unsafe`){
+return MD(t,`remove ${PD(e)}`,{
 do:`remove`,
 at:e})}
-function OD(e,t,n=`safe`){
-return jD(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function kD(e,t,n=`safe`){
+return MD(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function kD(e,t,n,r=`safe`){
-return jD(r,`write ${F(n)}`,{
+function AD(e,t,n,r=`safe`){
+return MD(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function AD(e,t,n=`safe`){
-return jD(n,`add ${ND(e)}`,{
+function jD(e,t,n=`safe`){
+return MD(n,`add ${PD(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function jD(e,t,...n){
+function MD(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function MD(e){
+function ND(e){
 return e&&{...e,
 forAll:!0}}
-function ND(e){
+function PD(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const PD=new WeakMap;
-function FD(e,t){
+const FD=new WeakMap;
+function ID(e,t){
 if(t.length===0)
 return!1;
-let n=PD.get(t)??new Set(t.map(({
+let n=FD.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-PD.set(t,n);
+FD.set(t,n);
 return n.has(JSON.stringify(e))}
-function ID({
+function LD({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function LD(){
+function RD(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-const RD=/^(?:server_?|http_?)?ur[il]$/i;
-function zD(e){
+const zD=/^(?:server_?|http_?)?ur[il]$/i;
+function BD(e){
 if(e.transport!==`stdio`)
 return[];
 let t=rg(e).map(({
@@ -13780,20 +13781,20 @@ return k(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return RD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return zD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function BD(e,t){
-return zD(e).some(({
+function VD(e,t){
+return BD(e).some(({
 field:e})=>e.key===t)}
-function*VD(e,t){
+function*HD(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!GD(a.route,r)){
+if(r===void 0||!KD(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13804,8 +13805,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function HD(e,t){
-let n=WD.get(e);
+function UD(e,t){
+let n=GD.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -13813,19 +13814,19 @@ let i=e.servers.filter(e=>!e.off&&Wp(e,t));
 for(
 let{
 server:e,
-first:n}of VD(i,(e,n)=>t.server(Up(n,t))))
+first:n}of HD(i,(e,n)=>t.server(Up(n,t))))
 Kp(t,Up(n,t),Up(e,t))&&r.add(n).add(e);
-WD.set(e,r);
+GD.set(e,r);
 return r}
-function UD(e,t,n,r){
+function WD(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=F(xp(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const WD=new WeakMap;
-function GD(e,t){
+const GD=new WeakMap;
+function KD(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13833,21 +13834,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function KD(e,t){
-let n=XD(e,t);
-return YD(e,[...n,...n.flatMap(ZD)])}
 function qD(e,t){
-let n=XD(e,t,`-mcp`);
-return YD(e,[...n,...n.flatMap(ZD)])}
+let n=ZD(e,t);
+return XD(e,[...n,...n.flatMap(QD)])}
 function JD(e,t){
-return YD(e,[t])}
+let n=ZD(e,t,`-mcp`);
+return XD(e,[...n,...n.flatMap(QD)])}
 function YD(e,t){
+return XD(e,[t])}
+function XD(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function XD(e,t,n=``){
+function ZD(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -13862,43 +13863,43 @@ name:e,
 dialect:i},a).length===0&&Hd({
 name:e,
 dialect:i})===void 0)}
-function ZD(e){
+function QD(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const QD=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function $D(e,t,n,r){
+const $D=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function eO(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=iO(e,t,n,r);
-if(i===void 0||!tO(e,n))
+let i=aO(e,t,n,r);
+if(i===void 0||!nO(e,n))
 return;
-let a=n===yd(e.dialect,`url`)?nO(e,t):void 0;
-let o=QD.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===yd(e.dialect,`url`)?rO(e,t):void 0;
+let o=$D.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return jD(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return MD(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function eO(e,t,n,r){
+function tO(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!tO(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!nO(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function tO({
+function nO({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function nO(e,{
+function rO(e,{
 value:t}){
 let{
 dialect:n,
@@ -13919,28 +13920,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const rO={
+const iO={
 command:Q,
 args:Tr,
-env:lO,
-headers:lO,
+env:uO,
+headers:uO,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:Tr,
 toolsDenied:Tr,
-enabled:sO,
-disabled:sO,
+enabled:cO,
+disabled:cO,
 name:Q,
 description:Q,
-timeout:cO,
-startupTimeout:cO,
-retries:cO,
-auth:cO,
-oauth:cO,
-headersHelper:cO,
-toolPolicy:cO};
-function iO(e,t,n,r){
+timeout:lO,
+startupTimeout:lO,
+retries:lO,
+auth:lO,
+oauth:lO,
+headersHelper:lO,
+toolPolicy:lO};
+function aO(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13954,12 +13955,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(Tr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!oO(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!sO(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?aO(e,i):void 0;
+let t=Q(i)?oO(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return rO[o.is]?.(i)??!0?[]:void 0}
-function aO(e,t){
+return iO[o.is]?.(i)??!0?[]:void 0}
+function oO(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Td(e,nf(t));
@@ -13968,46 +13969,46 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return Dd(e.dialect,r)}
-function oO(e){
+function sO(e){
 let t=yd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function sO(e){
+function cO(e){
 return typeof e==`boolean`}
-function cO(){
+function lO(){
 return!1}
-function lO(e){
+function uO(e){
 return k(e)&&Object.values(e).every(Q)}
-function uO({
+function dO({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Xe;
 exports.EntryServer=Yu;
 exports.FileFault=l;
 exports.MARK=Lr;
-exports.MAX_LENGTH=jx;
+exports.MAX_LENGTH=Mx;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=Xx;
-exports.PlaceNode=Gx;
-exports.PlaceTree=Kx;
-exports.PlacesBack=DS;
+exports.ParsedDocument=Zx;
+exports.PlaceNode=Kx;
+exports.PlaceTree=qx;
+exports.PlacesBack=OS;
 exports.Redacted=vs;
-exports.Rewriting=ES;
+exports.Rewriting=DS;
 exports.SECTION=`mcp-lint`;
-exports.Session=iT;
+exports.Session=aT;
 exports.Spans=Xo;
-exports.TooDeep=Nx;
-exports.Unclaimed=cT;
+exports.TooDeep=Px;
+exports.Unclaimed=lT;
 exports.UsageError=V;
-exports.Whole=kS;
+exports.Whole=AS;
 exports.Within=ft;
-exports.WrittenDate=NS;
-exports.adding=AD;
-exports.alikeIn=HD;
+exports.WrittenDate=PS;
+exports.adding=jD;
+exports.alikeIn=UD;
 exports.answersIn=Zt;
 exports.answersOf=fu;
 exports.anyOf=L;
@@ -14015,70 +14016,70 @@ exports.approvedAll=Iu;
 exports.areMerged=Kp;
 exports.areTexts=Tr;
 exports.areTooMany=nu;
-exports.argumentsOf=$T;
-exports.asVariable=rb;
+exports.argumentsOf=eE;
+exports.asVariable=ib;
 exports.assignment=ei;
 exports.at=jt;
-exports.atMostOne=qT;
+exports.atMostOne=JT;
 exports.atPortByVariable=Cg;
 exports.atSpan=Mt;
 exports.baseName=mt;
 exports.basename=S;
 exports.below=O;
-exports.bracesIn=tE;
+exports.bracesIn=nE;
 exports.bracketSigns=si;
-exports.bridgedFields=zD;
+exports.bridgedFields=BD;
 exports.brokenNameRules=Rd;
 exports.bytesIn=ni;
 exports.causeOf=m;
 exports.checkDocument=Nu;
-exports.checkHome=xE;
+exports.checkHome=SE;
 exports.checkedFile=mc;
-exports.choice=UT;
-exports.clashes=VD;
-exports.cli_exports=cE;
+exports.choice=WT;
+exports.clashes=HD;
+exports.cli_exports=lE;
 exports.clientAsOf=yr;
-exports.clientFor=lw;
-exports.clientIds=uw;
+exports.clientFor=uw;
+exports.clientIds=dw;
 exports.codeOf=g;
-exports.color=hE;
-exports.colorOf=gE;
+exports.color=gE;
+exports.colorOf=_E;
 exports.compareText=Us;
 exports.confidenceOf=Is;
-exports.config=vE;
-exports.configOf=yE;
-exports.conflictProblem=dS;
+exports.config=yE;
+exports.configOf=bE;
+exports.conflictProblem=fS;
 exports.consequence=Vs;
 exports.containerExec=Km;
 exports.containerRun=Gm;
 exports.contradictsItsFields=Ed;
 exports.costsOnlyServer=Bs;
 exports.count=I;
-exports.decodeJson=xx;
-exports.decodeJson5=Sx;
-exports.decodeToml=Cx;
-exports.decodeYaml=wx;
+exports.decodeJson=Sx;
+exports.decodeJson5=Cx;
+exports.decodeToml=wx;
+exports.decodeYaml=Tx;
 exports.decoded=Fr;
 exports.defaultIn=uf;
 exports.defineClient=Kt;
-exports.defineCommand=pE;
-exports.defineRule=TD;
+exports.defineCommand=mE;
+exports.defineRule=ED;
 exports.defineSyntax=ec;
-exports.delicate=QD;
+exports.delicate=$D;
 exports.dirname=x;
 exports.disk=Ne;
 exports.eachString=Or;
-exports.elsewhere=UD;
+exports.elsewhere=WD;
 exports.emptyCommand=Dh;
-exports.emptyProblem=ux;
+exports.emptyProblem=dx;
 exports.entriesOf=It;
-exports.environmentOf=eE;
-exports.examine=dT;
-exports.exitCode=TT;
+exports.environmentOf=tE;
+exports.examine=fT;
+exports.exitCode=ET;
 exports.expandableStrings=Tf;
 exports.expandedElsewhere=wf;
 exports.expandedHere=Ef;
-exports.extent=qx;
+exports.extent=Jx;
 exports.failLevels=Os;
 exports.fails=ks;
 exports.faultOf=Fp;
@@ -14086,31 +14087,31 @@ exports.fieldFor=Lt;
 exports.fieldForNames=lp;
 exports.fieldMeaning=Kd;
 exports.fileWord=ng;
-exports.filesAsked=CE;
+exports.filesAsked=wE;
 exports.filesBelow=Bn;
-exports.filesFor=BE;
+exports.filesFor=VE;
 exports.filesIn=zn;
-exports.filesOptions=SE;
-exports.findConflict=uS;
+exports.filesOptions=CE;
+exports.findConflict=dS;
 exports.finished=ic;
 exports.fittingSpellings=kd;
 exports.fittingTransport=Td;
-exports.fix=jD;
+exports.fix=MD;
 exports.folderHolding=Sp;
 exports.folderOf=xp;
 exports.foldersAbove=_p;
-exports.forAll=MD;
-exports.forShowIn=zy;
-exports.foreignMap=Cb;
-exports.foreignMaps=wb;
+exports.forAll=ND;
+exports.forShowIn=By;
+exports.foreignMap=wb;
+exports.foreignMaps=Tb;
 exports.foreignUses=yn;
 exports.formFor=Hp;
-exports.format=mE;
+exports.format=hE;
 exports.formatNamed=lr;
 exports.formatsOf=jn;
-exports.getOwn=Ux;
+exports.getOwn=Wx;
 exports.gitFolders=se;
-exports.githubOwner=nE;
+exports.githubOwner=rE;
 exports.globGroups=tu;
 exports.globs=eu;
 exports.gluedPassword=Et;
@@ -14126,10 +14127,10 @@ exports.inert=li;
 exports.inputUses=tp;
 exports.inputsOf=ep;
 exports.isAbsolute=_;
-exports.isAlike=FE;
+exports.isAlike=IE;
 exports.isAmong=bp;
-exports.isBlank=lx;
-exports.isBridged=BD;
+exports.isBlank=ux;
+exports.isBridged=VD;
 exports.isComparable=Wp;
 exports.isCompletion=ff;
 exports.isFolder=Je;
@@ -14138,8 +14139,8 @@ exports.isFound=ap;
 exports.isGarbled=t_;
 exports.isHonoured=$d;
 exports.isManaged=qn;
-exports.isMap=LE;
-exports.isMarkdown=Mw;
+exports.isMap=RE;
+exports.isMarkdown=Nw;
 exports.isMoved=Hh;
 exports.isNameless=Yd;
 exports.isNearby=Id;
@@ -14153,27 +14154,27 @@ exports.isOn=Xm;
 exports.isOnceMore=js;
 exports.isOneSlip=Es;
 exports.isOutside=oc;
-exports.isPastedKey=Jb;
+exports.isPastedKey=Yb;
 exports.isPlainResult=dn;
 exports.isPlainToolList=sn;
 exports.isRead=qu;
-exports.isRefused=FD;
+exports.isRefused=ID;
 exports.isRelativePath=tg;
 exports.isRemedy=df;
-exports.isReplaced=cC;
+exports.isReplaced=lC;
 exports.isSecretName=X;
-exports.isStamped=YT;
-exports.isStartable=Gb;
-exports.isTerminal=ET;
+exports.isStamped=XT;
+exports.isStartable=Kb;
+exports.isTerminal=DT;
 exports.isTooLong=Vd;
-exports.isToolName=qE;
+exports.isToolName=JE;
 exports.isUrl=Pr;
 exports.isVersionRange=vr;
-exports.isWrapper=Xb;
-exports.itemsAt=ZT;
+exports.isWrapper=Zb;
+exports.itemsAt=QT;
 exports.join=v;
 exports.joinedWord=Oh;
-exports.keyInWords=fS;
+exports.keyInWords=pS;
 exports.keyOf=Gd;
 exports.keysOfVariables=ip;
 exports.kindOf=Dr;
@@ -14183,26 +14184,26 @@ exports.lateYes=i_;
 exports.leadsOut=ne;
 exports.lettersOf=At;
 exports.levels=zr;
-exports.lineEnd=Vx;
+exports.lineEnd=Hx;
 exports.lineOf=Ld;
-exports.lint=uT;
+exports.lint=dT;
 exports.list=di;
 exports.loadClient=En;
 exports.loadConfig=uu;
-exports.loadKnown=mw;
-exports.loadKnownRules=vw;
-exports.loadLayout=IE;
-exports.loadParsers=vS;
-exports.loadParsersOf=yS;
+exports.loadKnown=hw;
+exports.loadKnownRules=yw;
+exports.loadLayout=LE;
+exports.loadParsers=yS;
+exports.loadParsersOf=bS;
 exports.loadValidator=Ou;
 exports.looksLikeServer=Ft;
 exports.losesServer=zs;
 exports.made=nc;
-exports.mapsRead=Sb;
+exports.mapsRead=Cb;
 exports.masked=wd;
 exports.maskedUnder=Ri;
 exports.mayBeAddress=vh;
-exports.mayBeUnmistakable=Wv;
+exports.mayBeUnmistakable=Gv;
 exports.mayHaveStrangers=ld;
 exports.mayHoldReference=yf;
 exports.maySpellWithEscapes=xt;
@@ -14210,36 +14211,36 @@ exports.meaningAt=dp;
 exports.memory=Ze;
 exports.mentionsIn=Pp;
 exports.milder=Rs;
-exports.misplacedServers=Tb;
-exports.movedBack=OS;
+exports.misplacedServers=Eb;
+exports.movedBack=kS;
 exports.nameLimitOf=Vp;
 exports.nameOf=Jd;
 exports.namedIn=Tp;
-exports.names=KT;
+exports.names=qT;
 exports.needsNoWord=Nd;
 exports.noServer=jg;
-exports.none=JT;
-exports.nothing=Zx;
+exports.none=YT;
+exports.nothing=Qx;
 exports.npmSpecifier=oh;
 exports.objectionTo=ru;
 exports.onceMore=As;
-exports.oncePer=lC;
-exports.oneOf=WT;
+exports.oncePer=uC;
+exports.oneOf=GT;
 exports.onlyLocal=Sd;
 exports.openPatternsIn=Ip;
 exports.optionWithValue=Fh;
 exports.optional=Z;
-exports.outcomeOf=wE;
+exports.outcomeOf=TE;
 exports.overlay=lt;
 exports.own=A;
 exports.ownKey=yd;
-exports.ownNameFor=$D;
+exports.ownNameFor=eO;
 exports.packageAsFile=s_;
 exports.packageRun=mh;
-exports.packagesOf=QT;
-exports.parsePart=AS;
-exports.parseSource=CS;
-exports.parseStrictJson=$x;
+exports.packagesOf=$T;
+exports.parsePart=jS;
+exports.parseSource=wS;
+exports.parseStrictJson=eS;
 exports.partOf=Up;
 exports.passwordAfter=Ba;
 exports.pathFromHere=sc;
@@ -14248,56 +14249,56 @@ exports.placeholdersIn=gf;
 exports.plainLines=ui;
 exports.plainWords=wh;
 exports.podExec=Jm;
-exports.print=LT;
+exports.print=RT;
 exports.printable=P;
 exports.programIndex=q;
 exports.programName=K;
 exports.programWithArguments=Ch;
 exports.pypiSpecifier=sh;
 exports.quote=F;
-exports.reactionToRoot=mb;
-exports.readAtTop=sC;
-exports.readServers=cx;
-exports.readSnippet=iC;
+exports.reactionToRoot=hb;
+exports.readAtTop=cC;
+exports.readServers=lx;
+exports.readSnippet=aC;
 exports.readSource=Ic;
-exports.readStdin=AT;
+exports.readStdin=jT;
 exports.readerOf=Xd;
 exports.redact=hs;
-exports.referencesIn=UE;
-exports.referencesTo=YE;
+exports.referencesIn=WE;
+exports.referencesTo=XE;
 exports.refusalOf=op;
 exports.refusedAnywhere=sp;
 exports.registry=j;
 exports.relative=b;
 exports.remedyFor=Gp;
-exports.removing=DD;
-exports.renamedAsServer=qD;
-exports.renamedPlainly=KD;
-exports.renamedTo=JD;
-exports.renaming=ED;
+exports.removing=OD;
+exports.renamedAsServer=JD;
+exports.renamedPlainly=qD;
+exports.renamedTo=YD;
+exports.renaming=DD;
 exports.render=dc;
-exports.renderingAt=VT;
-exports.renderingOnTerminal=HT;
+exports.renderingAt=HT;
+exports.renderingOnTerminal=UT;
 exports.reportOf=pc;
-exports.reportOn=fT;
-exports.repositoryPaths=NT;
+exports.reportOn=pT;
+exports.repositoryPaths=PT;
 exports.reservedName=Hd;
 exports.resolve=y;
 exports.resultsIn=hu;
-exports.rewriting=kD;
+exports.rewriting=AD;
 exports.rootKeys=hr;
 exports.runnerCall=lh;
-exports.runsElsewhere=ID;
-exports.say=RT;
-exports.scanJson=Tx;
+exports.runsElsewhere=LD;
+exports.say=zT;
+exports.scanJson=Ex;
 exports.secrecyOf=Bi;
-exports.secretsBelow=Hv;
-exports.secretsIn=Gv;
+exports.secretsBelow=Uv;
+exports.secretsIn=Kv;
 exports.serverFinder=fp;
-exports.serverMaps=$b;
-exports.serversFor=KE;
-exports.setOwn=Hx;
-exports.settingsUses=iE;
+exports.serverMaps=ex;
+exports.serversFor=qE;
+exports.setOwn=Ux;
+exports.settingsUses=aE;
 exports.severityOf=Ls;
 exports.sha1=m_;
 exports.sha256=b_;
@@ -14311,70 +14312,70 @@ exports.spellWithDefault=cf;
 exports.spellingOf=Dd;
 exports.splitsCommand=Eh;
 exports.standInsIn=Bf;
-exports.starsMatch=fE;
+exports.starsMatch=pE;
 exports.startOf=C;
-exports.startableIn=Wb;
+exports.startableIn=Gb;
 exports.startedFile=Vh;
 exports.startsSomehow=xd;
 exports.startsWith=D;
 exports.strangers=ud;
 exports.subjectOf=Zd;
 exports.suggest=B;
-exports.suggestions=LD;
+exports.suggestions=RD;
 exports.summaryLine=Ws;
 exports.summaryOf=cc;
-exports.suspicionIn=oy;
+exports.suspicionIn=sy;
 exports.switchIn=ef;
 exports.takesBlock=Rt;
 exports.takesComments=Vt;
 exports.takesDefault=lf;
 exports.takesJson5=Ut;
 exports.takesTrailingCommas=Ht;
-exports.targetFor=LS;
+exports.targetFor=RS;
 exports.tellingIn=gs;
 exports.text=ac;
 exports.textAt=Er;
 exports.textOf=rc;
-exports.thisFile=uO;
-exports.tokensOf=hS;
-exports.tooDeep=Ax;
-exports.tooLong=Mx;
+exports.thisFile=dO;
+exports.tokensOf=gS;
+exports.tooDeep=jx;
+exports.tooLong=Nx;
 exports.toolAround=_u;
 exports.toolNamesOf=Bp;
 exports.toolsIn=pu;
-exports.touches=Jx;
+exports.touches=Yx;
 exports.transportNamed=nf;
-exports.transportWord=aO;
+exports.transportWord=oO;
 exports.uncallableAddress=lm;
-exports.underOwnName=eO;
+exports.underOwnName=tO;
 exports.undisguise=vt;
 exports.unfilledAddress=um;
 exports.unitOf=Bt;
-exports.unmistakableIn=Uv;
-exports.unparsed=Qx;
-exports.unreadKeys=WS;
+exports.unmistakableIn=Wv;
+exports.unparsed=$x;
+exports.unreadKeys=GS;
 exports.untypedReaction=Cd;
 exports.upwards=G;
-exports.user=bE;
-exports.userFiles=tw;
+exports.user=xE;
+exports.userFiles=nw;
 exports.userFiles$1=Tn;
 exports.usualDocuments=cu;
 exports.valueAt=N;
 exports.variableIn=cp;
-exports.variableNamedLike=nb;
-exports.variableWithin=ib;
+exports.variableNamedLike=rb;
+exports.variableWithin=ab;
 exports.warning=Ir;
 exports.weighed=e_;
 exports.withDots=Ss;
 exports.withoutBracketed=oi;
-exports.withoutMap=Yb;
+exports.withoutMap=Xb;
 exports.wordToRun=Ih;
 exports.wording_exports=Ds;
 exports.wordsOf=rg;
-exports.workingDirectory=IT;
-exports.wrappedIn=Kb;
-exports.writing=OD;
-exports.writtenText=XT;
+exports.workingDirectory=LT;
+exports.wrappedIn=qb;
+exports.writing=kD;
+exports.writtenText=ZT;
 exports.wrongNames=Gt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -9,6 +9,8 @@ const address = /(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
 const segment = /^[A-Za-z0-9_-]{24,}$/;
 /** UUIDs, and what other programs number with: accounts, objects, commits. */
 const identifier = /^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+/** The number of a page and its title. */
+const titled = /^\d+(?:-[a-z]+){3,}$/;
 /** Behind these, an address is told to nobody. */
 const opens = /^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
 
@@ -84,7 +86,7 @@ function segmentsIn(rest: string, from: number, to: number, offset: number): Cre
   for (const { index, 0: word } of rest.slice(slash, to).matchAll(/[^/]+/g)) {
     const isNumbered = identifier.test(word) && !opens.test(before) && !isSecretName(before);
     before = word;
-    if (!segment.test(word) || isNumbered || !isIssued(word)) continue;
+    if (!segment.test(word) || isNumbered || titled.test(word) || !isIssued(word)) continue;
     const start = offset + slash + index;
     found.push({ what: 'a key in the path of an address', start, end: start + word.length, in: 'path', live: true });
   }
