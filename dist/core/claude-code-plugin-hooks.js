@@ -476,14 +476,12 @@ schema:()=>JSON.parse(`{
 "additionalProperties": {
 "x-effect": "ignored",
 "x-by": "R:CC",
-"if": {
-"type": "array"
-},
-"then": {
-"type": "array",
+"type": [
+"array",
+"null"
+],
 "items": {
 "$ref": "#/$defs/claude-code-settings/$defs/hooks"
-}
 }
 }
 },
@@ -1301,17 +1299,9 @@ for(
 let n of Object.keys(e))
 if(n!==`PreToolUse`&&n!==`PermissionRequest`){
 let r=e[n];
-let a=p;
-let o=!0;
-let h=p;
-if(!Array.isArray(r)){
-f=s(f,{});
+if(!Array.isArray(r)&&r!==null){
+f=c(f,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-plugin-parts/$defs/events/additionalProperties/type`);
 p++}
-var m=h===p;
-p=a;
-f!==null&&(a?f.length=Math.min(f.length,a):f=null);
-if(m){
-let e=p;
 if(Array.isArray(r)){
 let e=r.length;
 for(
@@ -1323,15 +1313,7 @@ parentDataProperty:a,
 rootData:u,
 dynamicAnchors:d})){
 f=l(f,i.errors);
-p+=i.errors.length}}else{
-f=c(f,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-plugin-parts/$defs/events/additionalProperties/then/type`);
-p++}
-var m=e===p;
-o=m}
-if(!o){
-f=c(f,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-plugin-parts/$defs/events/additionalProperties/if`,{
-failingKeyword:`then`});
-p++}}
+p+=i.errors.length}}}
 if(e.PreToolUse!==void 0&&n.call(e,`PreToolUse`)){
 let n=e.PreToolUse;
 if(!Array.isArray(n)&&n!==null){

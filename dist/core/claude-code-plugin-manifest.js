@@ -600,14 +600,12 @@ schema:()=>JSON.parse(`{
 "additionalProperties": {
 "x-effect": "ignored",
 "x-by": "R:CC",
-"if": {
-"type": "array"
-},
-"then": {
-"type": "array",
+"type": [
+"array",
+"null"
+],
 "items": {
 "$ref": "#/$defs/claude-code-settings/$defs/hooks"
-}
 }
 }
 },
@@ -2270,17 +2268,9 @@ for(
 let n of Object.keys(e))
 if(n!==`PreToolUse`&&n!==`PermissionRequest`){
 let r=e[n];
-let i=c;
-let u=!0;
-let d=c;
-if(!Array.isArray(r)){
-s=Z(s,{});
+if(!Array.isArray(r)&&r!==null){
+s=Q(s,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-plugin-parts/$defs/events/additionalProperties/type`);
 c++}
-var l=d===c;
-c=i;
-s!==null&&(i?s.length=Math.min(s.length,i):s=null);
-if(l){
-let e=c;
 if(Array.isArray(r)){
 let e=r.length;
 for(
@@ -2292,15 +2282,7 @@ parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
 s=$(s,S.errors);
-c+=S.errors.length}}else{
-s=Q(s,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-plugin-parts/$defs/events/additionalProperties/then/type`);
-c++}
-var l=e===c;
-u=l}
-if(!u){
-s=Q(s,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-plugin-parts/$defs/events/additionalProperties/if`,{
-failingKeyword:`then`});
-c++}}
+c+=S.errors.length}}}
 if(e.PreToolUse!==void 0&&n.call(e,`PreToolUse`)){
 let n=e.PreToolUse;
 if(!Array.isArray(n)&&n!==null){

@@ -408,14 +408,12 @@ schema:()=>JSON.parse(`{
 "additionalProperties": {
 "x-effect": "ignored",
 "x-by": "R:CC",
-"if": {
-"type": "array"
-},
-"then": {
-"type": "array",
+"type": [
+"array",
+"null"
+],
 "items": {
 "$ref": "#/$defs/claude-code-settings/$defs/hooks"
-}
 }
 }
 },
