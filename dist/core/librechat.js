@@ -137,6 +137,10 @@ client_id:`clientId`,
 client_secret:`clientSecret`,
 scope:`scope`,
 redirect_uri:`redirectUri`,
+token_exchange_method:`own`,
+audience:`own`,
+forward_audience_on_refresh:`own`,
+send_resource_parameter:`own`,
 grant_types_supported:`own`,
 token_endpoint_auth_methods_supported:`own`,
 response_types_supported:`own`,
@@ -146,6 +150,17 @@ revocation_endpoint:`own`,
 revocation_endpoint_auth_methods_supported:`own`}},
 oauth_headers:{
 is:`other`},
+oauthRefreshWaitTimeout:{
+is:`other`,
+unit:`ms`,
+by:`R:LIBP`},
+oauthRefreshCoordination:{
+is:`other`,
+by:`R:LIBP`},
+oauthPersistenceWaitTimeout:{
+is:`other`,
+unit:`ms`,
+by:`R:LIBP`},
 apiKey:{
 is:`auth`},
 obo:{
@@ -154,7 +169,8 @@ customUserVars:{
 is:`other`},
 proxy:{
 is:`other`,
-by:`M:LIB`}},
+for:[`http`,`sse`],
+by:`R:LIBP`}},
 bad:r,
 switchOff:`remove the entry; "startup: false" only delays the connection`,
 notObject:r,
@@ -263,7 +279,7 @@ let n=`${t}_`.toLowerCase();
 return e.length>n.length&&e.toLowerCase().startsWith(n)?e.slice(n.length):e}
 var m=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:f,
+validate:_,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -282,6 +298,7 @@ schema:()=>JSON.parse(`{
 "properties": {
 "version": {},
 "mcpServers": {},
+"permissions": {},
 "cache": {},
 "ocr": {},
 "webSearch": {},
@@ -307,8 +324,10 @@ schema:()=>JSON.parse(`{
 "rateLimits": {},
 "fileConfig": {},
 "modelSpecs": {},
+"filters": {},
 "messageFilter": {},
-"endpoints": {}
+"endpoints": {},
+"openapi": {}
 },
 "additionalProperties": false
 }
@@ -323,6 +342,9 @@ schema:()=>JSON.parse(`{
 "additionalProperties": {
 "$ref": "#/$defs/server"
 }
+},
+"permissions": {
+"type": "object"
 },
 "cache": {
 "type": "boolean"
@@ -381,6 +403,9 @@ schema:()=>JSON.parse(`{
 "items": {
 "type": "string"
 }
+},
+"catalogRecovery": {
+"type": "object"
 }
 }
 },
@@ -388,7 +413,15 @@ schema:()=>JSON.parse(`{
 "type": "object"
 },
 "turnstile": {
-"type": "object"
+"type": "object",
+"required": [
+"siteKey"
+],
+"properties": {
+"siteKey": {
+"type": "string"
+}
+}
 },
 "fileStrategy": {
 "enum": [
@@ -403,7 +436,15 @@ schema:()=>JSON.parse(`{
 "type": "object"
 },
 "cloudfront": {
-"type": "object"
+"type": "object",
+"required": [
+"domain"
+],
+"properties": {
+"domain": {
+"type": "string"
+}
+}
 },
 "actions": {
 "type": "object",
@@ -457,12 +498,47 @@ schema:()=>JSON.parse(`{
 "modelSpecs": {
 "type": "object"
 },
+"filters": {
+"type": "object",
+"properties": {
+"messages": {},
+"prompts": {},
+"agentInstructions": {},
+"conversationStarters": {},
+"conversationTitles": {},
+"feedback": {},
+"skills": {},
+"memories": {},
+"files": {},
+"toolArguments": {},
+"modelParameters": {},
+"actionMetadata": {}
+},
+"additionalProperties": false
+},
 "messageFilter": {
+"type": "object"
+},
+"openapi": {
 "type": "object"
 },
 "endpoints": {
 "type": "object",
-"minProperties": 1
+"minProperties": 1,
+"properties": {
+"allowedAddresses": {},
+"all": {},
+"openAI": {},
+"google": {},
+"anthropic": {},
+"azureOpenAI": {},
+"azureAssistants": {},
+"assistants": {},
+"agents": {},
+"custom": {},
+"bedrock": {}
+},
+"additionalProperties": false
 }
 },
 "$defs": {
@@ -523,12 +599,33 @@ schema:()=>JSON.parse(`{
 },
 "oauth": {
 "type": "object",
+"if": {
+"type": "object",
+"properties": {
+"client_secret": {
+"type": "string",
+"minLength": 1
+}
+},
+"required": [
+"client_secret"
+]
+},
+"then": {
+"type": "object",
+"x-rule": "field-missing",
+"required": [
+"client_id",
+"authorization_url",
+"token_url"
+]
+},
 "properties": {
 "authorization_url": {
-"type": "string"
+"$ref": "#/$defs/address"
 },
 "token_url": {
-"type": "string"
+"$ref": "#/$defs/address"
 },
 "client_id": {
 "type": "string"
@@ -540,7 +637,23 @@ schema:()=>JSON.parse(`{
 "type": "string"
 },
 "redirect_uri": {
-"type": "string"
+"$ref": "#/$defs/address"
+},
+"token_exchange_method": {
+"enum": [
+"default_post",
+"basic_auth_header"
+]
+},
+"audience": {
+"type": "string",
+"minLength": 1
+},
+"forward_audience_on_refresh": {
+"type": "boolean"
+},
+"send_resource_parameter": {
+"type": "boolean"
 },
 "grant_types_supported": {
 "type": "array",
@@ -570,7 +683,7 @@ schema:()=>JSON.parse(`{
 "type": "boolean"
 },
 "revocation_endpoint": {
-"type": "string"
+"$ref": "#/$defs/address"
 },
 "revocation_endpoint_auth_methods_supported": {
 "type": "array",
@@ -579,6 +692,18 @@ schema:()=>JSON.parse(`{
 }
 }
 }
+},
+"oauthRefreshWaitTimeout": {
+"type": "integer",
+"exclusiveMinimum": 0
+},
+"oauthRefreshCoordination": {
+"type": "boolean"
+},
+"oauthPersistenceWaitTimeout": {
+"type": "integer",
+"exclusiveMinimum": 0,
+"maximum": 840000
 },
 "oauth_headers": {
 "type": "object",
@@ -640,6 +765,9 @@ schema:()=>JSON.parse(`{
 },
 "description": {
 "type": "string"
+},
+"sensitive": {
+"type": "boolean"
 }
 }
 }
@@ -647,12 +775,16 @@ schema:()=>JSON.parse(`{
 "cwd": {},
 "proxy": {}
 },
+"if": {
+"type": "object",
+"required": [
+"type"
+]
+},
+"then": {
 "allOf": [
 {
 "if": {
-"type": "object",
-"anyOf": [
-{
 "type": "object",
 "properties": {
 "type": {
@@ -660,24 +792,7 @@ schema:()=>JSON.parse(`{
 "stdio"
 ]
 }
-},
-"required": [
-"type"
-]
-},
-{
-"type": "object",
-"required": [
-"command"
-],
-"not": {
-"type": "object",
-"required": [
-"type"
-]
 }
-}
-]
 },
 "then": {
 "$ref": "#/$defs/stdio"
@@ -692,10 +807,7 @@ schema:()=>JSON.parse(`{
 "websocket"
 ]
 }
-},
-"required": [
-"type"
-]
+}
 },
 "then": {
 "$ref": "#/$defs/websocket"
@@ -712,16 +824,79 @@ schema:()=>JSON.parse(`{
 "http"
 ]
 }
-},
-"required": [
-"type"
-]
+}
 },
 "then": {
 "$ref": "#/$defs/remote"
 }
 }
 ]
+},
+"else": {
+"$ref": "#/$defs/untyped"
+}
+},
+"untyped": {
+"if": {
+"type": "object",
+"required": [
+"command"
+],
+"not": {
+"type": "object",
+"properties": {
+"url": {
+"type": "string"
+}
+},
+"required": [
+"url"
+]
+}
+},
+"then": {
+"$ref": "#/$defs/stdio"
+},
+"else": {
+"if": {
+"$ref": "#/$defs/stdio"
+},
+"then": true,
+"else": {
+"if": {
+"type": "object",
+"properties": {
+"url": {
+"type": "string",
+"pattern": "^[wW][sS][sS]?:",
+"x-label": "a ws address"
+}
+},
+"required": [
+"url"
+]
+},
+"then": {
+"$ref": "#/$defs/websocket"
+},
+"else": {
+"if": {
+"type": "object",
+"required": [
+"url"
+]
+},
+"then": {
+"$ref": "#/$defs/remote"
+}
+}
+}
+}
+},
+"address": {
+"type": "string",
+"pattern": "^\\\\s*(?!https?:/*$)[A-Za-z][A-Za-z0-9+.-]*:|\\\\$\\\\{",
+"x-label": "an absolute address"
 },
 "stdio": {
 "type": "object",
@@ -780,6 +955,10 @@ schema:()=>JSON.parse(`{
 "type": "integer",
 "minimum": 0
 }
+},
+"obo": {
+"x-help": "remove it",
+"not": {}
 }
 }
 },
@@ -794,6 +973,10 @@ schema:()=>JSON.parse(`{
 "type": "string",
 "pattern": "^(?:[wW][sS][sS]?:|.*\\\\$\\\\{)",
 "x-label": "a ws address"
+},
+"obo": {
+"x-help": "remove it",
+"not": {}
 }
 }
 },
@@ -809,6 +992,11 @@ schema:()=>JSON.parse(`{
 "additionalProperties": {
 "type": "string"
 }
+},
+"proxy": {
+"type": "string",
+"pattern": "^\\\\s*(?:[hH][tT][tT][pP][sS]?|[sS][oO][cC][kK][sS]5?):/*[^/]|\\\\$\\\\{",
+"x-label": "the address of a proxy"
 },
 "url": {
 "type": "string",
@@ -832,6 +1020,7 @@ type:`object`,
 properties:{
 version:{},
 mcpServers:{},
+permissions:{},
 cache:{},
 ocr:{},
 webSearch:{},
@@ -857,8 +1046,10 @@ speech:{},
 rateLimits:{},
 fileConfig:{},
 modelSpecs:{},
+filters:{},
 messageFilter:{},
-endpoints:{}},
+endpoints:{},
+openapi:{}},
 additionalProperties:!1}],
 properties:{
 version:{
@@ -868,6 +1059,8 @@ mcpServers:{
 type:`object`,
 additionalProperties:{
 $ref:`#/$defs/server`}},
+permissions:{
+type:`object`},
 cache:{
 type:`boolean`},
 ocr:{
@@ -904,17 +1097,27 @@ type:`string`}},
 allowedAddresses:{
 type:`array`,
 items:{
-type:`string`}}}},
+type:`string`}},
+catalogRecovery:{
+type:`object`}}},
 interface:{
 type:`object`},
 turnstile:{
-type:`object`},
+type:`object`,
+required:[`siteKey`],
+properties:{
+siteKey:{
+type:`string`}}},
 fileStrategy:{
 enum:[`local`,`firebase`,`s3`,`azure_blob`,`cloudfront`]},
 fileStrategies:{
 type:`object`},
 cloudfront:{
-type:`object`},
+type:`object`,
+required:[`domain`],
+properties:{
+domain:{
+type:`string`}}},
 actions:{
 type:`object`,
 properties:{
@@ -949,11 +1152,42 @@ fileConfig:{
 type:`object`},
 modelSpecs:{
 type:`object`},
+filters:{
+type:`object`,
+properties:{
+messages:{},
+prompts:{},
+agentInstructions:{},
+conversationStarters:{},
+conversationTitles:{},
+feedback:{},
+skills:{},
+memories:{},
+files:{},
+toolArguments:{},
+modelParameters:{},
+actionMetadata:{}},
+additionalProperties:!1},
 messageFilter:{
+type:`object`},
+openapi:{
 type:`object`},
 endpoints:{
 type:`object`,
-minProperties:1}},
+minProperties:1,
+properties:{
+allowedAddresses:{},
+all:{},
+openAI:{},
+google:{},
+anthropic:{},
+azureOpenAI:{},
+azureAssistants:{},
+assistants:{},
+agents:{},
+custom:{},
+bedrock:{}},
+additionalProperties:!1}},
 $defs:{
 server:{
 "x-rule":`server-shape`,
@@ -992,11 +1226,22 @@ requiresOAuth:{
 type:`boolean`},
 oauth:{
 type:`object`,
+if:{
+type:`object`,
+properties:{
+client_secret:{
+type:`string`,
+minLength:1}},
+required:[`client_secret`]},
+then:{
+type:`object`,
+"x-rule":`field-missing`,
+required:[`client_id`,`authorization_url`,`token_url`]},
 properties:{
 authorization_url:{
-type:`string`},
+$ref:`#/$defs/address`},
 token_url:{
-type:`string`},
+$ref:`#/$defs/address`},
 client_id:{
 type:`string`},
 client_secret:{
@@ -1004,7 +1249,16 @@ type:`string`},
 scope:{
 type:`string`},
 redirect_uri:{
-type:`string`},
+$ref:`#/$defs/address`},
+token_exchange_method:{
+enum:[`default_post`,`basic_auth_header`]},
+audience:{
+type:`string`,
+minLength:1},
+forward_audience_on_refresh:{
+type:`boolean`},
+send_resource_parameter:{
+type:`boolean`},
 grant_types_supported:{
 type:`array`,
 items:{
@@ -1024,11 +1278,20 @@ type:`string`}},
 skip_code_challenge_check:{
 type:`boolean`},
 revocation_endpoint:{
-type:`string`},
+$ref:`#/$defs/address`},
 revocation_endpoint_auth_methods_supported:{
 type:`array`,
 items:{
 type:`string`}}}},
+oauthRefreshWaitTimeout:{
+type:`integer`,
+exclusiveMinimum:0},
+oauthRefreshCoordination:{
+type:`boolean`},
+oauthPersistenceWaitTimeout:{
+type:`integer`,
+exclusiveMinimum:0,
+maximum:84e4},
 oauth_headers:{
 type:`object`,
 additionalProperties:{
@@ -1061,41 +1324,76 @@ properties:{
 title:{
 type:`string`},
 description:{
-type:`string`}}}},
+type:`string`},
+sensitive:{
+type:`boolean`}}}},
 cwd:{},
 proxy:{}},
+if:{
+type:`object`,
+required:[`type`]},
+then:{
 allOf:[{
 if:{
 type:`object`,
-anyOf:[{
-type:`object`,
 properties:{
 type:{
-enum:[`stdio`]}},
-required:[`type`]},{
-type:`object`,
-required:[`command`],
-not:{
-type:`object`,
-required:[`type`]}}]},
+enum:[`stdio`]}}},
 then:{
 $ref:`#/$defs/stdio`}},{
 if:{
 type:`object`,
 properties:{
 type:{
-enum:[`websocket`]}},
-required:[`type`]},
+enum:[`websocket`]}}},
 then:{
 $ref:`#/$defs/websocket`}},{
 if:{
 type:`object`,
 properties:{
 type:{
-enum:[`sse`,`streamable-http`,`http`]}},
-required:[`type`]},
+enum:[`sse`,`streamable-http`,`http`]}}},
 then:{
 $ref:`#/$defs/remote`}}]},
+else:{
+$ref:`#/$defs/untyped`}},
+untyped:{
+if:{
+type:`object`,
+required:[`command`],
+not:{
+type:`object`,
+properties:{
+url:{
+type:`string`}},
+required:[`url`]}},
+then:{
+$ref:`#/$defs/stdio`},
+else:{
+if:{
+$ref:`#/$defs/stdio`},
+then:!0,
+else:{
+if:{
+type:`object`,
+properties:{
+url:{
+type:`string`,
+pattern:`^[wW][sS][sS]?:`,
+"x-label":`a ws address`}},
+required:[`url`]},
+then:{
+$ref:`#/$defs/websocket`},
+else:{
+if:{
+type:`object`,
+required:[`url`]},
+then:{
+$ref:`#/$defs/remote`}}}}},
+address:{
+type:`string`,
+pattern:`^\\s*(?!https?:/*$)[A-Za-z][A-Za-z0-9+.-]*:|\\$\\{`,
+"x-label":`an absolute address`},
 stdio:{
 type:`object`,
 allOf:[{
@@ -1127,7 +1425,10 @@ then:{
 enum:[`pipe`,`ignore`,`inherit`]},
 else:{
 type:`integer`,
-minimum:0}}}},
+minimum:0}},
+obo:{
+"x-help":`remove it`,
+not:{}}}},
 websocket:{
 type:`object`,
 "x-rule":`transport-mismatch`,
@@ -1136,7 +1437,10 @@ properties:{
 url:{
 type:`string`,
 pattern:`^(?:[wW][sS][sS]?:|.*\\$\\{)`,
-"x-label":`a ws address`}}},
+"x-label":`a ws address`},
+obo:{
+"x-help":`remove it`,
+not:{}}}},
 remote:{
 type:`object`,
 "x-rule":`transport-mismatch`,
@@ -1146,13 +1450,17 @@ headers:{
 type:`object`,
 additionalProperties:{
 type:`string`}},
+proxy:{
+type:`string`,
+pattern:`^\\s*(?:[hH][tT][tT][pP][sS]?|[sS][oO][cC][kK][sS]5?):/*[^/]|\\$\\{`,
+"x-label":`the address of a proxy`},
 url:{
 type:`string`,
 pattern:`^(?![wW][sS][sS]?:)`,
 "x-label":`an http address`}}}},
 $id:`urn:mcp-lint:schema:librechat`};
 let r=Object.prototype.hasOwnProperty;
-let i=g;
+let i=x;
 function a(e,{
 instancePath:t=``,
 parentData:n,
@@ -1163,14 +1471,14 @@ let c=null;
 let l=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!r.call(e,`command`)){
-c=p(c,{
+c=v(c,{
 instancePath:t,
 schemaPath:`#/$defs/stdio/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}});
 l++}}else{
-c=p(c,{
+c=v(c,{
 instancePath:t,
 schemaPath:`#/$defs/stdio/allOf/0/type`,
 keyword:`type`,
@@ -1178,14 +1486,14 @@ params:{}});
 l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.args===void 0||!r.call(e,`args`)){
-c=p(c,{
+c=v(c,{
 instancePath:t,
 schemaPath:`#/$defs/stdio/allOf/1/required`,
 keyword:`required`,
 params:{
 missingProperty:`args`}});
 l++}}else{
-c=p(c,{
+c=v(c,{
 instancePath:t,
 schemaPath:`#/$defs/stdio/allOf/1/type`,
 keyword:`type`,
@@ -1193,7 +1501,7 @@ params:{}});
 l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
-c=m(c,t+`/command`,`#/$defs/stdio/properties/command/type`);
+c=y(c,t+`/command`,`#/$defs/stdio/properties/command/type`);
 l++}
 if(e.args!==void 0&&r.call(e,`args`)){
 let n=e.args;
@@ -1202,9 +1510,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-c=m(c,t+`/args/`+r,`#/$defs/stdio/properties/args/items/type`);
+c=y(c,t+`/args/`+r,`#/$defs/stdio/properties/args/items/type`);
 l++}}else{
-c=m(c,t+`/args`,`#/$defs/stdio/properties/args/type`);
+c=y(c,t+`/args`,`#/$defs/stdio/properties/args/type`);
 l++}}
 if(e.env!==void 0&&r.call(e,`env`)){
 let n=e.env;
@@ -1212,23 +1520,23 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-c=m(c,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/stdio/properties/env/additionalProperties/type`);
+c=y(c,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/stdio/properties/env/additionalProperties/type`);
 l++}}else{
-c=m(c,t+`/env`,`#/$defs/stdio/properties/env/type`);
+c=y(c,t+`/env`,`#/$defs/stdio/properties/env/type`);
 l++}}
 if(e.cwd!==void 0&&r.call(e,`cwd`)&&typeof e.cwd!=`string`){
-c=m(c,t+`/cwd`,`#/$defs/stdio/properties/cwd/type`);
+c=y(c,t+`/cwd`,`#/$defs/stdio/properties/cwd/type`);
 l++}
 if(e.stderr!==void 0&&r.call(e,`stderr`)){
 let n=e.stderr;
 if(typeof n!=`string`&&(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))){
-c=m(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/type`);
+c=y(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/type`);
 l++}
 let r=l;
 let i=!0;
 let a=l;
 if(typeof n!=`string`){
-c=p(c,{});
+c=v(c,{});
 l++}
 var u=a===l;
 l=r;
@@ -1237,17 +1545,17 @@ let o;
 if(u){
 let e=l;
 if(n!==`pipe`&&n!==`ignore`&&n!==`inherit`){
-c=m(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/then/enum`);
+c=y(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/then/enum`);
 l++}
 var u=e===l;
 i=u;
 o=`then`}else{
 let e=l;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-c=m(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/else/type`);
+c=y(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/else/type`);
 l++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-c=m(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/else/minimum`,{
+c=y(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/else/minimum`,{
 comparison:`>=`,
 limit:0});
 l++}
@@ -1255,10 +1563,13 @@ var u=e===l;
 i=u;
 o=`else`}
 if(!i){
-c=m(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/if`,{
+c=y(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/if`,{
 failingKeyword:o});
-l++}}}else{
-c=p(c,{
+l++}}
+if(e.obo!==void 0&&r.call(e,`obo`)){
+c=y(c,t+`/obo`,`#/$defs/stdio/properties/obo/not`);
+l++}}else{
+c=v(c,{
 instancePath:t,
 schemaPath:`#/$defs/stdio/type`,
 keyword:`type`,
@@ -1277,7 +1588,7 @@ let l=null;
 let u=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!r.call(e,`url`)){
-l=p(l,{
+l=v(l,{
 instancePath:t,
 schemaPath:`#/$defs/websocket/required`,
 keyword:`required`,
@@ -1288,12 +1599,15 @@ if(e.url!==void 0&&r.call(e,`url`)){
 let n=e.url;
 if(typeof n==`string`){
 if(!o.test(n)){
-l=m(l,t+`/url`,`#/$defs/websocket/properties/url/pattern`,{
+l=y(l,t+`/url`,`#/$defs/websocket/properties/url/pattern`,{
 pattern:`^(?:[wW][sS][sS]?:|.*\\$\\{)`});
 u++}}else{
-l=m(l,t+`/url`,`#/$defs/websocket/properties/url/type`);
-u++}}}else{
-l=p(l,{
+l=y(l,t+`/url`,`#/$defs/websocket/properties/url/type`);
+u++}}
+if(e.obo!==void 0&&r.call(e,`obo`)){
+l=y(l,t+`/obo`,`#/$defs/websocket/properties/obo/not`);
+u++}}else{
+l=v(l,{
 instancePath:t,
 schemaPath:`#/$defs/websocket/type`,
 keyword:`type`,
@@ -1301,347 +1615,682 @@ params:{}});
 u++}
 s.errors=l;
 return u===0}
-let c=RegExp(`^(?![wW][sS][sS]?:)`,`u`);
-function l(e,{
+let c=RegExp(`^\\s*(?:[hH][tT][tT][pP][sS]?|[sS][oO][cC][kK][sS]5?):/*[^/]|\\$\\{`,`u`);
+let l=RegExp(`^(?![wW][sS][sS]?:)`,`u`);
+function u(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
-let u=0;
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!r.call(e,`url`)){
-s=p(s,{
+s=v(s,{
 instancePath:t,
 schemaPath:`#/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-u++}
+d++}
 if(e.headers!==void 0&&r.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-s=m(s,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/remote/properties/headers/additionalProperties/type`);
-u++}}else{
-s=m(s,t+`/headers`,`#/$defs/remote/properties/headers/type`);
-u++}}
+s=y(s,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/remote/properties/headers/additionalProperties/type`);
+d++}}else{
+s=y(s,t+`/headers`,`#/$defs/remote/properties/headers/type`);
+d++}}
+if(e.proxy!==void 0&&r.call(e,`proxy`)){
+let n=e.proxy;
+if(typeof n==`string`){
+if(!c.test(n)){
+s=y(s,t+`/proxy`,`#/$defs/remote/properties/proxy/pattern`,{
+pattern:`^\\s*(?:[hH][tT][tT][pP][sS]?|[sS][oO][cC][kK][sS]5?):/*[^/]|\\$\\{`});
+d++}}else{
+s=y(s,t+`/proxy`,`#/$defs/remote/properties/proxy/type`);
+d++}}
 if(e.url!==void 0&&r.call(e,`url`)){
 let n=e.url;
 if(typeof n==`string`){
-if(!c.test(n)){
-s=m(s,t+`/url`,`#/$defs/remote/properties/url/pattern`,{
+if(!l.test(n)){
+s=y(s,t+`/url`,`#/$defs/remote/properties/url/pattern`,{
 pattern:`^(?![wW][sS][sS]?:)`});
-u++}}else{
-s=m(s,t+`/url`,`#/$defs/remote/properties/url/type`);
-u++}}}else{
-s=p(s,{
+d++}}else{
+s=y(s,t+`/url`,`#/$defs/remote/properties/url/type`);
+d++}}}else{
+s=v(s,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
 params:{}});
-u++}
-l.errors=s;
-return u===0}
-let u=RegExp(`^[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}'\u2019 -]*$`,`u`);
-function d(e,{
+d++}
+u.errors=s;
+return d===0}
+let d=RegExp(`^[wW][sS][sS]?:`,`u`);
+function f(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:i,
+rootData:o=e,
+dynamicAnchors:c={}}={}){
+let l=null;
+let p=0;
+let m=f.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
+let h=p;
+let g=!0;
+let _=p;
+let y=p;
+let x=p;
+if(p===x){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url===void 0||!r.call(e,`url`)){
+l=v(l,{});
+p++}else 
+if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
+l=v(l,{});
+p++}}else{
+l=v(l,{});
+p++}}
+if(x===p){
+l=v(l,{});
+p++}else{
+p=y;
+l!==null&&(y?l.length=Math.min(l.length,y):l=null)}
+if(p===_){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command===void 0||!r.call(e,`command`)){
+l=v(l,{});
+p++}}else{
+l=v(l,{});
+p++}}
+var S=_===p;
+p=h;
+l!==null&&(h?l.length=Math.min(l.length,h):l=null);
+let C;
+if(S){
+let r=p;
+if(!a(e,{
+instancePath:t,
+parentData:n,
+parentDataProperty:i,
+rootData:o,
+dynamicAnchors:c})){
+l=b(l,a.errors);
+p+=a.errors.length}
+var S=r===p;
+g=S;
+if(g){
+var w={};
+w.command=!0;
+w.args=!0;
+w.env=!0;
+w.cwd=!0;
+w.stderr=!0;
+w.obo=!0}
+C=`then`}else{
+let f=p;
+let m=p;
+let h=!0;
+let _=p;
+if(!a(e,{
+instancePath:t,
+parentData:n,
+parentDataProperty:i,
+rootData:o,
+dynamicAnchors:c})){
+l=b(l,a.errors);
+p+=a.errors.length}
+var T=_===p;
+p=m;
+l!==null&&(m?l.length=Math.min(l.length,m):l=null);
+if(!T){
+let a=p;
+let f=p;
+let m=!0;
+let g=p;
+if(p===g){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url===void 0||!r.call(e,`url`)){
+l=v(l,{});
+p++}else 
+if(e.url!==void 0&&r.call(e,`url`)){
+let t=e.url;
+if(p===p){
+if(typeof t==`string`){
+if(!d.test(t)){
+l=v(l,{});
+p++}}else{
+l=v(l,{});
+p++}}}}else{
+l=v(l,{});
+p++}}
+var E=g===p;
+p=f;
+l!==null&&(f?l.length=Math.min(l.length,f):l=null);
+let _;
+if(E){
+let r=p;
+if(!s(e,{
+instancePath:t,
+parentData:n,
+parentDataProperty:i,
+rootData:o,
+dynamicAnchors:c})){
+l=b(l,s.errors);
+p+=s.errors.length}
+var E=r===p;
+m=E;
+if(m){
+var D={};
+D.url=!0;
+D.obo=!0}
+_=`then`}else{
+let a=p;
+let s=p;
+let d=!0;
+let f=p;
+if(p===f){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url===void 0||!r.call(e,`url`)){
+l=v(l,{});
+p++}}else{
+l=v(l,{});
+p++}}
+var O=f===p;
+p=s;
+l!==null&&(s?l.length=Math.min(l.length,s):l=null);
+if(O){
+let r=p;
+if(!u(e,{
+instancePath:t,
+parentData:n,
+parentDataProperty:i,
+rootData:o,
+dynamicAnchors:c})){
+l=b(l,u.errors);
+p+=u.errors.length}
+var O=r===p;
+d=O;
+if(d){
+var k={};
+k.headers=!0;
+k.proxy=!0;
+k.url=!0}}
+if(!d){
+l=v(l,{
+instancePath:t,
+schemaPath:`#/$defs/untyped/else/else/else/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+p++}
+var E=a===p;
+m=E;
+if(m&&D!==!0&&k!==void 0){
+if(k===!0)
+D=!0;else{
+D||={};
+Object.assign(D,k)}}
+_=`else`}
+if(!m){
+l=v(l,{
+instancePath:t,
+schemaPath:`#/$defs/untyped/else/else/if`,
+keyword:`if`,
+params:{
+failingKeyword:_}});
+p++}
+var T=a===p;
+h=T;
+if(h&&D!==!0){
+D||={};
+D.command=!0;
+D.args=!0;
+D.env=!0;
+D.cwd=!0;
+D.stderr=!0;
+D.obo=!0}}
+if(!h){
+l=v(l,{
+instancePath:t,
+schemaPath:`#/$defs/untyped/else/if`,
+keyword:`if`,
+params:{
+failingKeyword:`else`}});
+p++}
+var S=f===p;
+g=S;
+if(g&&w!==!0&&D!==void 0){
+if(D===!0)
+w=!0;else{
+w||={};
+Object.assign(w,D)}}
+C=`else`}
+if(!g){
+l=v(l,{
+instancePath:t,
+schemaPath:`#/$defs/untyped/if`,
+keyword:`if`,
+params:{
+failingKeyword:C}});
+p++}
+f.errors=l;
+m.props=w;
+return p===0}
+f.evaluated={
+dynamicProps:!0,
+dynamicItems:!1};
+let p=RegExp(`^\\s*(?!https?:/*$)[A-Za-z][A-Za-z0-9+.-]*:|\\$\\{`,`u`);
+function m(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+if(typeof e==`string`){
+if(!p.test(e)){
+o=v(o,{
+instancePath:t,
+schemaPath:`#/$defs/address/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^\\s*(?!https?:/*$)[A-Za-z][A-Za-z0-9+.-]*:|\\$\\{`}});
+s++}}else{
+o=v(o,{
+instancePath:t,
+schemaPath:`#/$defs/address/type`,
+keyword:`type`,
+params:{}});
+s++}
+m.errors=o;
+return s===0}
+let h=RegExp(`^[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}'\u2019 -]*$`,`u`);
+function g(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:o,
 rootData:c=e,
-dynamicAnchors:f={}}={}){
-let g=null;
-let _=0;
-let v=_;
-let y=!0;
-let b=_;
-if(!e||typeof e!=`object`||Array.isArray(e)){
-g=p(g,{});
-_++}
-let x=_;
-let S=!1;
-let C=_;
-if(_===C){
+dynamicAnchors:l={}}={}){
+let d=null;
+let p=0;
+let _=p;
+let x=!0;
+let S=p;
+if(p===S){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!r.call(e,`type`)){
-g=p(g,{});
-_++}else 
+d=v(d,{});
+p++}}else{
+d=v(d,{});
+p++}}
+var C=S===p;
+p=_;
+d!==null&&(_?d.length=Math.min(d.length,_):d=null);
+let w;
+if(C){
+let i=p;
+let f=p;
+let m=!0;
+let h=p;
+if(p===h){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&r.call(e,`type`)&&e.type!==`stdio`){
-g=p(g,{});
-_++}}else{
-g=p(g,{});
-_++}}
-var w=C===_;
-S||=w;
-if(w){
-var T={};
-T.type=!0}
-let E=_;
-let D=_;
-let O=_;
-if(_===O){
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type===void 0||!r.call(e,`type`)){
-g=p(g,{});
-_++}}else{
-g=p(g,{});
-_++}}
-if(O===_){
-g=p(g,{});
-_++}else{
-_=D;
-g!==null&&(D?g.length=Math.min(g.length,D):g=null)}
-if(_===E){
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command===void 0||!r.call(e,`command`)){
-g=p(g,{});
-_++}}else{
-g=p(g,{});
-_++}}
-var w=E===_;
-S||=w;
-if(S){
-_=x;
-g!==null&&(x?g.length=Math.min(g.length,x):g=null)}else{
-g=p(g,{});
-_++}
-var k=b===_;
-_=v;
-g!==null&&(v?g.length=Math.min(g.length,v):g=null);
-if(k){
-let r=_;
+d=v(d,{});
+p++}}else{
+d=v(d,{});
+p++}}
+var T=h===p;
+p=f;
+d!==null&&(f?d.length=Math.min(d.length,f):d=null);
+if(T){
+let r=p;
 if(!a(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:o,
 rootData:c,
-dynamicAnchors:f})){
-g=h(g,a.errors);
-_+=a.errors.length}
-var k=r===_;
-y=k;
-if(y&&T!==!0){
-T||={};
-T.command=!0;
-T.args=!0;
-T.env=!0;
-T.cwd=!0;
-T.stderr=!0}}
-if(!y){
-g=p(g,{
+dynamicAnchors:l})){
+d=b(d,a.errors);
+p+=a.errors.length}
+var T=r===p;
+m=T;
+if(m){
+var E={};
+E.command=!0;
+E.args=!0;
+E.env=!0;
+E.cwd=!0;
+E.stderr=!0;
+E.obo=!0;
+E.type=!0}}
+if(!m){
+d=v(d,{
 instancePath:t,
-schemaPath:`#/$defs/server/allOf/0/if`,
+schemaPath:`#/$defs/server/then/allOf/0/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-_++}
-let A=_;
-let j=!0;
-let M=_;
-if(_===M){
+p++}
+let g=p;
+let _=!0;
+let y=p;
+if(p===y){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type===void 0||!r.call(e,`type`)){
-g=p(g,{});
-_++}else 
 if(e.type!==void 0&&r.call(e,`type`)&&e.type!==`websocket`){
-g=p(g,{});
-_++}}else{
-g=p(g,{});
-_++}}
-var N=M===_;
-_=A;
-g!==null&&(A?g.length=Math.min(g.length,A):g=null);
-if(N){
-let r=_;
+d=v(d,{});
+p++}}else{
+d=v(d,{});
+p++}}
+var D=y===p;
+p=g;
+d!==null&&(g?d.length=Math.min(d.length,g):d=null);
+if(D){
+let r=p;
 if(!s(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:o,
 rootData:c,
-dynamicAnchors:f})){
-g=h(g,s.errors);
-_+=s.errors.length}
-var N=r===_;
-j=N;
-if(j){
-var P={};
-P.url=!0;
-P.type=!0}}
-if(!j){
-g=p(g,{
+dynamicAnchors:l})){
+d=b(d,s.errors);
+p+=s.errors.length}
+var D=r===p;
+_=D;
+if(_){
+var O={};
+O.url=!0;
+O.obo=!0;
+O.type=!0}}
+if(!_){
+d=v(d,{
 instancePath:t,
-schemaPath:`#/$defs/server/allOf/1/if`,
+schemaPath:`#/$defs/server/then/allOf/1/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-_++}
-if(T!==!0&&P!==void 0){
-if(P===!0)
-T=!0;else{
-T||={};
-Object.assign(T,P)}}
-let F=_;
-let I=!0;
-let L=_;
-if(_===L){
+p++}
+if(E!==!0&&O!==void 0){
+if(O===!0)
+E=!0;else{
+E||={};
+Object.assign(E,O)}}
+let S=p;
+let j=!0;
+let M=p;
+if(p===M){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type===void 0||!r.call(e,`type`)){
-g=p(g,{});
-_++}else 
 if(e.type!==void 0&&r.call(e,`type`)){
 let t=e.type;
 if(t!==`sse`&&t!==`streamable-http`&&t!==`http`){
-g=p(g,{});
-_++}}}else{
-g=p(g,{});
-_++}}
-var R=L===_;
-_=F;
-g!==null&&(F?g.length=Math.min(g.length,F):g=null);
-if(R){
-let r=_;
-if(!l(e,{
+d=v(d,{});
+p++}}}else{
+d=v(d,{});
+p++}}
+var k=M===p;
+p=S;
+d!==null&&(S?d.length=Math.min(d.length,S):d=null);
+if(k){
+let r=p;
+if(!u(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:o,
 rootData:c,
-dynamicAnchors:f})){
-g=h(g,l.errors);
-_+=l.errors.length}
-var R=r===_;
-I=R;
-if(I){
-var z={};
-z.headers=!0;
-z.url=!0;
-z.type=!0}}
-if(!I){
-g=p(g,{
+dynamicAnchors:l})){
+d=b(d,u.errors);
+p+=u.errors.length}
+var k=r===p;
+j=k;
+if(j){
+var A={};
+A.headers=!0;
+A.proxy=!0;
+A.url=!0;
+A.type=!0}}
+if(!j){
+d=v(d,{
 instancePath:t,
-schemaPath:`#/$defs/server/allOf/2/if`,
+schemaPath:`#/$defs/server/then/allOf/2/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-_++}
-if(T!==!0&&z!==void 0){
-if(z===!0)
-T=!0;else{
-T||={};
-Object.assign(T,z)}}
+p++}
+if(E!==!0&&A!==void 0){
+if(A===!0)
+E=!0;else{
+E||={};
+Object.assign(E,A)}}
+var C=i===p;
+x=C;
+w=`then`}else{
+let r=p;
+if(f(e,{
+instancePath:t,
+parentData:n,
+parentDataProperty:o,
+rootData:c,
+dynamicAnchors:l}))
+var j=f.evaluated.props;else{
+d=b(d,f.errors);
+p+=f.errors.length}
+var C=r===p;
+x=C;
+if(x&&E!==!0&&j!==void 0){
+if(j===!0)
+E=!0;else{
+E||={};
+Object.assign(E,j)}}
+w=`else`}
+if(!x){
+d=v(d,{
+instancePath:t,
+schemaPath:`#/$defs/server/if`,
+keyword:`if`,
+params:{
+failingKeyword:w}});
+p++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(T!==!0){
-T||={};
-T.type=!0;
-T.command=!0;
-T.url=!0;
-T.title=!0;
-T.description=!0;
-T.startup=!0;
-T.iconPath=!0;
-T.timeout=!0;
-T.sseReadTimeout=!0;
-T.initTimeout=!0;
-T.chatMenu=!0;
-T.serverInstructions=!0;
-T.requiresOAuth=!0;
-T.oauth=!0;
-T.oauth_headers=!0;
-T.apiKey=!0;
-T.obo=!0;
-T.customUserVars=!0;
-T.cwd=!0;
-T.proxy=!0}
+if(E!==!0){
+E||={};
+E.type=!0;
+E.command=!0;
+E.url=!0;
+E.title=!0;
+E.description=!0;
+E.startup=!0;
+E.iconPath=!0;
+E.timeout=!0;
+E.sseReadTimeout=!0;
+E.initTimeout=!0;
+E.chatMenu=!0;
+E.serverInstructions=!0;
+E.requiresOAuth=!0;
+E.oauth=!0;
+E.oauthRefreshWaitTimeout=!0;
+E.oauthRefreshCoordination=!0;
+E.oauthPersistenceWaitTimeout=!0;
+E.oauth_headers=!0;
+E.apiKey=!0;
+E.obo=!0;
+E.customUserVars=!0;
+E.cwd=!0;
+E.proxy=!0}
 if(e.type!==void 0&&r.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-g=m(g,t+`/type`,`#/$defs/server/properties/type/type`);
-_++}
+d=y(d,t+`/type`,`#/$defs/server/properties/type/type`);
+p++}
 if(n!==`stdio`&&n!==`websocket`&&n!==`sse`&&n!==`streamable-http`&&n!==`http`){
-g=m(g,t+`/type`,`#/$defs/server/properties/type/enum`);
-_++}}
+d=y(d,t+`/type`,`#/$defs/server/properties/type/enum`);
+p++}}
 if(e.title!==void 0&&r.call(e,`title`)){
 let n=e.title;
 if(typeof n==`string`){
-if(!u.test(n)){
-g=m(g,t+`/title`,`#/$defs/server/properties/title/pattern`,{
+if(!h.test(n)){
+d=y(d,t+`/title`,`#/$defs/server/properties/title/pattern`,{
 pattern:`^[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}'\u2019 -]*$`});
-_++}}else{
-g=m(g,t+`/title`,`#/$defs/server/properties/title/type`);
-_++}}
+p++}}else{
+d=y(d,t+`/title`,`#/$defs/server/properties/title/type`);
+p++}}
 if(e.description!==void 0&&r.call(e,`description`)&&typeof e.description!=`string`){
-g=m(g,t+`/description`,`#/$defs/server/properties/description/type`);
-_++}
+d=y(d,t+`/description`,`#/$defs/server/properties/description/type`);
+p++}
 if(e.startup!==void 0&&r.call(e,`startup`)&&typeof e.startup!=`boolean`){
-g=m(g,t+`/startup`,`#/$defs/server/properties/startup/type`);
-_++}
+d=y(d,t+`/startup`,`#/$defs/server/properties/startup/type`);
+p++}
 if(e.iconPath!==void 0&&r.call(e,`iconPath`)&&typeof e.iconPath!=`string`){
-g=m(g,t+`/iconPath`,`#/$defs/server/properties/iconPath/type`);
-_++}
+d=y(d,t+`/iconPath`,`#/$defs/server/properties/iconPath/type`);
+p++}
 if(e.timeout!==void 0&&r.call(e,`timeout`)){
 let n=e.timeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-g=m(g,t+`/timeout`,`#/$defs/server/properties/timeout/type`);
-_++}
+d=y(d,t+`/timeout`,`#/$defs/server/properties/timeout/type`);
+p++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-g=m(g,t+`/timeout`,`#/$defs/server/properties/timeout/minimum`,{
+d=y(d,t+`/timeout`,`#/$defs/server/properties/timeout/minimum`,{
 comparison:`>=`,
 limit:0});
-_++}}
+p++}}
 if(e.sseReadTimeout!==void 0&&r.call(e,`sseReadTimeout`)){
 let n=e.sseReadTimeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-g=m(g,t+`/sseReadTimeout`,`#/$defs/server/properties/sseReadTimeout/type`);
-_++}
+d=y(d,t+`/sseReadTimeout`,`#/$defs/server/properties/sseReadTimeout/type`);
+p++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
-g=m(g,t+`/sseReadTimeout`,`#/$defs/server/properties/sseReadTimeout/exclusiveMinimum`,{
+d=y(d,t+`/sseReadTimeout`,`#/$defs/server/properties/sseReadTimeout/exclusiveMinimum`,{
 comparison:`>`,
 limit:0});
-_++}}
+p++}}
 if(e.initTimeout!==void 0&&r.call(e,`initTimeout`)){
 let n=e.initTimeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-g=m(g,t+`/initTimeout`,`#/$defs/server/properties/initTimeout/type`);
-_++}
+d=y(d,t+`/initTimeout`,`#/$defs/server/properties/initTimeout/type`);
+p++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-g=m(g,t+`/initTimeout`,`#/$defs/server/properties/initTimeout/minimum`,{
+d=y(d,t+`/initTimeout`,`#/$defs/server/properties/initTimeout/minimum`,{
 comparison:`>=`,
 limit:0});
-_++}}
+p++}}
 if(e.chatMenu!==void 0&&r.call(e,`chatMenu`)&&typeof e.chatMenu!=`boolean`){
-g=m(g,t+`/chatMenu`,`#/$defs/server/properties/chatMenu/type`);
-_++}
+d=y(d,t+`/chatMenu`,`#/$defs/server/properties/chatMenu/type`);
+p++}
 if(e.serverInstructions!==void 0&&r.call(e,`serverInstructions`)){
 let n=e.serverInstructions;
 if(typeof n!=`boolean`&&typeof n!=`string`){
-g=m(g,t+`/serverInstructions`,`#/$defs/server/properties/serverInstructions/type`);
-_++}}
+d=y(d,t+`/serverInstructions`,`#/$defs/server/properties/serverInstructions/type`);
+p++}}
 if(e.requiresOAuth!==void 0&&r.call(e,`requiresOAuth`)&&typeof e.requiresOAuth!=`boolean`){
-g=m(g,t+`/requiresOAuth`,`#/$defs/server/properties/requiresOAuth/type`);
-_++}
+d=y(d,t+`/requiresOAuth`,`#/$defs/server/properties/requiresOAuth/type`);
+p++}
 if(e.oauth!==void 0&&r.call(e,`oauth`)){
 let n=e.oauth;
+let a=p;
+let o=!0;
+let s=p;
+if(p===s){
 if(n&&typeof n==`object`&&!Array.isArray(n)){
-if(n.authorization_url!==void 0&&r.call(n,`authorization_url`)&&typeof n.authorization_url!=`string`){
-g=m(g,t+`/oauth/authorization_url`,`#/$defs/server/properties/oauth/properties/authorization_url/type`);
-_++}
-if(n.token_url!==void 0&&r.call(n,`token_url`)&&typeof n.token_url!=`string`){
-g=m(g,t+`/oauth/token_url`,`#/$defs/server/properties/oauth/properties/token_url/type`);
-_++}
+if(n.client_secret===void 0||!r.call(n,`client_secret`)){
+d=v(d,{});
+p++}else 
+if(n.client_secret!==void 0&&r.call(n,`client_secret`)){
+let e=n.client_secret;
+if(p===p){
+if(typeof e==`string`){
+if(i(e)<1){
+d=v(d,{});
+p++}}else{
+d=v(d,{});
+p++}}}}else{
+d=v(d,{});
+p++}}
+var M=s===p;
+p=a;
+d!==null&&(a?d.length=Math.min(d.length,a):d=null);
+if(M){
+let e=p;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.client_id===void 0||!r.call(n,`client_id`)){
+d=y(d,t+`/oauth`,`#/$defs/server/properties/oauth/then/required`,{
+missingProperty:`client_id`});
+p++}
+if(n.authorization_url===void 0||!r.call(n,`authorization_url`)){
+d=y(d,t+`/oauth`,`#/$defs/server/properties/oauth/then/required`,{
+missingProperty:`authorization_url`});
+p++}
+if(n.token_url===void 0||!r.call(n,`token_url`)){
+d=y(d,t+`/oauth`,`#/$defs/server/properties/oauth/then/required`,{
+missingProperty:`token_url`});
+p++}}else{
+d=y(d,t+`/oauth`,`#/$defs/server/properties/oauth/then/type`);
+p++}
+var M=e===p;
+o=M}
+if(!o){
+d=y(d,t+`/oauth`,`#/$defs/server/properties/oauth/if`,{
+failingKeyword:`then`});
+p++}
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.authorization_url!==void 0&&r.call(n,`authorization_url`)&&!m(n.authorization_url,{
+instancePath:t+`/oauth/authorization_url`,
+parentData:n,
+parentDataProperty:`authorization_url`,
+rootData:c,
+dynamicAnchors:l})){
+d=b(d,m.errors);
+p+=m.errors.length}
+if(n.token_url!==void 0&&r.call(n,`token_url`)&&!m(n.token_url,{
+instancePath:t+`/oauth/token_url`,
+parentData:n,
+parentDataProperty:`token_url`,
+rootData:c,
+dynamicAnchors:l})){
+d=b(d,m.errors);
+p+=m.errors.length}
 if(n.client_id!==void 0&&r.call(n,`client_id`)&&typeof n.client_id!=`string`){
-g=m(g,t+`/oauth/client_id`,`#/$defs/server/properties/oauth/properties/client_id/type`);
-_++}
+d=y(d,t+`/oauth/client_id`,`#/$defs/server/properties/oauth/properties/client_id/type`);
+p++}
 if(n.client_secret!==void 0&&r.call(n,`client_secret`)&&typeof n.client_secret!=`string`){
-g=m(g,t+`/oauth/client_secret`,`#/$defs/server/properties/oauth/properties/client_secret/type`);
-_++}
+d=y(d,t+`/oauth/client_secret`,`#/$defs/server/properties/oauth/properties/client_secret/type`);
+p++}
 if(n.scope!==void 0&&r.call(n,`scope`)&&typeof n.scope!=`string`){
-g=m(g,t+`/oauth/scope`,`#/$defs/server/properties/oauth/properties/scope/type`);
-_++}
-if(n.redirect_uri!==void 0&&r.call(n,`redirect_uri`)&&typeof n.redirect_uri!=`string`){
-g=m(g,t+`/oauth/redirect_uri`,`#/$defs/server/properties/oauth/properties/redirect_uri/type`);
-_++}
+d=y(d,t+`/oauth/scope`,`#/$defs/server/properties/oauth/properties/scope/type`);
+p++}
+if(n.redirect_uri!==void 0&&r.call(n,`redirect_uri`)&&!m(n.redirect_uri,{
+instancePath:t+`/oauth/redirect_uri`,
+parentData:n,
+parentDataProperty:`redirect_uri`,
+rootData:c,
+dynamicAnchors:l})){
+d=b(d,m.errors);
+p+=m.errors.length}
+if(n.token_exchange_method!==void 0&&r.call(n,`token_exchange_method`)){
+let e=n.token_exchange_method;
+if(e!==`default_post`&&e!==`basic_auth_header`){
+d=y(d,t+`/oauth/token_exchange_method`,`#/$defs/server/properties/oauth/properties/token_exchange_method/enum`);
+p++}}
+if(n.audience!==void 0&&r.call(n,`audience`)){
+let e=n.audience;
+if(typeof e==`string`){
+if(i(e)<1){
+d=y(d,t+`/oauth/audience`,`#/$defs/server/properties/oauth/properties/audience/minLength`,{
+limit:1});
+p++}}else{
+d=y(d,t+`/oauth/audience`,`#/$defs/server/properties/oauth/properties/audience/type`);
+p++}}
+if(n.forward_audience_on_refresh!==void 0&&r.call(n,`forward_audience_on_refresh`)&&typeof n.forward_audience_on_refresh!=`boolean`){
+d=y(d,t+`/oauth/forward_audience_on_refresh`,`#/$defs/server/properties/oauth/properties/forward_audience_on_refresh/type`);
+p++}
+if(n.send_resource_parameter!==void 0&&r.call(n,`send_resource_parameter`)&&typeof n.send_resource_parameter!=`boolean`){
+d=y(d,t+`/oauth/send_resource_parameter`,`#/$defs/server/properties/oauth/properties/send_resource_parameter/type`);
+p++}
 if(n.grant_types_supported!==void 0&&r.call(n,`grant_types_supported`)){
 let e=n.grant_types_supported;
 if(Array.isArray(e)){
@@ -1649,10 +2298,10 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-g=m(g,t+`/oauth/grant_types_supported/`+r,`#/$defs/server/properties/oauth/properties/grant_types_supported/items/type`);
-_++}}else{
-g=m(g,t+`/oauth/grant_types_supported`,`#/$defs/server/properties/oauth/properties/grant_types_supported/type`);
-_++}}
+d=y(d,t+`/oauth/grant_types_supported/`+r,`#/$defs/server/properties/oauth/properties/grant_types_supported/items/type`);
+p++}}else{
+d=y(d,t+`/oauth/grant_types_supported`,`#/$defs/server/properties/oauth/properties/grant_types_supported/type`);
+p++}}
 if(n.token_endpoint_auth_methods_supported!==void 0&&r.call(n,`token_endpoint_auth_methods_supported`)){
 let e=n.token_endpoint_auth_methods_supported;
 if(Array.isArray(e)){
@@ -1660,10 +2309,10 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-g=m(g,t+`/oauth/token_endpoint_auth_methods_supported/`+r,`#/$defs/server/properties/oauth/properties/token_endpoint_auth_methods_supported/items/type`);
-_++}}else{
-g=m(g,t+`/oauth/token_endpoint_auth_methods_supported`,`#/$defs/server/properties/oauth/properties/token_endpoint_auth_methods_supported/type`);
-_++}}
+d=y(d,t+`/oauth/token_endpoint_auth_methods_supported/`+r,`#/$defs/server/properties/oauth/properties/token_endpoint_auth_methods_supported/items/type`);
+p++}}else{
+d=y(d,t+`/oauth/token_endpoint_auth_methods_supported`,`#/$defs/server/properties/oauth/properties/token_endpoint_auth_methods_supported/type`);
+p++}}
 if(n.response_types_supported!==void 0&&r.call(n,`response_types_supported`)){
 let e=n.response_types_supported;
 if(Array.isArray(e)){
@@ -1671,10 +2320,10 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-g=m(g,t+`/oauth/response_types_supported/`+r,`#/$defs/server/properties/oauth/properties/response_types_supported/items/type`);
-_++}}else{
-g=m(g,t+`/oauth/response_types_supported`,`#/$defs/server/properties/oauth/properties/response_types_supported/type`);
-_++}}
+d=y(d,t+`/oauth/response_types_supported/`+r,`#/$defs/server/properties/oauth/properties/response_types_supported/items/type`);
+p++}}else{
+d=y(d,t+`/oauth/response_types_supported`,`#/$defs/server/properties/oauth/properties/response_types_supported/type`);
+p++}}
 if(n.code_challenge_methods_supported!==void 0&&r.call(n,`code_challenge_methods_supported`)){
 let e=n.code_challenge_methods_supported;
 if(Array.isArray(e)){
@@ -1682,16 +2331,21 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-g=m(g,t+`/oauth/code_challenge_methods_supported/`+r,`#/$defs/server/properties/oauth/properties/code_challenge_methods_supported/items/type`);
-_++}}else{
-g=m(g,t+`/oauth/code_challenge_methods_supported`,`#/$defs/server/properties/oauth/properties/code_challenge_methods_supported/type`);
-_++}}
+d=y(d,t+`/oauth/code_challenge_methods_supported/`+r,`#/$defs/server/properties/oauth/properties/code_challenge_methods_supported/items/type`);
+p++}}else{
+d=y(d,t+`/oauth/code_challenge_methods_supported`,`#/$defs/server/properties/oauth/properties/code_challenge_methods_supported/type`);
+p++}}
 if(n.skip_code_challenge_check!==void 0&&r.call(n,`skip_code_challenge_check`)&&typeof n.skip_code_challenge_check!=`boolean`){
-g=m(g,t+`/oauth/skip_code_challenge_check`,`#/$defs/server/properties/oauth/properties/skip_code_challenge_check/type`);
-_++}
-if(n.revocation_endpoint!==void 0&&r.call(n,`revocation_endpoint`)&&typeof n.revocation_endpoint!=`string`){
-g=m(g,t+`/oauth/revocation_endpoint`,`#/$defs/server/properties/oauth/properties/revocation_endpoint/type`);
-_++}
+d=y(d,t+`/oauth/skip_code_challenge_check`,`#/$defs/server/properties/oauth/properties/skip_code_challenge_check/type`);
+p++}
+if(n.revocation_endpoint!==void 0&&r.call(n,`revocation_endpoint`)&&!m(n.revocation_endpoint,{
+instancePath:t+`/oauth/revocation_endpoint`,
+parentData:n,
+parentDataProperty:`revocation_endpoint`,
+rootData:c,
+dynamicAnchors:l})){
+d=b(d,m.errors);
+p+=m.errors.length}
 if(n.revocation_endpoint_auth_methods_supported!==void 0&&r.call(n,`revocation_endpoint_auth_methods_supported`)){
 let e=n.revocation_endpoint_auth_methods_supported;
 if(Array.isArray(e)){
@@ -1699,69 +2353,98 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-g=m(g,t+`/oauth/revocation_endpoint_auth_methods_supported/`+r,`#/$defs/server/properties/oauth/properties/revocation_endpoint_auth_methods_supported/items/type`);
-_++}}else{
-g=m(g,t+`/oauth/revocation_endpoint_auth_methods_supported`,`#/$defs/server/properties/oauth/properties/revocation_endpoint_auth_methods_supported/type`);
-_++}}}else{
-g=m(g,t+`/oauth`,`#/$defs/server/properties/oauth/type`);
-_++}}
+d=y(d,t+`/oauth/revocation_endpoint_auth_methods_supported/`+r,`#/$defs/server/properties/oauth/properties/revocation_endpoint_auth_methods_supported/items/type`);
+p++}}else{
+d=y(d,t+`/oauth/revocation_endpoint_auth_methods_supported`,`#/$defs/server/properties/oauth/properties/revocation_endpoint_auth_methods_supported/type`);
+p++}}}else{
+d=y(d,t+`/oauth`,`#/$defs/server/properties/oauth/type`);
+p++}}
+if(e.oauthRefreshWaitTimeout!==void 0&&r.call(e,`oauthRefreshWaitTimeout`)){
+let n=e.oauthRefreshWaitTimeout;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+d=y(d,t+`/oauthRefreshWaitTimeout`,`#/$defs/server/properties/oauthRefreshWaitTimeout/type`);
+p++}
+if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
+d=y(d,t+`/oauthRefreshWaitTimeout`,`#/$defs/server/properties/oauthRefreshWaitTimeout/exclusiveMinimum`,{
+comparison:`>`,
+limit:0});
+p++}}
+if(e.oauthRefreshCoordination!==void 0&&r.call(e,`oauthRefreshCoordination`)&&typeof e.oauthRefreshCoordination!=`boolean`){
+d=y(d,t+`/oauthRefreshCoordination`,`#/$defs/server/properties/oauthRefreshCoordination/type`);
+p++}
+if(e.oauthPersistenceWaitTimeout!==void 0&&r.call(e,`oauthPersistenceWaitTimeout`)){
+let n=e.oauthPersistenceWaitTimeout;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+d=y(d,t+`/oauthPersistenceWaitTimeout`,`#/$defs/server/properties/oauthPersistenceWaitTimeout/type`);
+p++}
+if(typeof n==`number`&&isFinite(n)){
+if(n>84e4||isNaN(n)){
+d=y(d,t+`/oauthPersistenceWaitTimeout`,`#/$defs/server/properties/oauthPersistenceWaitTimeout/maximum`,{
+comparison:`<=`,
+limit:84e4});
+p++}
+if(n<=0||isNaN(n)){
+d=y(d,t+`/oauthPersistenceWaitTimeout`,`#/$defs/server/properties/oauthPersistenceWaitTimeout/exclusiveMinimum`,{
+comparison:`>`,
+limit:0});
+p++}}}
 if(e.oauth_headers!==void 0&&r.call(e,`oauth_headers`)){
 let n=e.oauth_headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-g=m(g,t+`/oauth_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/oauth_headers/additionalProperties/type`);
-_++}}else{
-g=m(g,t+`/oauth_headers`,`#/$defs/server/properties/oauth_headers/type`);
-_++}}
+d=y(d,t+`/oauth_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/oauth_headers/additionalProperties/type`);
+p++}}else{
+d=y(d,t+`/oauth_headers`,`#/$defs/server/properties/oauth_headers/type`);
+p++}}
 if(e.apiKey!==void 0&&r.call(e,`apiKey`)){
 let n=e.apiKey;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.source===void 0||!r.call(n,`source`)){
-g=m(g,t+`/apiKey`,`#/$defs/server/properties/apiKey/required`,{
+d=y(d,t+`/apiKey`,`#/$defs/server/properties/apiKey/required`,{
 missingProperty:`source`});
-_++}
+p++}
 if(n.authorization_type===void 0||!r.call(n,`authorization_type`)){
-g=m(g,t+`/apiKey`,`#/$defs/server/properties/apiKey/required`,{
+d=y(d,t+`/apiKey`,`#/$defs/server/properties/apiKey/required`,{
 missingProperty:`authorization_type`});
-_++}
+p++}
 if(n.key!==void 0&&r.call(n,`key`)&&typeof n.key!=`string`){
-g=m(g,t+`/apiKey/key`,`#/$defs/server/properties/apiKey/properties/key/type`);
-_++}
+d=y(d,t+`/apiKey/key`,`#/$defs/server/properties/apiKey/properties/key/type`);
+p++}
 if(n.source!==void 0&&r.call(n,`source`)){
 let e=n.source;
 if(e!==`admin`&&e!==`user`){
-g=m(g,t+`/apiKey/source`,`#/$defs/server/properties/apiKey/properties/source/enum`);
-_++}}
+d=y(d,t+`/apiKey/source`,`#/$defs/server/properties/apiKey/properties/source/enum`);
+p++}}
 if(n.authorization_type!==void 0&&r.call(n,`authorization_type`)){
 let e=n.authorization_type;
 if(e!==`basic`&&e!==`bearer`&&e!==`custom`){
-g=m(g,t+`/apiKey/authorization_type`,`#/$defs/server/properties/apiKey/properties/authorization_type/enum`);
-_++}}
+d=y(d,t+`/apiKey/authorization_type`,`#/$defs/server/properties/apiKey/properties/authorization_type/enum`);
+p++}}
 if(n.custom_header!==void 0&&r.call(n,`custom_header`)&&typeof n.custom_header!=`string`){
-g=m(g,t+`/apiKey/custom_header`,`#/$defs/server/properties/apiKey/properties/custom_header/type`);
-_++}}else{
-g=m(g,t+`/apiKey`,`#/$defs/server/properties/apiKey/type`);
-_++}}
+d=y(d,t+`/apiKey/custom_header`,`#/$defs/server/properties/apiKey/properties/custom_header/type`);
+p++}}else{
+d=y(d,t+`/apiKey`,`#/$defs/server/properties/apiKey/type`);
+p++}}
 if(e.obo!==void 0&&r.call(e,`obo`)){
 let n=e.obo;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.scopes===void 0||!r.call(n,`scopes`)){
-g=m(g,t+`/obo`,`#/$defs/server/properties/obo/required`,{
+d=y(d,t+`/obo`,`#/$defs/server/properties/obo/required`,{
 missingProperty:`scopes`});
-_++}
+p++}
 if(n.scopes!==void 0&&r.call(n,`scopes`)){
 let e=n.scopes;
 if(typeof e==`string`){
 if(i(e)<1){
-g=m(g,t+`/obo/scopes`,`#/$defs/server/properties/obo/properties/scopes/minLength`,{
+d=y(d,t+`/obo/scopes`,`#/$defs/server/properties/obo/properties/scopes/minLength`,{
 limit:1});
-_++}}else{
-g=m(g,t+`/obo/scopes`,`#/$defs/server/properties/obo/properties/scopes/type`);
-_++}}}else{
-g=m(g,t+`/obo`,`#/$defs/server/properties/obo/type`);
-_++}}
+p++}}else{
+d=y(d,t+`/obo/scopes`,`#/$defs/server/properties/obo/properties/scopes/type`);
+p++}}}else{
+d=y(d,t+`/obo`,`#/$defs/server/properties/obo/type`);
+p++}}
 if(e.customUserVars!==void 0&&r.call(e,`customUserVars`)){
 let n=e.customUserVars;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -1770,32 +2453,35 @@ let e of Object.keys(n)){
 let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.title===void 0||!r.call(i,`title`)){
-g=m(g,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/customUserVars/additionalProperties/required`,{
+d=y(d,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/customUserVars/additionalProperties/required`,{
 missingProperty:`title`});
-_++}
+p++}
 if(i.description===void 0||!r.call(i,`description`)){
-g=m(g,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/customUserVars/additionalProperties/required`,{
+d=y(d,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/customUserVars/additionalProperties/required`,{
 missingProperty:`description`});
-_++}
+p++}
 if(i.title!==void 0&&r.call(i,`title`)&&typeof i.title!=`string`){
-g=m(g,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/title`,`#/$defs/server/properties/customUserVars/additionalProperties/properties/title/type`);
-_++}
+d=y(d,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/title`,`#/$defs/server/properties/customUserVars/additionalProperties/properties/title/type`);
+p++}
 if(i.description!==void 0&&r.call(i,`description`)&&typeof i.description!=`string`){
-g=m(g,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/description`,`#/$defs/server/properties/customUserVars/additionalProperties/properties/description/type`);
-_++}}else{
-g=m(g,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/customUserVars/additionalProperties/type`);
-_++}}else{
-g=m(g,t+`/customUserVars`,`#/$defs/server/properties/customUserVars/type`);
-_++}}}else{
-g=p(g,{
+d=y(d,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/description`,`#/$defs/server/properties/customUserVars/additionalProperties/properties/description/type`);
+p++}
+if(i.sensitive!==void 0&&r.call(i,`sensitive`)&&typeof i.sensitive!=`boolean`){
+d=y(d,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/sensitive`,`#/$defs/server/properties/customUserVars/additionalProperties/properties/sensitive/type`);
+p++}}else{
+d=y(d,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/customUserVars/additionalProperties/type`);
+p++}}else{
+d=y(d,t+`/customUserVars`,`#/$defs/server/properties/customUserVars/type`);
+p++}}}else{
+d=v(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-_++}
-d.errors=g;
-return _===0}
-function f(e,{
+p++}
+g.errors=d;
+return p===0}
+function _(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
@@ -1805,14 +2491,14 @@ let c=null;
 let l=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.version===void 0||!r.call(e,`version`)){
-c=p(c,{
+c=v(c,{
 instancePath:t,
 schemaPath:`#/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`version`}});
 l++}}else{
-c=p(c,{
+c=v(c,{
 instancePath:t,
 schemaPath:`#/allOf/0/type`,
 keyword:`type`,
@@ -1822,14 +2508,14 @@ if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let i of Object.keys(e))
 if(!r.call(n.allOf[1].properties,i)){
-c=p(c,{
+c=v(c,{
 instancePath:t,
 schemaPath:`#/allOf/1/additionalProperties`,
 keyword:`additionalProperties`,
 params:{
 additionalProperty:i}});
 l++}}else{
-c=p(c,{
+c=v(c,{
 instancePath:t,
 schemaPath:`#/allOf/1/type`,
 keyword:`type`,
@@ -1837,63 +2523,68 @@ params:{}});
 l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.version!==void 0&&r.call(e,`version`)&&typeof e.version!=`string`){
-c=m(c,t+`/version`,`#/properties/version/type`);
+c=y(c,t+`/version`,`#/properties/version/type`);
 l++}
 if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!d(n[e],{
+if(!g(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:o,
 dynamicAnchors:s})){
-c=h(c,d.errors);
-l+=d.errors.length}}else{
-c=m(c,t+`/mcpServers`,`#/properties/mcpServers/type`);
+c=b(c,g.errors);
+l+=g.errors.length}}else{
+c=y(c,t+`/mcpServers`,`#/properties/mcpServers/type`);
+l++}}
+if(e.permissions!==void 0&&r.call(e,`permissions`)){
+let n=e.permissions;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+c=y(c,t+`/permissions`,`#/properties/permissions/type`);
 l++}}
 if(e.cache!==void 0&&r.call(e,`cache`)&&typeof e.cache!=`boolean`){
-c=m(c,t+`/cache`,`#/properties/cache/type`);
+c=y(c,t+`/cache`,`#/properties/cache/type`);
 l++}
 if(e.ocr!==void 0&&r.call(e,`ocr`)){
 let n=e.ocr;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=m(c,t+`/ocr`,`#/properties/ocr/type`);
+c=y(c,t+`/ocr`,`#/properties/ocr/type`);
 l++}}
 if(e.webSearch!==void 0&&r.call(e,`webSearch`)){
 let n=e.webSearch;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=m(c,t+`/webSearch`,`#/properties/webSearch/type`);
+c=y(c,t+`/webSearch`,`#/properties/webSearch/type`);
 l++}}
 if(e.langfuse!==void 0&&r.call(e,`langfuse`)){
 let n=e.langfuse;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=m(c,t+`/langfuse`,`#/properties/langfuse/type`);
+c=y(c,t+`/langfuse`,`#/properties/langfuse/type`);
 l++}}
 if(e.memory!==void 0&&r.call(e,`memory`)){
 let n=e.memory;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=m(c,t+`/memory`,`#/properties/memory/type`);
+c=y(c,t+`/memory`,`#/properties/memory/type`);
 l++}}
 if(e.summarization!==void 0&&r.call(e,`summarization`)){
 let n=e.summarization;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=m(c,t+`/summarization`,`#/properties/summarization/type`);
+c=y(c,t+`/summarization`,`#/properties/summarization/type`);
 l++}}
 if(e.skillSync!==void 0&&r.call(e,`skillSync`)){
 let n=e.skillSync;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=m(c,t+`/skillSync`,`#/properties/skillSync/type`);
+c=y(c,t+`/skillSync`,`#/properties/skillSync/type`);
 l++}}
 if(e.secureImageLinks!==void 0&&r.call(e,`secureImageLinks`)&&typeof e.secureImageLinks!=`boolean`){
-c=m(c,t+`/secureImageLinks`,`#/properties/secureImageLinks/type`);
+c=y(c,t+`/secureImageLinks`,`#/properties/secureImageLinks/type`);
 l++}
 if(e.imageOutputType!==void 0&&r.call(e,`imageOutputType`)){
 let n=e.imageOutputType;
 if(n!==`png`&&n!==`webp`&&n!==`jpeg`){
-c=m(c,t+`/imageOutputType`,`#/properties/imageOutputType/enum`);
+c=y(c,t+`/imageOutputType`,`#/properties/imageOutputType/enum`);
 l++}}
 if(e.includedTools!==void 0&&r.call(e,`includedTools`)){
 let n=e.includedTools;
@@ -1902,9 +2593,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-c=m(c,t+`/includedTools/`+r,`#/properties/includedTools/items/type`);
+c=y(c,t+`/includedTools/`+r,`#/properties/includedTools/items/type`);
 l++}}else{
-c=m(c,t+`/includedTools`,`#/properties/includedTools/type`);
+c=y(c,t+`/includedTools`,`#/properties/includedTools/type`);
 l++}}
 if(e.filteredTools!==void 0&&r.call(e,`filteredTools`)){
 let n=e.filteredTools;
@@ -1913,9 +2604,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-c=m(c,t+`/filteredTools/`+r,`#/properties/filteredTools/items/type`);
+c=y(c,t+`/filteredTools/`+r,`#/properties/filteredTools/items/type`);
 l++}}else{
-c=m(c,t+`/filteredTools`,`#/properties/filteredTools/type`);
+c=y(c,t+`/filteredTools`,`#/properties/filteredTools/type`);
 l++}}
 if(e.mcpSettings!==void 0&&r.call(e,`mcpSettings`)){
 let n=e.mcpSettings;
@@ -1927,9 +2618,9 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-c=m(c,t+`/mcpSettings/allowedDomains/`+r,`#/properties/mcpSettings/properties/allowedDomains/items/type`);
+c=y(c,t+`/mcpSettings/allowedDomains/`+r,`#/properties/mcpSettings/properties/allowedDomains/items/type`);
 l++}}else{
-c=m(c,t+`/mcpSettings/allowedDomains`,`#/properties/mcpSettings/properties/allowedDomains/type`);
+c=y(c,t+`/mcpSettings/allowedDomains`,`#/properties/mcpSettings/properties/allowedDomains/type`);
 l++}}
 if(n.allowedAddresses!==void 0&&r.call(n,`allowedAddresses`)){
 let e=n.allowedAddresses;
@@ -1938,36 +2629,55 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-c=m(c,t+`/mcpSettings/allowedAddresses/`+r,`#/properties/mcpSettings/properties/allowedAddresses/items/type`);
+c=y(c,t+`/mcpSettings/allowedAddresses/`+r,`#/properties/mcpSettings/properties/allowedAddresses/items/type`);
 l++}}else{
-c=m(c,t+`/mcpSettings/allowedAddresses`,`#/properties/mcpSettings/properties/allowedAddresses/type`);
+c=y(c,t+`/mcpSettings/allowedAddresses`,`#/properties/mcpSettings/properties/allowedAddresses/type`);
+l++}}
+if(n.catalogRecovery!==void 0&&r.call(n,`catalogRecovery`)){
+let e=n.catalogRecovery;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+c=y(c,t+`/mcpSettings/catalogRecovery`,`#/properties/mcpSettings/properties/catalogRecovery/type`);
 l++}}}else{
-c=m(c,t+`/mcpSettings`,`#/properties/mcpSettings/type`);
+c=y(c,t+`/mcpSettings`,`#/properties/mcpSettings/type`);
 l++}}
 if(e.interface!==void 0&&r.call(e,`interface`)){
 let n=e.interface;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=m(c,t+`/interface`,`#/properties/interface/type`);
+c=y(c,t+`/interface`,`#/properties/interface/type`);
 l++}}
 if(e.turnstile!==void 0&&r.call(e,`turnstile`)){
 let n=e.turnstile;
-if(!n||typeof n!=`object`||Array.isArray(n)){
-c=m(c,t+`/turnstile`,`#/properties/turnstile/type`);
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.siteKey===void 0||!r.call(n,`siteKey`)){
+c=y(c,t+`/turnstile`,`#/properties/turnstile/required`,{
+missingProperty:`siteKey`});
+l++}
+if(n.siteKey!==void 0&&r.call(n,`siteKey`)&&typeof n.siteKey!=`string`){
+c=y(c,t+`/turnstile/siteKey`,`#/properties/turnstile/properties/siteKey/type`);
+l++}}else{
+c=y(c,t+`/turnstile`,`#/properties/turnstile/type`);
 l++}}
 if(e.fileStrategy!==void 0&&r.call(e,`fileStrategy`)){
 let n=e.fileStrategy;
 if(n!==`local`&&n!==`firebase`&&n!==`s3`&&n!==`azure_blob`&&n!==`cloudfront`){
-c=m(c,t+`/fileStrategy`,`#/properties/fileStrategy/enum`);
+c=y(c,t+`/fileStrategy`,`#/properties/fileStrategy/enum`);
 l++}}
 if(e.fileStrategies!==void 0&&r.call(e,`fileStrategies`)){
 let n=e.fileStrategies;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=m(c,t+`/fileStrategies`,`#/properties/fileStrategies/type`);
+c=y(c,t+`/fileStrategies`,`#/properties/fileStrategies/type`);
 l++}}
 if(e.cloudfront!==void 0&&r.call(e,`cloudfront`)){
 let n=e.cloudfront;
-if(!n||typeof n!=`object`||Array.isArray(n)){
-c=m(c,t+`/cloudfront`,`#/properties/cloudfront/type`);
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.domain===void 0||!r.call(n,`domain`)){
+c=y(c,t+`/cloudfront`,`#/properties/cloudfront/required`,{
+missingProperty:`domain`});
+l++}
+if(n.domain!==void 0&&r.call(n,`domain`)&&typeof n.domain!=`string`){
+c=y(c,t+`/cloudfront/domain`,`#/properties/cloudfront/properties/domain/type`);
+l++}}else{
+c=y(c,t+`/cloudfront`,`#/properties/cloudfront/type`);
 l++}}
 if(e.actions!==void 0&&r.call(e,`actions`)){
 let n=e.actions;
@@ -1979,9 +2689,9 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-c=m(c,t+`/actions/allowedDomains/`+r,`#/properties/actions/properties/allowedDomains/items/type`);
+c=y(c,t+`/actions/allowedDomains/`+r,`#/properties/actions/properties/allowedDomains/items/type`);
 l++}}else{
-c=m(c,t+`/actions/allowedDomains`,`#/properties/actions/properties/allowedDomains/type`);
+c=y(c,t+`/actions/allowedDomains`,`#/properties/actions/properties/allowedDomains/type`);
 l++}}
 if(n.allowedAddresses!==void 0&&r.call(n,`allowedAddresses`)){
 let e=n.allowedAddresses;
@@ -1990,11 +2700,11 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-c=m(c,t+`/actions/allowedAddresses/`+r,`#/properties/actions/properties/allowedAddresses/items/type`);
+c=y(c,t+`/actions/allowedAddresses/`+r,`#/properties/actions/properties/allowedAddresses/items/type`);
 l++}}else{
-c=m(c,t+`/actions/allowedAddresses`,`#/properties/actions/properties/allowedAddresses/type`);
+c=y(c,t+`/actions/allowedAddresses`,`#/properties/actions/properties/allowedAddresses/type`);
 l++}}}else{
-c=m(c,t+`/actions`,`#/properties/actions/type`);
+c=y(c,t+`/actions`,`#/properties/actions/type`);
 l++}}
 if(e.registration!==void 0&&r.call(e,`registration`)){
 let n=e.registration;
@@ -2006,9 +2716,9 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-c=m(c,t+`/registration/socialLogins/`+r,`#/properties/registration/properties/socialLogins/items/type`);
+c=y(c,t+`/registration/socialLogins/`+r,`#/properties/registration/properties/socialLogins/items/type`);
 l++}}else{
-c=m(c,t+`/registration/socialLogins`,`#/properties/registration/properties/socialLogins/type`);
+c=y(c,t+`/registration/socialLogins`,`#/properties/registration/properties/socialLogins/type`);
 l++}}
 if(n.allowedDomains!==void 0&&r.call(n,`allowedDomains`)){
 let e=n.allowedDomains;
@@ -2017,83 +2727,105 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-c=m(c,t+`/registration/allowedDomains/`+r,`#/properties/registration/properties/allowedDomains/items/type`);
+c=y(c,t+`/registration/allowedDomains/`+r,`#/properties/registration/properties/allowedDomains/items/type`);
 l++}}else{
-c=m(c,t+`/registration/allowedDomains`,`#/properties/registration/properties/allowedDomains/type`);
+c=y(c,t+`/registration/allowedDomains`,`#/properties/registration/properties/allowedDomains/type`);
 l++}}}else{
-c=m(c,t+`/registration`,`#/properties/registration/type`);
+c=y(c,t+`/registration`,`#/properties/registration/type`);
 l++}}
 if(e.balance!==void 0&&r.call(e,`balance`)){
 let n=e.balance;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=m(c,t+`/balance`,`#/properties/balance/type`);
+c=y(c,t+`/balance`,`#/properties/balance/type`);
 l++}}
 if(e.transactions!==void 0&&r.call(e,`transactions`)){
 let n=e.transactions;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=m(c,t+`/transactions`,`#/properties/transactions/type`);
+c=y(c,t+`/transactions`,`#/properties/transactions/type`);
 l++}}
 if(e.speech!==void 0&&r.call(e,`speech`)){
 let n=e.speech;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=m(c,t+`/speech`,`#/properties/speech/type`);
+c=y(c,t+`/speech`,`#/properties/speech/type`);
 l++}}
 if(e.rateLimits!==void 0&&r.call(e,`rateLimits`)){
 let n=e.rateLimits;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=m(c,t+`/rateLimits`,`#/properties/rateLimits/type`);
+c=y(c,t+`/rateLimits`,`#/properties/rateLimits/type`);
 l++}}
 if(e.fileConfig!==void 0&&r.call(e,`fileConfig`)){
 let n=e.fileConfig;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=m(c,t+`/fileConfig`,`#/properties/fileConfig/type`);
+c=y(c,t+`/fileConfig`,`#/properties/fileConfig/type`);
 l++}}
 if(e.modelSpecs!==void 0&&r.call(e,`modelSpecs`)){
 let n=e.modelSpecs;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=m(c,t+`/modelSpecs`,`#/properties/modelSpecs/type`);
+c=y(c,t+`/modelSpecs`,`#/properties/modelSpecs/type`);
+l++}}
+if(e.filters!==void 0&&r.call(e,`filters`)){
+let i=e.filters;
+if(i&&typeof i==`object`&&!Array.isArray(i)){
+for(
+let e of Object.keys(i))
+if(!r.call(n.properties.filters.properties,e)){
+c=y(c,t+`/filters`,`#/properties/filters/additionalProperties`,{
+additionalProperty:e});
+l++}}else{
+c=y(c,t+`/filters`,`#/properties/filters/type`);
 l++}}
 if(e.messageFilter!==void 0&&r.call(e,`messageFilter`)){
 let n=e.messageFilter;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=m(c,t+`/messageFilter`,`#/properties/messageFilter/type`);
+c=y(c,t+`/messageFilter`,`#/properties/messageFilter/type`);
+l++}}
+if(e.openapi!==void 0&&r.call(e,`openapi`)){
+let n=e.openapi;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+c=y(c,t+`/openapi`,`#/properties/openapi/type`);
 l++}}
 if(e.endpoints!==void 0&&r.call(e,`endpoints`)){
-let n=e.endpoints;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-if(Object.keys(n).length<1){
-c=m(c,t+`/endpoints`,`#/properties/endpoints/minProperties`,{
+let i=e.endpoints;
+if(i&&typeof i==`object`&&!Array.isArray(i)){
+if(Object.keys(i).length<1){
+c=y(c,t+`/endpoints`,`#/properties/endpoints/minProperties`,{
 limit:1});
+l++}
+for(
+let e of Object.keys(i))
+if(!r.call(n.properties.endpoints.properties,e)){
+c=y(c,t+`/endpoints`,`#/properties/endpoints/additionalProperties`,{
+additionalProperty:e});
 l++}}else{
-c=m(c,t+`/endpoints`,`#/properties/endpoints/type`);
+c=y(c,t+`/endpoints`,`#/properties/endpoints/type`);
 l++}}}else{
-c=p(c,{
+c=v(c,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
 l++}
-f.errors=c;
+_.errors=c;
 return l===0}
-function p(e,t){
+function v(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function m(e,t,n,r={}){
-return p(e,{
+function y(e,t,n,r={}){
+return v(e,{
 instancePath:t,
 schemaPath:n,
 keyword:n.slice(n.lastIndexOf(`/`)+1),
 params:r})}
-function h(e,t){
+function b(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-p(e,n);
+v(e,n);
 return e}
-function g(e){
+function x(e){
 let t=0;
 for(
 let n of e)
