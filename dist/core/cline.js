@@ -374,6 +374,57 @@ schema:()=>JSON.parse(`{
 "type": "object",
 "required": [
 "command"
+],
+"anyOf": [
+{
+"type": "object",
+"required": [
+"type"
+]
+},
+{
+"type": "object",
+"required": [
+"transportType"
+]
+},
+{
+"type": "object",
+"not": {
+"type": "object",
+"properties": {
+"url": {
+"type": "string"
+}
+},
+"required": [
+"url"
+]
+}
+},
+{
+"type": "object",
+"properties": {
+"command": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"cwd": {
+"type": "string"
+}
+}
+}
 ]
 },
 "then": {
@@ -720,6 +771,121 @@ let c=m;
 let f=m;
 let h=!0;
 let g=m;
+let v=m;
+let E=!1;
+let D=m;
+if(m===D){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+u=d(u,{});
+m++}}else{
+u=d(u,{});
+m++}}
+var S=D===m;
+E||=S;
+let O=m;
+if(m===O){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.transportType===void 0||!n.call(e,`transportType`)){
+u=d(u,{});
+m++}}else{
+u=d(u,{});
+m++}}
+var S=O===m;
+E||=S;
+let k=m;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+u=d(u,{});
+m++}
+let A=m;
+let j=m;
+if(m===j){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url===void 0||!n.call(e,`url`)){
+u=d(u,{});
+m++}else 
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+u=d(u,{});
+m++}}else{
+u=d(u,{});
+m++}}
+if(j===m){
+u=d(u,{});
+m++}else{
+m=A;
+u!==null&&(A?u.length=Math.min(u.length,A):u=null)}
+var S=k===m;
+E||=S;
+let M=m;
+if(m===M){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command!==void 0&&n.call(e,`command`)){
+let t=m;
+if(typeof e.command!=`string`){
+u=d(u,{});
+m++}
+var C=t===m}else 
+var C=!0;
+if(C){
+if(e.args!==void 0&&n.call(e,`args`)){
+let t=e.args;
+let n=m;
+if(m===n){
+if(Array.isArray(t)){
+let e=t.length;
+for(
+let n=0;n<e;n++){
+let e=m;
+if(typeof t[n]!=`string`){
+u=d(u,{});
+m++}
+if(e!==m)
+break}}else{
+u=d(u,{});
+m++}}
+var C=n===m}else 
+var C=!0;
+if(C){
+if(e.env!==void 0&&n.call(e,`env`)){
+let t=e.env;
+let n=m;
+if(m===n){
+if(t&&typeof t==`object`&&!Array.isArray(t))
+for(
+let e of Object.keys(t)){
+let n=m;
+if(typeof t[e]!=`string`){
+u=d(u,{});
+m++}
+if(n!==m)
+break}else{
+u=d(u,{});
+m++}}
+var C=n===m}else 
+var C=!0;
+if(C){
+if(e.cwd!==void 0&&n.call(e,`cwd`)){
+let t=m;
+if(typeof e.cwd!=`string`){
+u=d(u,{});
+m++}
+var C=t===m}else 
+var C=!0}}}}else{
+u=d(u,{});
+m++}}
+var S=M===m;
+E||=S;
+if(S){
+var w={};
+w.command=!0;
+w.args=!0;
+w.env=!0;
+w.cwd=!0}
+if(E){
+m=v;
+u!==null&&(v?u.length=Math.min(u.length,v):u=null)}else{
+u=d(u,{});
+m++}
 if(m===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
@@ -727,11 +893,11 @@ u=d(u,{});
 m++}}else{
 u=d(u,{});
 m++}}
-var S=g===m;
+var T=g===m;
 m=f;
 u!==null&&(f?u.length=Math.min(u.length,f):u=null);
-let v;
-if(S){
+let N;
+if(T){
 let n=m;
 if(!o(e,{
 instancePath:t,
@@ -741,15 +907,15 @@ rootData:s,
 dynamicAnchors:l})){
 u=p(u,o.errors);
 m+=o.errors.length}
-var S=n===m;
-h=S;
-if(h){
-var C={};
-C.command=!0;
-C.args=!0;
-C.env=!0;
-C.cwd=!0}
-v=`then`}else{
+var T=n===m;
+h=T;
+if(h&&w!==!0){
+w||={};
+w.command=!0;
+w.args=!0;
+w.env=!0;
+w.cwd=!0}
+N=`then`}else{
 let n=m;
 if(!a(e,{
 instancePath:t,
@@ -759,28 +925,28 @@ rootData:s,
 dynamicAnchors:l})){
 u=p(u,a.errors);
 m+=a.errors.length}
-var S=n===m;
-h=S;
-if(h&&C!==!0){
-C||={};
-C.url=!0;
-C.headers=!0}
-v=`else`}
+var T=n===m;
+h=T;
+if(h&&w!==!0){
+w||={};
+w.url=!0;
+w.headers=!0}
+N=`else`}
 if(!h){
 u=d(u,{
 instancePath:t,
 schemaPath:`#/$defs/flat/else/if`,
 keyword:`if`,
 params:{
-failingKeyword:v}});
+failingKeyword:N}});
 m++}
 var y=c===m;
 _=y;
-if(_&&x!==!0&&C!==void 0){
-if(C===!0)
+if(_&&x!==!0&&w!==void 0){
+if(w===!0)
 x=!0;else{
 x||={};
-Object.assign(x,C)}}
+Object.assign(x,w)}}
 b=`else`}
 if(!_){
 u=d(u,{

@@ -547,6 +547,51 @@ schema:()=>JSON.parse(`{
 "type": "object",
 "required": [
 "command"
+],
+"anyOf": [
+{
+"type": "object",
+"required": [
+"type"
+]
+},
+{
+"type": "object",
+"not": {
+"type": "object",
+"properties": {
+"url": {
+"type": "string"
+}
+},
+"required": [
+"url"
+]
+}
+},
+{
+"type": "object",
+"properties": {
+"command": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"cwd": {
+"type": "string"
+}
+}
+}
 ]
 },
 "then": {
@@ -1485,6 +1530,111 @@ let l=c;
 let f=c;
 let p=!0;
 let g=c;
+let v=c;
+let E=!1;
+let D=c;
+if(c===D){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+s=h(s,{});
+c++}}else{
+s=h(s,{});
+c++}}
+var S=D===c;
+E||=S;
+let O=c;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+s=h(s,{});
+c++}
+let k=c;
+let A=c;
+if(c===A){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url===void 0||!n.call(e,`url`)){
+s=h(s,{});
+c++}else 
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+s=h(s,{});
+c++}}else{
+s=h(s,{});
+c++}}
+if(A===c){
+s=h(s,{});
+c++}else{
+c=k;
+s!==null&&(k?s.length=Math.min(s.length,k):s=null)}
+var S=O===c;
+E||=S;
+let j=c;
+if(c===j){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command!==void 0&&n.call(e,`command`)){
+let t=c;
+if(typeof e.command!=`string`){
+s=h(s,{});
+c++}
+var C=t===c}else 
+var C=!0;
+if(C){
+if(e.args!==void 0&&n.call(e,`args`)){
+let t=e.args;
+let n=c;
+if(c===n){
+if(Array.isArray(t)){
+let e=t.length;
+for(
+let n=0;n<e;n++){
+let e=c;
+if(typeof t[n]!=`string`){
+s=h(s,{});
+c++}
+if(e!==c)
+break}}else{
+s=h(s,{});
+c++}}
+var C=n===c}else 
+var C=!0;
+if(C){
+if(e.env!==void 0&&n.call(e,`env`)){
+let t=e.env;
+let n=c;
+if(c===n){
+if(t&&typeof t==`object`&&!Array.isArray(t))
+for(
+let e of Object.keys(t)){
+let n=c;
+if(typeof t[e]!=`string`){
+s=h(s,{});
+c++}
+if(n!==c)
+break}else{
+s=h(s,{});
+c++}}
+var C=n===c}else 
+var C=!0;
+if(C){
+if(e.cwd!==void 0&&n.call(e,`cwd`)){
+let t=c;
+if(typeof e.cwd!=`string`){
+s=h(s,{});
+c++}
+var C=t===c}else 
+var C=!0}}}}else{
+s=h(s,{});
+c++}}
+var S=j===c;
+E||=S;
+if(S){
+var w={};
+w.command=!0;
+w.args=!0;
+w.env=!0;
+w.cwd=!0}
+if(E){
+c=v;
+s!==null&&(v?s.length=Math.min(s.length,v):s=null)}else{
+s=h(s,{});
+c++}
 if(c===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
@@ -1492,11 +1642,11 @@ s=h(s,{});
 c++}}else{
 s=h(s,{});
 c++}}
-var S=g===c;
+var T=g===c;
 c=f;
 s!==null&&(f?s.length=Math.min(s.length,f):s=null);
-let v;
-if(S){
+let M;
+if(T){
 let n=c;
 if(!d(e,{
 instancePath:t,
@@ -1506,15 +1656,15 @@ rootData:a,
 dynamicAnchors:o})){
 s=_(s,d.errors);
 c+=d.errors.length}
-var S=n===c;
-p=S;
-if(p){
-var C={};
-C.command=!0;
-C.args=!0;
-C.env=!0;
-C.cwd=!0}
-v=`then`}else{
+var T=n===c;
+p=T;
+if(p&&w!==!0){
+w||={};
+w.command=!0;
+w.args=!0;
+w.env=!0;
+w.cwd=!0}
+M=`then`}else{
 let n=c;
 if(!u(e,{
 instancePath:t,
@@ -1524,28 +1674,28 @@ rootData:a,
 dynamicAnchors:o})){
 s=_(s,u.errors);
 c+=u.errors.length}
-var S=n===c;
-p=S;
-if(p&&C!==!0){
-C||={};
-C.url=!0;
-C.requestOptions=!0}
-v=`else`}
+var T=n===c;
+p=T;
+if(p&&w!==!0){
+w||={};
+w.url=!0;
+w.requestOptions=!0}
+M=`else`}
 if(!p){
 s=h(s,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/else/if`,
 keyword:`if`,
 params:{
-failingKeyword:v}});
+failingKeyword:M}});
 c++}
 var y=l===c;
 m=y;
-if(m&&x!==!0&&C!==void 0){
-if(C===!0)
+if(m&&x!==!0&&w!==void 0){
+if(w===!0)
 x=!0;else{
 x||={};
-Object.assign(x,C)}}
+Object.assign(x,w)}}
 b=`else`}
 if(!m){
 s=h(s,{

@@ -144,6 +144,45 @@ schema:()=>JSON.parse(`{
 },
 "required": [
 "command"
+],
+"anyOf": [
+{
+"type": "object",
+"not": {
+"type": "object",
+"properties": {
+"url": {
+"type": "string"
+}
+},
+"required": [
+"url"
+]
+}
+},
+{
+"type": "object",
+"properties": {
+"command": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"cwd": {
+"type": "string"
+}
+}
+}
 ]
 },
 "then": {
@@ -282,7 +321,29 @@ type:`object`,
 properties:{
 command:{
 type:`string`}},
-required:[`command`]},
+required:[`command`],
+anyOf:[{
+type:`object`,
+not:{
+type:`object`,
+properties:{
+url:{
+type:`string`}},
+required:[`url`]}},{
+type:`object`,
+properties:{
+command:{
+type:`string`},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+env:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+cwd:{
+type:`string`}}}]},
 then:{
 $ref:`#/$defs/grok/$defs/local`},
 else:{
@@ -397,21 +458,119 @@ let g=0;
 let _=g;
 let v=!0;
 let y=g;
-if(g===y){
+let b=g;
+let x=!1;
+let S=g;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+h=l(h,{});
+g++}
+let C=g;
+let w=g;
+if(g===w){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command===void 0||!n.call(e,`command`)){
+if(e.url===void 0||!n.call(e,`url`)){
 h=l(h,{});
 g++}else 
-if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 h=l(h,{});
 g++}}else{
 h=l(h,{});
 g++}}
-var b=y===g;
+if(w===g){
+h=l(h,{});
+g++}else{
+g=C;
+h!==null&&(C?h.length=Math.min(h.length,C):h=null)}
+var T=S===g;
+x||=T;
+let E=g;
+if(g===E){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command!==void 0&&n.call(e,`command`)){
+let t=g;
+if(typeof e.command!=`string`){
+h=l(h,{});
+g++}
+var D=t===g}else 
+var D=!0;
+if(D){
+if(e.args!==void 0&&n.call(e,`args`)){
+let t=e.args;
+let n=g;
+if(g===n){
+if(Array.isArray(t)){
+let e=t.length;
+for(
+let n=0;n<e;n++){
+let e=g;
+if(typeof t[n]!=`string`){
+h=l(h,{});
+g++}
+if(e!==g)
+break}}else{
+h=l(h,{});
+g++}}
+var D=n===g}else 
+var D=!0;
+if(D){
+if(e.env!==void 0&&n.call(e,`env`)){
+let t=e.env;
+let n=g;
+if(g===n){
+if(t&&typeof t==`object`&&!Array.isArray(t))
+for(
+let e of Object.keys(t)){
+let n=g;
+if(typeof t[e]!=`string`){
+h=l(h,{});
+g++}
+if(n!==g)
+break}else{
+h=l(h,{});
+g++}}
+var D=n===g}else 
+var D=!0;
+if(D){
+if(e.cwd!==void 0&&n.call(e,`cwd`)){
+let t=g;
+if(typeof e.cwd!=`string`){
+h=l(h,{});
+g++}
+var D=t===g}else 
+var D=!0}}}}else{
+h=l(h,{});
+g++}}
+var T=E===g;
+x||=T;
+if(T){
+var O={};
+O.command=!0;
+O.args=!0;
+O.env=!0;
+O.cwd=!0}
+if(x){
+g=b;
+h!==null&&(b?h.length=Math.min(h.length,b):h=null)}else{
+h=l(h,{});
+g++}
+if(g===y){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command===void 0||!n.call(e,`command`)){
+h=l(h,{});
+g++}else{
+if(O!==!0){
+O||={};
+O.command=!0}
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+h=l(h,{});
+g++}}}else{
+h=l(h,{});
+g++}}
+var k=y===g;
 g=_;
 h!==null&&(_?h.length=Math.min(h.length,_):h=null);
-let x;
-if(b){
+let A;
+if(k){
 let n=g;
 if(!a(e,{
 instancePath:t,
@@ -421,15 +580,15 @@ rootData:p,
 dynamicAnchors:m})){
 h=f(h,a.errors);
 g+=a.errors.length}
-var b=n===g;
-v=b;
-if(v){
-var S={};
-S.command=!0;
-S.args=!0;
-S.env=!0;
-S.cwd=!0}
-x=`then`}else{
+var k=n===g;
+v=k;
+if(v&&O!==!0){
+O||={};
+O.command=!0;
+O.args=!0;
+O.env=!0;
+O.cwd=!0}
+A=`then`}else{
 let r=g;
 let i=g;
 let s=!0;
@@ -441,11 +600,11 @@ h=l(h,{});
 g++}}else{
 h=l(h,{});
 g++}}
-var C=d===g;
+var j=d===g;
 g=i;
 h!==null&&(i?h.length=Math.min(h.length,i):h=null);
 let _;
-if(C){
+if(j){
 let n=g;
 if(!o(e,{
 instancePath:t,
@@ -455,14 +614,14 @@ rootData:p,
 dynamicAnchors:m})){
 h=f(h,o.errors);
 g+=o.errors.length}
-var C=n===g;
-s=C;
+var j=n===g;
+s=j;
 if(s){
-var w={};
-w.url=!0;
-w.type=!0;
-w.headers=!0;
-w.bearer_token_env_var=!0}
+var M={};
+M.url=!0;
+M.type=!0;
+M.headers=!0;
+M.bearer_token_env_var=!0}
 _=`then`}else{
 let n=g;
 if(!a(e,{
@@ -473,14 +632,14 @@ rootData:p,
 dynamicAnchors:m})){
 h=f(h,a.errors);
 g+=a.errors.length}
-var C=n===g;
-s=C;
-if(s&&w!==!0){
-w||={};
-w.command=!0;
-w.args=!0;
-w.env=!0;
-w.cwd=!0}
+var j=n===g;
+s=j;
+if(s&&M!==!0){
+M||={};
+M.command=!0;
+M.args=!0;
+M.env=!0;
+M.cwd=!0}
 _=`else`}
 if(!s){
 h=l(h,{
@@ -490,36 +649,36 @@ keyword:`if`,
 params:{
 failingKeyword:_}});
 g++}
-var b=r===g;
-v=b;
-if(v&&S!==!0&&w!==void 0){
-if(w===!0)
-S=!0;else{
-S||={};
-Object.assign(S,w)}}
-x=`else`}
+var k=r===g;
+v=k;
+if(v&&O!==!0&&M!==void 0){
+if(M===!0)
+O=!0;else{
+O||={};
+Object.assign(O,M)}}
+A=`else`}
 if(!v){
 h=l(h,{
 instancePath:t,
 schemaPath:`#/$defs/grok/$defs/server/if`,
 keyword:`if`,
 params:{
-failingKeyword:x}});
+failingKeyword:A}});
 g++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(S!==!0){
-S||={};
-S.type=!0;
-S.enabled=!0;
-S.startup_timeout_sec=!0;
-S.tool_timeout_sec=!0;
-S.tool_timeouts=!0;
-S.oauth=!0;
-S.oauth_client_id=!0;
-S.oauth_client_secret_env_var=!0;
-S.oauth_scopes=!0;
-S.expose_image_base64=!0;
-S.setup=!0}
+if(O!==!0){
+O||={};
+O.type=!0;
+O.enabled=!0;
+O.startup_timeout_sec=!0;
+O.tool_timeout_sec=!0;
+O.tool_timeouts=!0;
+O.oauth=!0;
+O.oauth_client_id=!0;
+O.oauth_client_secret_env_var=!0;
+O.oauth_scopes=!0;
+O.expose_image_base64=!0;
+O.setup=!0}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 h=d(h,t+`/enabled`,`#/$defs/grok/$defs/server/properties/enabled/type`);
 g++}
@@ -579,10 +738,10 @@ let c=g;
 if(!i(a,r.properties.oauth.if.const)){
 h=l(h,{});
 g++}
-var T=c===g;
+var N=c===g;
 g=o;
 h!==null&&(o?h.length=Math.min(h.length,o):h=null);
-if(!T){
+if(!N){
 let e=g;
 if(a&&typeof a==`object`&&!Array.isArray(a)){
 if(a.clientId!==void 0&&n.call(a,`clientId`)&&typeof a.clientId!=`string`){
@@ -620,14 +779,14 @@ limit:0});
 g++}}}}else{
 h=d(h,t+`/oauth`,`#/$defs/grok/$defs/server/properties/oauth/else/type`);
 g++}
-var T=e===g;
-s=T;
+var N=e===g;
+s=N;
 if(s){
-var E={};
-E.clientId=!0;
-E.clientSecretEnvVar=!0;
-E.scopes=!0;
-E.callbackPort=!0}}
+var P={};
+P.clientId=!0;
+P.clientSecretEnvVar=!0;
+P.scopes=!0;
+P.callbackPort=!0}}
 if(!s){
 h=d(h,t+`/oauth`,`#/$defs/grok/$defs/server/properties/oauth/if`,{
 failingKeyword:`else`});

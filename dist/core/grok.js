@@ -460,6 +460,45 @@ schema:()=>JSON.parse(`{
 },
 "required": [
 "command"
+],
+"anyOf": [
+{
+"type": "object",
+"not": {
+"type": "object",
+"properties": {
+"url": {
+"type": "string"
+}
+},
+"required": [
+"url"
+]
+}
+},
+{
+"type": "object",
+"properties": {
+"command": {
+"type": "string"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"env": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"cwd": {
+"type": "string"
+}
+}
+}
 ]
 },
 "then": {
@@ -596,7 +635,29 @@ type:`object`,
 properties:{
 command:{
 type:`string`}},
-required:[`command`]},
+required:[`command`],
+anyOf:[{
+type:`object`,
+not:{
+type:`object`,
+properties:{
+url:{
+type:`string`}},
+required:[`url`]}},{
+type:`object`,
+properties:{
+command:{
+type:`string`},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+env:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+cwd:{
+type:`string`}}}]},
 then:{
 $ref:`#/$defs/local`},
 else:{
@@ -714,21 +775,119 @@ _.dynamicItems&&(_.items=void 0);
 let v=g;
 let y=!0;
 let b=g;
-if(g===b){
+let x=g;
+let S=!1;
+let C=g;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+h=u(h,{});
+g++}
+let w=g;
+let T=g;
+if(g===T){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command===void 0||!n.call(e,`command`)){
+if(e.url===void 0||!n.call(e,`url`)){
 h=u(h,{});
 g++}else 
-if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 h=u(h,{});
 g++}}else{
 h=u(h,{});
 g++}}
-var x=b===g;
+if(T===g){
+h=u(h,{});
+g++}else{
+g=w;
+h!==null&&(w?h.length=Math.min(h.length,w):h=null)}
+var E=C===g;
+S||=E;
+let D=g;
+if(g===D){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command!==void 0&&n.call(e,`command`)){
+let t=g;
+if(typeof e.command!=`string`){
+h=u(h,{});
+g++}
+var O=t===g}else 
+var O=!0;
+if(O){
+if(e.args!==void 0&&n.call(e,`args`)){
+let t=e.args;
+let n=g;
+if(g===n){
+if(Array.isArray(t)){
+let e=t.length;
+for(
+let n=0;n<e;n++){
+let e=g;
+if(typeof t[n]!=`string`){
+h=u(h,{});
+g++}
+if(e!==g)
+break}}else{
+h=u(h,{});
+g++}}
+var O=n===g}else 
+var O=!0;
+if(O){
+if(e.env!==void 0&&n.call(e,`env`)){
+let t=e.env;
+let n=g;
+if(g===n){
+if(t&&typeof t==`object`&&!Array.isArray(t))
+for(
+let e of Object.keys(t)){
+let n=g;
+if(typeof t[e]!=`string`){
+h=u(h,{});
+g++}
+if(n!==g)
+break}else{
+h=u(h,{});
+g++}}
+var O=n===g}else 
+var O=!0;
+if(O){
+if(e.cwd!==void 0&&n.call(e,`cwd`)){
+let t=g;
+if(typeof e.cwd!=`string`){
+h=u(h,{});
+g++}
+var O=t===g}else 
+var O=!0}}}}else{
+h=u(h,{});
+g++}}
+var E=D===g;
+S||=E;
+if(E){
+var k={};
+k.command=!0;
+k.args=!0;
+k.env=!0;
+k.cwd=!0}
+if(S){
+g=x;
+h!==null&&(x?h.length=Math.min(h.length,x):h=null)}else{
+h=u(h,{});
+g++}
+if(g===b){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command===void 0||!n.call(e,`command`)){
+h=u(h,{});
+g++}else{
+if(k!==!0){
+k||={};
+k.command=!0}
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+h=u(h,{});
+g++}}}else{
+h=u(h,{});
+g++}}
+var A=b===g;
 g=v;
 h!==null&&(v?h.length=Math.min(h.length,v):h=null);
-let S;
-if(x){
+let j;
+if(A){
 let n=g;
 if(!a(e,{
 instancePath:t,
@@ -738,15 +897,15 @@ rootData:d,
 dynamicAnchors:m})){
 h=p(h,a.errors);
 g+=a.errors.length}
-var x=n===g;
-y=x;
-if(y){
-var C={};
-C.command=!0;
-C.args=!0;
-C.env=!0;
-C.cwd=!0}
-S=`then`}else{
+var A=n===g;
+y=A;
+if(y&&k!==!0){
+k||={};
+k.command=!0;
+k.args=!0;
+k.env=!0;
+k.cwd=!0}
+j=`then`}else{
 let r=g;
 let i=g;
 let s=!0;
@@ -758,11 +917,11 @@ h=u(h,{});
 g++}}else{
 h=u(h,{});
 g++}}
-var w=f===g;
+var M=f===g;
 g=i;
 h!==null&&(i?h.length=Math.min(h.length,i):h=null);
 let _;
-if(w){
+if(M){
 let n=g;
 if(!o(e,{
 instancePath:t,
@@ -772,14 +931,14 @@ rootData:d,
 dynamicAnchors:m})){
 h=p(h,o.errors);
 g+=o.errors.length}
-var w=n===g;
-s=w;
+var M=n===g;
+s=M;
 if(s){
-var T={};
-T.url=!0;
-T.type=!0;
-T.headers=!0;
-T.bearer_token_env_var=!0}
+var N={};
+N.url=!0;
+N.type=!0;
+N.headers=!0;
+N.bearer_token_env_var=!0}
 _=`then`}else{
 let n=g;
 if(!a(e,{
@@ -790,14 +949,14 @@ rootData:d,
 dynamicAnchors:m})){
 h=p(h,a.errors);
 g+=a.errors.length}
-var w=n===g;
-s=w;
-if(s&&T!==!0){
-T||={};
-T.command=!0;
-T.args=!0;
-T.env=!0;
-T.cwd=!0}
+var M=n===g;
+s=M;
+if(s&&N!==!0){
+N||={};
+N.command=!0;
+N.args=!0;
+N.env=!0;
+N.cwd=!0}
 _=`else`}
 if(!s){
 h=u(h,{
@@ -807,36 +966,36 @@ keyword:`if`,
 params:{
 failingKeyword:_}});
 g++}
-var x=r===g;
-y=x;
-if(y&&C!==!0&&T!==void 0){
-if(T===!0)
-C=!0;else{
-C||={};
-Object.assign(C,T)}}
-S=`else`}
+var A=r===g;
+y=A;
+if(y&&k!==!0&&N!==void 0){
+if(N===!0)
+k=!0;else{
+k||={};
+Object.assign(k,N)}}
+j=`else`}
 if(!y){
 h=u(h,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
-failingKeyword:S}});
+failingKeyword:j}});
 g++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(C!==!0){
-C||={};
-C.type=!0;
-C.enabled=!0;
-C.startup_timeout_sec=!0;
-C.tool_timeout_sec=!0;
-C.tool_timeouts=!0;
-C.oauth=!0;
-C.oauth_client_id=!0;
-C.oauth_client_secret_env_var=!0;
-C.oauth_scopes=!0;
-C.expose_image_base64=!0;
-C.setup=!0}
+if(k!==!0){
+k||={};
+k.type=!0;
+k.enabled=!0;
+k.startup_timeout_sec=!0;
+k.tool_timeout_sec=!0;
+k.tool_timeouts=!0;
+k.oauth=!0;
+k.oauth_client_id=!0;
+k.oauth_client_secret_env_var=!0;
+k.oauth_scopes=!0;
+k.expose_image_base64=!0;
+k.setup=!0}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 h=f(h,t+`/enabled`,`#/$defs/server/properties/enabled/type`);
 g++}
@@ -896,10 +1055,10 @@ let c=g;
 if(!i(a,r.properties.oauth.if.const)){
 h=u(h,{});
 g++}
-var E=c===g;
+var P=c===g;
 g=o;
 h!==null&&(o?h.length=Math.min(h.length,o):h=null);
-if(!E){
+if(!P){
 let e=g;
 if(a&&typeof a==`object`&&!Array.isArray(a)){
 if(a.clientId!==void 0&&n.call(a,`clientId`)&&typeof a.clientId!=`string`){
@@ -937,14 +1096,14 @@ limit:0});
 g++}}}}else{
 h=f(h,t+`/oauth`,`#/$defs/server/properties/oauth/else/type`);
 g++}
-var E=e===g;
-s=E;
+var P=e===g;
+s=P;
 if(s){
-var D={};
-D.clientId=!0;
-D.clientSecretEnvVar=!0;
-D.scopes=!0;
-D.callbackPort=!0}}
+var F={};
+F.clientId=!0;
+F.clientSecretEnvVar=!0;
+F.scopes=!0;
+F.callbackPort=!0}}
 if(!s){
 h=f(h,t+`/oauth`,`#/$defs/server/properties/oauth/if`,{
 failingKeyword:`else`});
@@ -981,7 +1140,7 @@ keyword:`type`,
 params:{}});
 g++}
 s.errors=h;
-_.props=C;
+_.props=k;
 return g===0}
 s.evaluated={
 dynamicProps:!0,

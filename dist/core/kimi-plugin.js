@@ -144,6 +144,30 @@ null
 "type": "object",
 "required": [
 "command"
+],
+"anyOf": [
+{
+"type": "object",
+"not": {
+"type": "object",
+"properties": {
+"url": {
+"type": "string"
+}
+},
+"required": [
+"url"
+]
+}
+},
+{
+"type": "object",
+"properties": {
+"command": {
+"type": "string"
+}
+}
+}
 ]
 },
 "then": {
@@ -431,6 +455,49 @@ let r=h;
 let o=h;
 let g=!0;
 let v=h;
+let y=h;
+let b=!1;
+let x=h;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+m=u(m,{});
+h++}
+let S=h;
+let O=h;
+if(h===O){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url===void 0||!n.call(e,`url`)){
+m=u(m,{});
+h++}else 
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+m=u(m,{});
+h++}}else{
+m=u(m,{});
+h++}}
+if(O===h){
+m=u(m,{});
+h++}else{
+h=S;
+m!==null&&(S?m.length=Math.min(m.length,S):m=null)}
+var T=x===h;
+b||=T;
+let k=h;
+if(h===k){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+m=u(m,{});
+h++}}else{
+m=u(m,{});
+h++}}
+var T=k===h;
+b||=T;
+if(T){
+var E={};
+E.command=!0}
+if(b){
+h=y;
+m!==null&&(y?m.length=Math.min(m.length,y):m=null)}else{
+m=u(m,{});
+h++}
 if(h===v){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
@@ -438,11 +505,11 @@ m=u(m,{});
 h++}}else{
 m=u(m,{});
 h++}}
-var T=v===h;
+var D=v===h;
 h=o;
 m!==null&&(o?m.length=Math.min(m.length,o):m=null);
-let y;
-if(T){
+let A;
+if(D){
 let n=h;
 if(!a(e,{
 instancePath:t,
@@ -452,16 +519,16 @@ rootData:l,
 dynamicAnchors:p})){
 m=f(m,a.errors);
 h+=a.errors.length}
-var T=n===h;
-g=T;
-if(g){
-var E={};
+var D=n===h;
+g=D;
+if(g&&E!==!0){
+E||={};
 E.command=!0;
 E.args=!0;
 E.env=!0;
 E.cwd=!0;
 E.executor=!0}
-y=`then`}else{
+A=`then`}else{
 let n=h;
 if(!i(e,{
 instancePath:t,
@@ -471,22 +538,22 @@ rootData:l,
 dynamicAnchors:p})){
 m=f(m,i.errors);
 h+=i.errors.length}
-var T=n===h;
-g=T;
+var D=n===h;
+g=D;
 if(g&&E!==!0){
 E||={};
 E.url=!0;
 E.headers=!0;
 E.auth=!0;
 E.bearerTokenEnvVar=!0}
-y=`else`}
+A=`else`}
 if(!g){
 m=u(m,{
 instancePath:t,
 schemaPath:`#/$defs/kimi/$defs/server/else/else/if`,
 keyword:`if`,
 params:{
-failingKeyword:y}});
+failingKeyword:A}});
 h++}
 var C=r===h;
 d=C;

@@ -355,6 +355,30 @@ null
 "type": "object",
 "required": [
 "command"
+],
+"anyOf": [
+{
+"type": "object",
+"not": {
+"type": "object",
+"properties": {
+"url": {
+"type": "string"
+}
+},
+"required": [
+"url"
+]
+}
+},
+{
+"type": "object",
+"properties": {
+"command": {
+"type": "string"
+}
+}
+}
 ]
 },
 "then": {
@@ -637,6 +661,49 @@ let r=h;
 let o=h;
 let g=!0;
 let _=h;
+let y=h;
+let b=!1;
+let x=h;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+m=c(m,{});
+h++}
+let D=h;
+let O=h;
+if(h===O){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url===void 0||!n.call(e,`url`)){
+m=c(m,{});
+h++}else 
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+m=c(m,{});
+h++}}else{
+m=c(m,{});
+h++}}
+if(O===h){
+m=c(m,{});
+h++}else{
+h=D;
+m!==null&&(D?m.length=Math.min(m.length,D):m=null)}
+var w=x===h;
+b||=w;
+let k=h;
+if(h===k){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+m=c(m,{});
+h++}}else{
+m=c(m,{});
+h++}}
+var w=k===h;
+b||=w;
+if(w){
+var T={};
+T.command=!0}
+if(b){
+h=y;
+m!==null&&(y?m.length=Math.min(m.length,y):m=null)}else{
+m=c(m,{});
+h++}
 if(h===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
@@ -644,11 +711,11 @@ m=c(m,{});
 h++}}else{
 m=c(m,{});
 h++}}
-var w=_===h;
+var E=_===h;
 h=o;
 m!==null&&(o?m.length=Math.min(m.length,o):m=null);
-let y;
-if(w){
+let A;
+if(E){
 let n=h;
 if(!a(e,{
 instancePath:t,
@@ -658,16 +725,16 @@ rootData:f,
 dynamicAnchors:p})){
 m=u(m,a.errors);
 h+=a.errors.length}
-var w=n===h;
-g=w;
-if(g){
-var T={};
+var E=n===h;
+g=E;
+if(g&&T!==!0){
+T||={};
 T.command=!0;
 T.args=!0;
 T.env=!0;
 T.cwd=!0;
 T.executor=!0}
-y=`then`}else{
+A=`then`}else{
 let n=h;
 if(!i(e,{
 instancePath:t,
@@ -677,22 +744,22 @@ rootData:f,
 dynamicAnchors:p})){
 m=u(m,i.errors);
 h+=i.errors.length}
-var w=n===h;
-g=w;
+var E=n===h;
+g=E;
 if(g&&T!==!0){
 T||={};
 T.url=!0;
 T.headers=!0;
 T.auth=!0;
 T.bearerTokenEnvVar=!0}
-y=`else`}
+A=`else`}
 if(!g){
 m=c(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/else/if`,
 keyword:`if`,
 params:{
-failingKeyword:y}});
+failingKeyword:A}});
 h++}
 var S=r===h;
 l=S;
